@@ -50,6 +50,7 @@ export const operations: Operation[] = [
     grants: [
       table.on('USER#*', 'Query', 'UpdateItem'),
       table.on('ZONES', 'UpdateItem', 'DeleteItem'),
+      bus.publishes(),
       reads.deliveryShards(),
     ],
   },

@@ -33,6 +33,8 @@ export type Account = {
   mails_off?: true | undefined
   /** The hour and way of the evening question; absent while it is off (EVENING-1). */
   evening?: EveningSetting | undefined
+  /** True when the person sees no numbers of runs (STREAK-18). */
+  streak_hidden?: true | undefined
   /** ISO date-time at which the deletion of the account began. */
   closing_at?: string | undefined
   /** Number of active goals. Only writes that create or delete a goal or change `is_active` change it. */
@@ -56,6 +58,7 @@ export type Standing = {
   trial: TrialStatus
   limits: PlanLimits
   zoneChosen: boolean
+  streakHidden: boolean
 }
 
 /** The zone and the hour at which the person's check-in day begins. */
@@ -83,6 +86,7 @@ export const readStanding = (account: Account, now: number): Standing => {
     trial: readTrial(account.trial_expires_at, account.subscription, now),
     limits: limitsFor(account.subscription, now),
     zoneChosen: isZoneChosen(account),
+    streakHidden: account.streak_hidden === true,
   }
 }
 

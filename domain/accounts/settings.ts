@@ -14,6 +14,7 @@ export type AccountSettings = {
   mails?: { wake_up: boolean } | undefined
   /** Null switches the evening question off. */
   evening?: EveningSetting | null | undefined
+  streakHidden?: boolean | undefined
 }
 
 /** Maximum number of zone changes within 24 hours (docs/adr/100-a-zone-is-stored-by-one-name.md). */
@@ -54,6 +55,7 @@ export const changeSettings = (account: Account, changes: AccountSettings, now: 
     zone_chosen: changes.zone === undefined ? account.zone_chosen : true,
     day_start_hour: dayStartHour,
     held_day: held,
+    streak_hidden: (changes.streakHidden ?? account.streak_hidden) || undefined,
     mails_off: (changes.mails ? !changes.mails.wake_up : account.mails_off) || undefined,
     evening: changes.evening === undefined ? account.evening : (changes.evening ?? undefined),
     updated_at: new Date(now).toISOString(),

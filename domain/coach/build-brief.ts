@@ -101,6 +101,8 @@ export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
     reason: isOrdinary ? findReason([goal.description, interview?.goal, interview?.definition]) : null,
     dayNumber: countDayNumber(firstDay, date),
     ...record,
+    // A text names no run of a person who hides the streak (STREAK-18).
+    ...(account.streak_hidden && { run: 0, bestRun: 0 }),
     notes: newestFirst(sources.notes).slice(0, NOTES),
     recent: newestFirst(sources.recent)
       .filter((text) => text.date < date && text.date >= addDays(date, -RECENT_DAYS))

@@ -82,6 +82,8 @@ export const goalView = z.strictObject({
   last_checkin_date: z.nullable(day),
   checked_in_today: z.boolean(),
   at_risk: z.boolean(),
+  /** Whether the person hides numbers of runs (STREAK-18). */
+  streak_hidden: z.boolean(),
   /** Days checked in among the last 90, oldest first. */
   recent_days: z.array(day),
   /** The chosen weekdays that are in force today, as ISO numbers: 1 is Monday, 7 is Sunday (STREAK-9). */

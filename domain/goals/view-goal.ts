@@ -17,13 +17,13 @@ export const readKind = ({
 }: Pick<Goal, 'chosen_kind' | 'title' | 'description'>): GoalKind => chosen_kind ?? deriveKind(title, description)
 
 /** The inputs of a goal's view besides the goal and its run. */
-export type ViewedAt = Pick<Standing, 'trial' | 'today' | 'calendarDate' | 'rule' | 'now'>
+export type ViewedAt = Pick<Standing, 'trial' | 'today' | 'calendarDate' | 'rule' | 'now' | 'streakHidden'>
 
 /** The streak is computed for the check-in day `today`, the status for the calendar date in the person's zone. */
 export const viewGoal = (
   goal: Goal,
   run: Run | undefined,
-  { trial, today, calendarDate, rule, now }: ViewedAt,
+  { trial, today, calendarDate, rule, now, streakHidden }: ViewedAt,
   rhythm: Rhythm = EVERY_DAY,
 ): GoalView => {
   const status = deriveStatus(goal, trial, calendarDate)
@@ -39,6 +39,7 @@ export const viewGoal = (
     ...goal,
     kind: readKind(goal),
     ...streak,
+    streak_hidden: streakHidden,
     can_mark_yesterday: streak.can_mark_yesterday && permissions.canCheckIn,
     status,
     permissions,

@@ -3,11 +3,9 @@ const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} day
 /** Words about the days of a goal on its page: marking yesterday, rest days, a pause, and how the days are counted. */
 export const goalDaysMessages = {
   title: 'Your days',
-  kept: 'days kept',
   keptOf: (days: number) => `of ${days}`,
   keptFact: 'Kept',
   keptOfAll: (kept: number, days: number) => `${kept} of the last ${inDays(days)}`,
-  ofTheLast: (days: number) => `of the last ${days}`,
   keptOfTheLast: (kept: number, days: number) => `${kept} of the last ${inDays(days)} kept`,
   bestRun: (days: number) => `Best run, ${inDays(days)}`,
   lastDays: (days: number, kept: number, missed: number) =>

@@ -30,6 +30,8 @@ export type MailFacts = {
   kept_of_30?: number | undefined
   days_of_30?: number | undefined
   best?: number | undefined
+  /** Set while the person hides the streak: the mail has no number of a run (STREAK-18). */
+  streak_hidden?: true | undefined
   /** The slots `{when}` and `{then}` of the goal's plan, or its obstacle, on the days whose subject names them. */
   hint_when?: string | undefined
   hint_then?: string | undefined
@@ -46,7 +48,10 @@ export type MailFacts = {
 /** What the subject of a day quotes of the goal's plan (MAIL-11). */
 export type MailHint = Pick<MailFacts, 'hint_when' | 'hint_then' | 'hint_obstacle'>
 
-export type StreakFacts = Pick<MailFacts, 'streak' | 'week' | 'silent' | 'kept_of_30' | 'days_of_30' | 'best'>
+export type StreakFacts = Pick<
+  MailFacts,
+  'streak' | 'week' | 'silent' | 'kept_of_30' | 'days_of_30' | 'best' | 'streak_hidden'
+>
 
 /** What a mail says of a goal's days, as of a date. A check-in changes all of it (MAIL-9). */
 export const streakFacts = (
@@ -103,6 +108,7 @@ export const mailFacts = (
     until: accessUntil(account),
     ...streakFacts(run, date, firstDay, rhythm),
     ...hint,
+    ...(account.streak_hidden && { streak_hidden: true as const }),
     ...(!isZoneChosen(account) && { names_zone: true as const }),
     day_number: countDayNumber(firstDay, date),
     care: goal.care,

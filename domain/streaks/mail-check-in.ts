@@ -25,7 +25,7 @@ export const mailCheckIn = z.discriminatedUnion('state', [
     ends_at,
     goal,
     checked_in_at: z.iso.datetime(),
-    /** Null for a gentle goal. */
+    /** Null for a gentle goal, and where the person hides the streak (STREAK-18). */
     streak_count: z.nullable(z.int()),
     /** Whether `undo-mail-check-in` takes this check-in back. */
     can_undo: z.boolean(),

@@ -5,11 +5,15 @@ import type { Day } from '#domain/time/day.ts'
 export const MILESTONES = ['7', '30', '90', '365', 'target'] as const
 export type Milestone = (typeof MILESTONES)[number]
 
-type Reached = Pick<GoalView, 'care' | 'checked_in_today' | 'streak_count' | 'target_date'>
+type Reached = Pick<GoalView, 'care' | 'checked_in_today' | 'streak_count' | 'streak_hidden' | 'target_date'>
 
-/** The milestone of a goal that was just checked in on `today`; the target date comes first. None for a goal that needs care. */
+/**
+ * The milestone of a goal that was just checked in on `today`; the target date comes first. None for a goal that needs care, and
+ * no milestone of a run where the person hides the streak (STREAK-18).
+ */
 export const findMilestone = (goal: Reached, today: Day): Milestone | undefined => {
   if (goal.care !== 'ordinary' || !goal.checked_in_today) return undefined
   if (goal.target_date === today) return 'target'
+  if (goal.streak_hidden) return undefined
   return MILESTONES.find((milestone) => milestone === String(goal.streak_count))
 }

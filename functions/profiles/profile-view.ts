@@ -25,6 +25,8 @@ export const profileView = z.strictObject({
   mails: mailChoices,
   /** The evening question; null while it is off (EVENING-1). */
   evening: z.nullable(eveningSetting),
+  /** Whether numbers of runs are hidden (STREAK-18). */
+  streak_hidden: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -69,6 +71,7 @@ export const viewProfile = (account: Account): ProfileView => ({
   day_start_hour: account.day_start_hour,
   mails: { wake_up: !account.mails_off },
   evening: account.evening ?? null,
+  streak_hidden: account.streak_hidden === true,
   created_at: account.created_at,
   updated_at: account.updated_at,
 })

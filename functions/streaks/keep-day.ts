@@ -3,7 +3,7 @@ import { deriveRun, type Run, recordCheckIn } from '#domain/streaks/run.ts'
 import type { LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import type { OwnGoal, StoredPerson } from '#functions/adapters/dynamodb/person.ts'
 import type { Publish } from '#functions/adapters/eventbridge/publish-event.ts'
-import { publishStreakChanged } from './publish-streak-changed.ts'
+import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
 
 export type KeepDayDeps = { ledger: Pick<LedgerStore, 'record' | 'listDays'>; publish: Publish }
 

@@ -67,12 +67,12 @@ export const showMailLink = (
   run: Run | undefined,
   row: StoredDay | undefined,
 ): MailCheckIn => {
-  const { title, circle_type, care, streak_count } = showGoal(person, own.goal, run)
+  const { title, circle_type, care, streak_count, streak_hidden } = showGoal(person, own.goal, run)
   const gentle = care === 'gentle'
   const ends_at = new Date(personDayEnds(now, person.rule)).toISOString()
   const shown = { day: link.day, ends_at, goal: { title, circle_type, gentle } }
   return row
-    ? { state: 'checked-in', ...shown, ...row, streak_count: gentle ? null : streak_count }
+    ? { state: 'checked-in', ...shown, ...row, streak_count: gentle || streak_hidden ? null : streak_count }
     : { state: 'open', ...shown }
 }
 

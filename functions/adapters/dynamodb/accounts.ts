@@ -131,6 +131,7 @@ export const createAccountStore = (table: Table) => ({
       held_day: after.held_day,
       mails_off: after.mails_off,
       evening: after.evening,
+      streak_hidden: after.streak_hidden,
       updated_at: after.updated_at,
     }
     const set = Object.keys(fields).filter((name) => fields[name] !== undefined)
@@ -145,6 +146,7 @@ export const createAccountStore = (table: Table) => ({
           }`,
           ConditionExpression: `display_name = :from_name AND #zone = :from_zone AND day_start_hour = :from_hour
               AND attribute_${before.mails_off ? '' : 'not_'}exists(mails_off)
+              AND attribute_${before.streak_hidden ? '' : 'not_'}exists(streak_hidden)
               AND ${before.zone_changes ? 'zone_changes = :from_changes' : 'attribute_not_exists(zone_changes)'}
               AND ${before.evening ? 'evening = :from_evening' : 'attribute_not_exists(evening)'}
               AND goal_count = :goals AND attribute_not_exists(closing_at)`,

@@ -106,8 +106,8 @@ export const createDeliveryStore = (table: Table) => {
       await isWritten(
         table.update({
           Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
-          UpdateExpression:
-            'SET streak = :streak, #week = :week, silent = :silent, kept_of_30 = :kept, days_of_30 = :days, best = :best',
+          UpdateExpression: `SET streak = :streak, #week = :week, silent = :silent, kept_of_30 = :kept, days_of_30 = :days, best = :best
+              ${facts.streak_hidden ? ', streak_hidden = :hidden' : 'REMOVE streak_hidden'}`,
           ConditionExpression: 'mail = :due',
           ExpressionAttributeNames: { '#week': 'week' },
           ExpressionAttributeValues: {
@@ -117,6 +117,7 @@ export const createDeliveryStore = (table: Table) => {
             ':kept': facts.kept_of_30 ?? 0,
             ':days': facts.days_of_30 ?? 0,
             ':best': facts.best ?? 0,
+            ...(facts.streak_hidden && { ':hidden': true }),
             ':due': 'due',
           },
         }),

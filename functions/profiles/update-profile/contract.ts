@@ -18,6 +18,7 @@ export const contract = defineContract('update-profile', {
       mails: z.optional(mailChoices),
       /** Null switches the evening question off. */
       evening: z.optional(z.nullable(eveningSetting)),
+      streakHidden: z.optional(z.boolean()),
     })
     .check(
       z.refine(({ userId: _, ...changes }) => Object.keys(changes).length > 0, {
@@ -30,6 +31,7 @@ export const contract = defineContract('update-profile', {
           { required: ['dayStartHour'] },
           { required: ['mails'] },
           { required: ['evening'] },
+          { required: ['streakHidden'] },
         ],
       }),
     ),

@@ -12,17 +12,20 @@ import { readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
+import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
+import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BUS_NAME, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { viewProfile, viewToday } from '../profile-view.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, DELIVERY_SHARDS }
+export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_SHARDS }
 
 type Deps = {
   accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
   zones: Pick<ZoneStore, 'add'>
+  publish: Publish
   shards: number
   now: () => number
 }
@@ -52,12 +55,23 @@ export const updateProfile =
       const asks = after.evening?.at !== before.evening?.at || (rezoned && after.evening !== undefined)
       if (asks) moves.push(placeEvening(after, deps.shards))
       await deps.accounts.changeSettings(before, after, moves)
+      // Mails that are written already show or hide the streak too (STREAK-18).
+      if (after.streak_hidden !== before.streak_hidden) {
+        const mailed = goals.filter((goal) => goal.is_active)
+        await Promise.all(mailed.map((goal) => publishStreakChanged(deps.publish, { account: after }, goal, at)))
+      }
       return { success: true, profile: viewProfile(after), today: viewToday(readStanding(after, at), at) }
     })
 
-const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: number }): Deps => {
   const table = createTable(env.TABLE_NAME)
-  return { accounts: createAccountStore(table), zones: createZoneStore(table), shards: env.DELIVERY_SHARDS, now }
+  return {
+    accounts: createAccountStore(table),
+    zones: createZoneStore(table),
+    publish: createPublisher(env.BUS_NAME),
+    shards: env.DELIVERY_SHARDS,
+    now,
+  }
 }
 
 export const handler = http(contract, () => updateProfile(live(readEnv(Env))))

@@ -9,10 +9,10 @@ import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.
 import { createRhythmStore, type RhythmStore } from '#functions/adapters/dynamodb/rhythms.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
+import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
-import { publishStreakChanged } from '#functions/streaks/publish-streak-changed.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME }

@@ -4,9 +4,9 @@ import type { MailCheckInStore } from '#functions/adapters/dynamodb/mail-check-i
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
+import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
 import { BUS_NAME, LINK_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
-import { publishStreakChanged } from '#functions/streaks/publish-streak-changed.ts'
 import { createMailLinkDeps, type MailLinkDeps, readMailLink, showMailLink } from '#functions/streaks/read-mail-link.ts'
 import { contract } from './contract.ts'
 

@@ -68,7 +68,7 @@ describe('newGoal', () => {
 describe('viewGoal', () => {
   const trial = readTrial(null, NOT_SUBSCRIBED, now)
   const rule = { zone: 'America/New_York', dayStartHour: 3 }
-  const at = { trial, today: '2026-04-14', calendarDate: '2026-04-14', rule, now }
+  const at = { trial, today: '2026-04-14', calendarDate: '2026-04-14', rule, now, streakHidden: false }
   const days = ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'].map((day) => ({ day, checked_in_at: '' }))
 
   it('adds the streak and 90 days by the check-in day, and the status by the calendar date (STREAK-1, GOAL-9, DAY-7)', () => {
@@ -82,6 +82,7 @@ describe('viewGoal', () => {
       kept_days: 4,
       last_checkin_date: '2026-04-13',
       checked_in_today: true,
+      streak_hidden: false,
       at_risk: false,
       recent_days: ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'],
       weekdays: [1, 2, 3, 4, 5, 6, 7],

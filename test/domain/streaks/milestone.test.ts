@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { findMilestone } from '#domain/streaks/milestone.ts'
 
 const TODAY = '2026-11-24'
-const goal = { care: 'ordinary', checked_in_today: true, streak_count: 7, target_date: null } as const
+const goal = {
+  care: 'ordinary',
+  checked_in_today: true,
+  streak_count: 7,
+  streak_hidden: false,
+  target_date: null,
+} as const
 
 describe('a milestone (STREAK-17)', () => {
   it('is the check-in that reaches 7, 30, 90 or 365 days', () => {
@@ -16,6 +22,12 @@ describe('a milestone (STREAK-17)', () => {
   it('is the kept target date, before the streak', () => {
     expect(findMilestone({ ...goal, target_date: TODAY }, TODAY)).toBe('target')
     expect(findMilestone({ ...goal, target_date: '2026-11-25', streak_count: 3 }, TODAY)).toBeUndefined()
+  })
+
+  it('is the target date alone where the person hides the streak (STREAK-18)', () => {
+    const hidden = { ...goal, streak_hidden: true }
+    expect(findMilestone(hidden, TODAY)).toBeUndefined()
+    expect(findMilestone({ ...hidden, target_date: TODAY }, TODAY)).toBe('target')
   })
 
   it('is none for a goal that needs care, or that is not checked in', () => {

@@ -196,6 +196,27 @@ describe('the wake-up mail', () => {
     }
   })
 
+  it.each<[string, Partial<WakeUp>, string]>([
+    ['an ordinary day', { streak_count: 6 }, 'Today’s sun is halfway up.'],
+    ['an ordinary day of a month', { streak_count: 6, kept: { of: 26, days: 30 } }, '26 of the last 30 kept.'],
+    ['a milestone', { streak_count: 7, kept: { of: 26, days: 30 } }, '26 of the last 30 kept.'],
+    ['a kept day', { streak_count: 7, lastSevenDays: ['done'] }, 'Today is already kept.'],
+    [
+      'a missed day',
+      { silent: 1, streak_count: 0, lastSevenDays: [...DONE, 'missed', 'open'], kept: { of: 26, days: 30 }, best: 12 },
+      '26 of the last 30 kept.',
+    ],
+  ])('names no run on %s where the streak is hidden (STREAK-18)', (_, given, line) => {
+    const { html, text, subject } = wakeUpMail({
+      ...props,
+      ...given,
+      streakHidden: true,
+      text: { ...props.text, message: 'Stay with chapter four.' },
+    })
+    expect(text.replace(/\s+/g, ' ')).toContain(line)
+    for (const part of [html, text, subject]) expect(part).not.toMatch(/in a row|\b[67] days(?!:)|[Bb]est run|new run/)
+  })
+
   it.each<[string, Partial<WakeUp>, Record<string, string>]>([
     [
       'yesterday was missed',

@@ -34,6 +34,7 @@ describe('profiles', () => {
       trial_expires_at: '2026-12-24T17:00:00.000Z',
       zone: 'America/New_York',
       zone_chosen: false,
+      streak_hidden: false,
       day_start_hour: 3,
       mails: { wake_up: true },
       evening: null,

@@ -70,6 +70,7 @@ describe('update-profile', () => {
     [{ dayStartHour: 2.5 }, 'dayStartHour', 'dayStartHour: must be a whole number'],
     [{ displayName: '   ' }, 'displayName', 'displayName: is required'],
     [{ displayName: 'a'.repeat(101) }, 'displayName', 'displayName: must be at most 100 characters'],
+    [{ streakHidden: 'yes' }, 'streakHidden', 'streakHidden: must be true or false'],
     [{ mails: {} }, 'mails.wake_up', 'mails.wake_up: is required'],
     [{ trial_expires_at: '2030-01-01' }, 'trial_expires_at', 'trial_expires_at: is not a field of this request'],
   ])('refuses %j and writes nothing (ACCOUNT-10, DAY-2)', async (changes, field, error) => {
@@ -87,6 +88,22 @@ describe('update-profile', () => {
     const nobody = { sub: 'nobody', email: 'nobody@example.com' }
     expect((await update({ zone: 'Europe/Oslo' }, nobody)).status).toBe(409)
     expect(await items()).toEqual(before)
+  })
+
+  it('hides the streak on the goal, in a mail that is written already, and shows it again (STREAK-18)', async () => {
+    const { id } = await product.goal(ann)
+    await checkIn(id)
+    product.at('2026-11-25T18:00:00Z')
+    await checkIn(id)
+    await passTo('2026-11-26T06:45:00Z', '2026-11-26T07:15:00Z')
+    expect((await update({ streakHidden: true })).body.profile).toMatchObject({ streak_hidden: true })
+    expect(await product.goals(ann)).toMatchObject([{ streak_hidden: true, kept_of_30: 2 }])
+    await passTo('2026-11-26T11:55:00Z', '2026-11-26T12:05:00Z')
+    expect(mailsTo(ann).at(-1)?.text).not.toContain('in a row')
+    await update({ streakHidden: false })
+    expect(await product.goals(ann)).toMatchObject([{ streak_hidden: false, streak_count: 2 }])
+    await passTo('2026-11-27T06:45:00Z', '2026-11-27T12:05:00Z')
+    expect(mailsTo(ann)).toHaveLength(2)
   })
 
   describe('of the zone', () => {

@@ -114,6 +114,15 @@ describe('saving', () => {
     expect(await screen.findByText('Nothing has changed yet.')).toBeDefined()
   })
 
+  it('hides the streak (STREAK-18)', async () => {
+    const asked = serve({ ...settings(), [UPDATE]: saved({ streak_hidden: true }) })
+    const { user } = await open()
+    await user.click(screen.getByRole('switch', { name: /^Hide the streak/ }))
+    await user.click(save())
+    expect(await screen.findByText('Settings saved.')).toBeDefined()
+    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ streakHidden: true })
+  })
+
   it('finds the zone by its city, and shows what a new zone and hour change (DAY-2)', async () => {
     const asked = serve({ ...settings(), [UPDATE]: saved({ zone: 'Europe/Oslo', day_start_hour: 5 }) })
     const { user } = await open()

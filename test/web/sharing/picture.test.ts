@@ -23,7 +23,7 @@ describe('a title in the picture', () => {
 
 describe('the share text (PAGE-12)', () => {
   it('omits a missing description and uses the singular for one day', () => {
-    expect(shareText({ title: 'Swim', description: '', streak_count: 1, care: 'ordinary' })).toBe(
+    expect(shareText({ title: 'Swim', description: '', streak_count: 1, streak_hidden: false, care: 'ordinary' })).toBe(
       'Swim\nMy streak: 1 day.',
     )
   })

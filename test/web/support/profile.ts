@@ -12,6 +12,7 @@ export const PROFILE: ProfileView = {
   day_start_hour: 3,
   mails: { wake_up: true },
   evening: null,
+  streak_hidden: false,
   created_at: '2026-11-21T00:00:00.000Z',
   updated_at: '2026-11-21T00:00:00.000Z',
 }

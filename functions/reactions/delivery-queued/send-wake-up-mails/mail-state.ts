@@ -18,6 +18,8 @@ export type MailState =
 export type MailRecord = {
   /** The streak as of the mail's day. */
   streak: number
+  /** The person sees no numbers of runs (STREAK-18): `streak` is 0. */
+  isHidden: boolean
   /** Oldest first; the last is the mail's day. */
   week: readonly MailDayState[]
   dayNumber: number
@@ -59,19 +61,25 @@ const countDays = (count: number): string => `${count} ${count === 1 ? 'day' : '
 
 /** One sentence under the week, split into the words that stand out and the rest. */
 export const readStreakLine = (state: MailState, record: MailRecord): { count: string; rest: string } => {
-  const { streak, kept, best = 0, target } = record
+  const { streak, isHidden, kept, best = 0, target } = record
   const share = kept && kept.of > 0 && kept.days >= WEEK ? `${kept.of} of the last ${kept.days}` : undefined
-  const bestRun = best >= BEST_MIN ? ` Your best run, ${countDays(best)}, stays yours.` : ''
+  const bestRun = best >= BEST_MIN && !isHidden ? ` Your best run, ${countDays(best)}, stays yours.` : ''
   if (state === 'day-after')
     return share
       ? { count: share, rest: 'days kept. They stay on your page.' }
       : { count: '', rest: 'Your days stay on your page.' }
   if (state === 'eve' && target) return { count: 'One day', rest: `to ${monthDay(target)}.` }
+  if (isHidden && state === 'done')
+    return share ? { count: share, rest: 'kept. Today is one of them.' } : { count: '', rest: 'Today is already kept.' }
   if (state === 'done') return { count: countDays(streak), rest: 'in a row. Today is already kept.' }
   if (state === 'one-miss' || state === 'silent' || state === 'long-silent')
     return share
       ? { count: share, rest: `kept.${bestRun}` }
       : { count: '', rest: `Today’s sun is halfway up.${bestRun}` }
+  if (isHidden && state !== 'first-day')
+    return share
+      ? { count: share, rest: 'kept. Today’s sun is halfway up.' }
+      : { count: '', rest: 'Today’s sun is halfway up.' }
   if (streak > 1 && share && kept && kept.of > streak) return { count: countDays(streak), rest: `in a row, ${share}.` }
   if (streak > 1) return { count: countDays(streak), rest: 'in a row. Today’s sun is halfway up.' }
   if (streak === 1) return { count: '1 day', rest: 'kept. Today makes it two.' }

@@ -55,6 +55,8 @@ export type WakeUp = {
   silent?: number | undefined
   kept?: MailRecord['kept']
   best?: number | undefined
+  /** The person sees no numbers of runs (STREAK-18); default false. */
+  streakHidden?: boolean
   /** What the subject quotes of the goal's plan. */
   hint?: { when?: string | undefined; will?: string | undefined; obstacle?: string | undefined }
   text: MotivationText
@@ -107,8 +109,11 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const day = targetDays === null || dayNumber > targetDays ? `day ${dayNumber}` : `day ${dayNumber} of ${targetDays}`
   const place = goal.circle_type ? `${goal.circle_type}, ${day}` : `D${day.slice(1)}`
   const stamp = dateTimeLabel(props.date, props.time)
+  const isHidden = props.streakHidden ?? false
+  const streak = isHidden ? 0 : props.streak_count
   const record: MailRecord = {
-    streak: props.streak_count,
+    streak,
+    isHidden,
     week: props.lastSevenDays,
     dayNumber,
     silent: props.silent,
@@ -130,7 +135,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const timed = steps.map((line, index) => ({ text: line, time: times.steps[index] ?? null }))
   const microPlan = smaller ? timed.slice(0, 1) : timed
   const planTitle = smaller ?? "Today's Micro-Plan"
-  const streak = readStreakLine(state, record)
+  const line = readStreakLine(state, record)
   const plan = goalUrl(siteUrl, goal.id)
   const edit = editGoalUrl(siteUrl, goal.id)
   const isOver = state === 'day-after'
@@ -143,7 +148,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
       weekday: readWeekday(props.date),
       time: props.time,
       dayNumber,
-      run: props.streak_count,
+      run: streak,
       before: props.lastSevenDays.slice(0, -1),
       checkedInToday: props.lastSevenDays.at(-1) === 'done',
       silent: props.silent,
@@ -175,7 +180,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
         section(32, [
           eyebrow(place, color.light),
           heading(title, 16),
-          ...(state === 'milestone' ? [subheading(`${props.streak_count} days in a row`)] : []),
+          ...(state === 'milestone' ? [subheading(`${streak} days in a row`)] : []),
           ...above.map((line, i) => paragraph(line, i < above.length - 1 ? 16 : 0)),
         ]),
         section(24, button(primary)),
@@ -210,7 +215,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
             ]),
         section(36, [
           sevenDays(props.date, props.lastSevenDays, color.light),
-          small(html`<b class="ink" style="color:${LIGHT.ink};">${streak.count}</b> ${streak.rest}`, 12),
+          small(html`<b class="ink" style="color:${LIGHT.ink};">${line.count}</b> ${line.rest}`, 12),
         ]),
         section(
           20,
@@ -228,7 +233,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
     }),
     text: [
       `Five Circles\n${stamp}`,
-      wrap(`${title.toUpperCase()}\n${place}\n${[streak.count, streak.rest].filter(Boolean).join(' ')}`),
+      wrap(`${title.toUpperCase()}\n${place}\n${[line.count, line.rest].filter(Boolean).join(' ')}`),
       ...message.map(wrap),
       below(primary.text, primary.href),
       ...(props.said === undefined ? [] : [`${SAID.toUpperCase()}\n${wrap(`“${props.said}”`)}`]),

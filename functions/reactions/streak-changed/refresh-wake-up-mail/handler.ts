@@ -25,7 +25,8 @@ export const refreshWakeUpMail =
     if (!found) return
     const date = nextMailDate(at, person.account.zone, found.goal.time_of_day)
     const facts = streakFacts(found.run, date, findFirstDay(person.account, found.goal), found.rhythm)
-    await deps.delivery.refresh({ user_id: userId, goal_id: goalId, date }, facts)
+    const { streak_hidden } = person.account
+    await deps.delivery.refresh({ user_id: userId, goal_id: goalId, date }, { ...facts, streak_hidden })
   }
 
 const live = (tableName: string): Deps => {

@@ -114,6 +114,7 @@ export const createGoalView = (changes: Partial<Goal> = {}, run?: Run, plan: Pla
     calendarDate: today.calendar_date,
     rule: { zone: today.zone, dayStartHour: today.day_start_hour },
     now: Date.parse(today.now),
+    streakHidden: false,
   })
 
 /** Open today, after twelve covered days. */

@@ -27,6 +27,6 @@ export const describeDay = (ledger: Ledger): string => {
   return all === undefined ? `${dayNumber(ledger)}` : `${dayNumber(ledger)} of ${all}`
 }
 
-/** The best run, if it is longer than the present one. */
+/** The best run, if it is longer than the present one; never where the streak is hidden (STREAK-18). */
 export const describeBestRun = (goal: GoalView): string | undefined =>
-  goal.best_streak > goal.streak_count ? days(goal.best_streak) : undefined
+  goal.best_streak > goal.streak_count && !goal.streak_hidden ? days(goal.best_streak) : undefined

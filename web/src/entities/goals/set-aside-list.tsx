@@ -13,11 +13,12 @@ import './set-aside-list.css'
 
 const countDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
 
-const describeFacts = ({ is_draft, care, kept_days, best_streak }: GoalView): string => {
+const describeFacts = ({ is_draft, care, kept_days, best_streak, streak_hidden }: GoalView): string => {
   if (is_draft) return goalMessages.draft
   // Only an ordinary goal is counted (CARE-8, CARE-18).
   if (care !== 'ordinary') return goalMessages.asIs
-  return kept_days === 0 ? 'No check-in yet' : `${countDays(kept_days)} kept, best run ${countDays(best_streak)}`
+  if (kept_days === 0) return 'No check-in yet'
+  return `${countDays(kept_days)} kept${streak_hidden ? '' : `, best run ${countDays(best_streak)}`}`
 }
 
 /** What the button does, before and while it does it. */

@@ -74,6 +74,7 @@ export const useCheckIn = (goalId: string) => {
       if (openMilestone(shown, goalId)) return
       if (isPlain(shown, goalId)) toast.achievement(careMessages.checkedIn)
       else if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId, goalId))
+      else if (goal.streak_hidden) toast.achievement(message)
       else toast.achievement(`Day ${goal.streak_count}`, message)
     },
     onError: (error) => {

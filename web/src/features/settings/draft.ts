@@ -17,6 +17,7 @@ export type SettingsDraft = {
   evening: EveningChoice
   /** HH:MM, also while the question is off. */
   eveningAt: string
+  streakHidden: boolean
 }
 
 export type EveningChoice = 'off' | EveningSetting['by']
@@ -28,6 +29,7 @@ export const createDraft = (profile: ProfileView): SettingsDraft => ({
   wakeUp: profile.mails.wake_up,
   evening: profile.evening?.by ?? 'off',
   eveningAt: profile.evening?.at ?? DEFAULT_EVENING_TIME,
+  streakHidden: profile.streak_hidden,
 })
 
 /** The request's fields for the draft. A zone that is not found goes as typed. */
@@ -37,6 +39,7 @@ export const readSettings = (draft: SettingsDraft) => ({
   dayStartHour: draft.dayStartHour,
   mails: { wake_up: draft.wakeUp },
   evening: draft.evening === 'off' ? null : { at: draft.eveningAt, by: draft.evening },
+  streakHidden: draft.streakHidden,
 })
 
 export const settingsTexts = {
@@ -49,13 +52,14 @@ export const settingsTexts = {
 
 /** The changes against the saved settings. */
 export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => {
-  const { displayName, zone, dayStartHour, mails, evening } = readSettings(draft)
+  const { displayName, zone, dayStartHour, mails, evening, streakHidden } = readSettings(draft)
   return {
     ...(displayName !== saved.display_name && { displayName }),
     ...(zone !== saved.zone && { zone }),
     ...(dayStartHour !== saved.day_start_hour && { dayStartHour }),
     ...(mails.wake_up !== saved.mails.wake_up && { mails }),
     ...((evening?.by !== saved.evening?.by || evening?.at !== saved.evening?.at) && { evening }),
+    ...(streakHidden !== saved.streak_hidden && { streakHidden }),
   }
 }
 

@@ -78,6 +78,14 @@ export const SettingsForm = ({ profile, more }: Props) => {
             {moved ? 'The day that has begun runs to its end first. Wake-up emails come by the clock there.' : null}
           </p>
         </Setting>
+        <Setting title={settingsMessages.streak} note={settingsMessages.streakNote}>
+          <Switch
+            label={settingsMessages.hideStreak}
+            note={settingsMessages.hideStreakNote}
+            checked={draft.streakHidden}
+            onChange={(streakHidden) => form.set({ streakHidden })}
+          />
+        </Setting>
       </SettingGroup>
       <SettingGroup id="mornings" title="Mornings and evenings">
         <Setting title="Wake-up emails" note="One email a goal, every morning, at the time the goal says.">

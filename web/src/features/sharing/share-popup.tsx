@@ -58,7 +58,7 @@ const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void })
   const canvas = useRef<HTMLCanvasElement>(null)
   const { days, said } = useDays(goal)
   const { title } = goal
-  const streak = goal.care === 'ordinary' ? goal.streak_count : null
+  const streak = goal.care === 'ordinary' && !goal.streak_hidden ? goal.streak_count : null
   const drawn = usePicture(
     canvas,
     useMemo(() => ({ title, streak, days }), [title, streak, days]),

@@ -1,11 +1,11 @@
 import { days } from '#web/entities/goals/goal-words.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 
-type Shared = Pick<ShownGoal, 'title' | 'description' | 'streak_count' | 'care'>
+type Shared = Pick<ShownGoal, 'title' | 'description' | 'streak_count' | 'streak_hidden' | 'care'>
 
-/** The share text: title, description and streak in days (PAGE-12). A gentle goal has no streak (CARE-18). */
-export const shareText = ({ title, description, streak_count, care }: Shared): string =>
-  [title, description, care === 'ordinary' ? `My streak: ${days(streak_count)}.` : '']
+/** The share text: title, description and streak in days (PAGE-12). No streak of a gentle goal, and none that is hidden (CARE-18, STREAK-18). */
+export const shareText = ({ title, description, streak_count, streak_hidden, care }: Shared): string =>
+  [title, description, care === 'ordinary' && !streak_hidden ? `My streak: ${days(streak_count)}.` : '']
     .filter((line) => line !== '')
     .join('\n')
 

@@ -2,6 +2,7 @@ import { todayMessages } from '#domain/messages/today.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
+import { readCount } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { deviceZone } from '#web/lib/device-zone.ts'
@@ -28,6 +29,15 @@ const Opens = ({ today }: { today: TodayView }) => {
   )
 }
 
+const Count = ({ goal }: { goal: ShownGoal }) => {
+  const { count, unit } = readCount(goal, todayMessages.inARow(goal.streak_count))
+  return (
+    <>
+      <b>{count}</b> {unit}
+    </>
+  )
+}
+
 const Kept = ({ goal }: { goal: ShownGoal }) => (
   <li data-circle={circleAttribute(goal.circle_type)}>
     <SunDot state="done" />
@@ -36,7 +46,7 @@ const Kept = ({ goal }: { goal: ShownGoal }) => (
       <span>{todayMessages.checkedIn}</span>
     ) : (
       <span>
-        <b>{goal.streak_count}</b> {todayMessages.inARow(goal.streak_count)}
+        <Count goal={goal} />
       </span>
     )}
   </li>

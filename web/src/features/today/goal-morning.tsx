@@ -2,6 +2,7 @@ import { todayMessages } from '#domain/messages/today.ts'
 import { Care } from '#web/entities/goals/care.tsx'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
@@ -62,10 +63,11 @@ const Ground = ({ goal, shown, plain, online }: { goal: ShownGoal; shown: Goals;
   if (plain) return online ? todayMessages.goalIsSafe : todayMessages.offlineLift
   const until = todayMessages.openUntil(endOfDay(shown.today))
   if (!online) return `${todayMessages.offlineLift} ${until}`
-  if (goal.streak_count === 0) return until
+  const { count, unit } = readLead(goal, todayMessages.inARow(goal.streak_count))
+  if (count === 0) return until
   return (
     <>
-      <b>{goal.streak_count}</b> {todayMessages.inARow(goal.streak_count)}. {until}
+      <b>{count}</b> {unit}. {until}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { readCount } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
 import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
@@ -40,6 +41,7 @@ type Props = {
 
 /** The moment after a check-in: the whole sun, the streak, and the way on. */
 export const Risen = ({ goal, shown, plain, asks, justNow, next, nextAddress }: Props) => {
+  const { count, unit } = readCount(goal, todayMessages.inARow(goal.streak_count))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
@@ -55,7 +57,7 @@ export const Risen = ({ goal, shown, plain, asks, justNow, next, nextAddress }: 
               todayMessages.checkedIn
             ) : (
               <>
-                <b>{goal.streak_count}</b> {todayMessages.inARow(goal.streak_count)}
+                <b>{count}</b> {unit}
               </>
             )}
           </h1>

@@ -16,7 +16,7 @@ export const TodayBadge = ({ goal, endsAt }: { goal: GoalView; endsAt: string })
   if (goal.today_state === 'off') return <Badge>Nothing asked today</Badge>
   return (
     <Badge kind="dawn" sun="open">
-      {goal.at_risk ? 'At risk' : 'Open'} until {endsAt}
+      {goal.at_risk && !goal.streak_hidden ? 'At risk' : 'Open'} until {endsAt}
     </Badge>
   )
 }

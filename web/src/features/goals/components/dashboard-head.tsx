@@ -1,8 +1,21 @@
+import { streakMessages } from '#domain/messages/streak.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { formatLongDate } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, Figures } from '#web/ui/figures.tsx'
+
+/** The days kept of the last 30 and the days that were asked for, over the goals that are counted (STREAK-18, CARE-18). */
+const Kept = ({ goals }: Goals) => {
+  const counted = goals.filter(({ care }) => care !== 'gentle')
+  const sum = (field: 'kept_of_30' | 'days_of_30') => counted.reduce((total, goal) => total + goal[field], 0)
+  if (counted.length === 0) return null
+  return (
+    <Figure name={streakMessages.keptFigure}>
+      {sum('kept_of_30')} <small>of {sum('days_of_30')}</small>
+    </Figure>
+  )
+}
 
 /** Rounded over the goals that are counted; 0 without goals (STREAK-7). Undefined where every goal is gentle (CARE-18). */
 const averageStreak = ({ goals }: Goals): number | undefined => {
@@ -13,10 +26,12 @@ const averageStreak = ({ goals }: Goals): number | undefined => {
 
 export const Totals = ({ shown }: { shown?: Goals }) => {
   const average = shown && averageStreak(shown)
+  const isHidden = shown?.goals.some((goal) => goal.streak_hidden)
   return (
     <Figures>
       <Figure name="Active goals">{shown ? shown.goals.length : '–'}</Figure>
-      {shown && average === undefined ? null : (
+      {shown && isHidden ? <Kept {...shown} /> : null}
+      {shown && (isHidden || average === undefined) ? null : (
         <Figure name="Average streak">
           {average ?? '–'} {average === undefined ? null : <small>{average === 1 ? 'day' : 'days'}</small>}
         </Figure>

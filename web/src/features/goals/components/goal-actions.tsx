@@ -111,7 +111,7 @@ export const GoalActions = ({ goal, shown, titleId, first, checking, onCheckIn, 
         {goal.permissions.canGenerateNudge && !hasCrisis(shown) ? (
           <NudgeMe goal={goal} shown={shown} titleId={titleId} />
         ) : null}
-        {goal.streak_count > 0 ? (
+        {goal.streak_count > 0 && !goal.streak_hidden ? (
           <LinkButton className="goal-reset" aria-describedby={titleId} onClick={() => onIntent('reset')}>
             Reset Streak
           </LinkButton>

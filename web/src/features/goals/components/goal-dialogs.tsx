@@ -1,5 +1,6 @@
 import type { GoalView } from '#domain/goals/goal.ts'
 import { offlineMessages } from '#domain/messages/offline.ts'
+import { streakMessages } from '#domain/messages/streak.ts'
 import { useSetActive } from '#web/entities/goals/use-set-active.ts'
 import { useDeleteGoal } from '#web/features/goals/api/use-delete-goal.ts'
 import { useResetStreak } from '#web/features/goals/api/use-reset-streak.ts'
@@ -9,13 +10,19 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { GoalStreak } from './goal-streak.tsx'
 
-const About = ({ goal, count, unit }: { goal: GoalView; count: number; unit: string }) => (
+const readAbout = (goal: GoalView, best: boolean): { count: number; unit: string } => {
+  if (goal.streak_hidden) return { count: goal.kept_days, unit: streakMessages.kept }
+  return best ? { count: goal.best_streak, unit: 'best run' } : { count: goal.streak_count, unit: streakMessages.run }
+}
+
+/** The goal with its streak, or with its best run where `best` is set; with the days kept where the streak is hidden (STREAK-18). */
+const About = ({ goal, best = false }: { goal: GoalView; best?: boolean }) => (
   <div className="dialog-about-row">
     <div>
       {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
       <h3>{goal.title}</h3>
     </div>
-    {goal.care === 'ordinary' ? <GoalStreak count={count} unit={unit} /> : null}
+    {goal.care === 'ordinary' ? <GoalStreak {...readAbout(goal, best)} /> : null}
   </div>
 )
 
@@ -30,7 +37,7 @@ export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) =
   return (
     <ConfirmDialog
       title="Delete this goal?"
-      about={<About goal={goal} count={goal.best_streak} unit="best run" />}
+      about={<About goal={goal} best />}
       cancel="Keep it"
       confirm="Delete Goal"
       confirming="Deleting..."
@@ -59,7 +66,7 @@ export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () 
   return (
     <ConfirmDialog
       title="Set this goal aside?"
-      about={<About goal={goal} count={goal.best_streak} unit="best run" />}
+      about={<About goal={goal} best />}
       cancel="Keep it going"
       confirm="Set Aside"
       confirming="Setting aside..."
@@ -87,7 +94,7 @@ export const ResetStreakDialog = ({ goal, onClose }: { goal: GoalView; onClose: 
   return (
     <ConfirmDialog
       title="Reset this streak?"
-      about={<About goal={goal} count={goal.streak_count} unit="day streak" />}
+      about={<About goal={goal} />}
       cancel="Keep my streak"
       confirm="Reset Streak"
       confirming="Resetting..."

@@ -1,10 +1,12 @@
 import { ArrowRight, Check, ChevronUp } from 'lucide-react'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
+import { streakMessages } from '#domain/messages/streak.ts'
 import { todayMessages } from '#domain/messages/today.ts'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
+import { readCount } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
@@ -56,12 +58,13 @@ const describeRow = (goal: ShownGoal, state: RowState, endsAt: string, waits: bo
   if (state === 'done') return todayMessages.today
   // Nothing of a gentle goal is due (CARE-18).
   if (goal.care === 'gentle') return dashboardMessages.rowGentle
-  return goal.at_risk ? dashboardMessages.rowAtRisk(endsAt) : dashboardMessages.rowOpen(endsAt)
+  return goal.at_risk && !goal.streak_hidden ? dashboardMessages.rowAtRisk(endsAt) : dashboardMessages.rowOpen(endsAt)
 }
 
 const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: string }) => {
   const checkIn = useCheckIn(goal.id)
   const state = readState(goal)
+  const { count, unit } = readCount(goal, streakMessages.run)
   const waits = useWaitingCheckIns(goal.user_id).some(({ goalId }) => goalId === goal.id)
   return (
     <li className="goal-row" data-circle={circleAttribute(goal.circle_type)} data-state={state} data-care={goal.care}>
@@ -75,8 +78,8 @@ const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: s
       <span className="goal-row-streak">
         {goal.care === 'gentle' ? null : (
           <>
-            {goal.streak_count}
-            <span className="visually-hidden"> day streak</span>
+            {count}
+            <span className="visually-hidden"> {unit}</span>
           </>
         )}
       </span>

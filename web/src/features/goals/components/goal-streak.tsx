@@ -1,4 +1,4 @@
-/** A count of days in large type; `unit` is 'day streak' or 'best run'. */
+/** A count of days in large type; `unit` is such as 'day streak' or 'best run'. */
 export const GoalStreak = ({ count, unit }: { count: number; unit: string }) => (
   <p className="goal-streak">
     <b>{count}</b> <span>{unit}</span>

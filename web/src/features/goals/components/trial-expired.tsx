@@ -36,8 +36,13 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
   return (
     <div data-circle={circleAttribute(goal.circle_type)}>
       <p className="ended-count">
-        <b>{kept}</b> of {TRIAL_DAYS} mornings, and a best run of <b>{goal.best_streak}</b>{' '}
-        {goal.best_streak === 1 ? 'day' : 'days'}.
+        <b>{kept}</b> of {TRIAL_DAYS} mornings
+        {goal.streak_hidden ? null : (
+          <>
+            , and a best run of <b>{goal.best_streak}</b> {goal.best_streak === 1 ? 'day' : 'days'}
+          </>
+        )}
+        .
       </p>
       <Horizon
         size="wide"

@@ -40,7 +40,7 @@ export const useFocusGoal = (shown: Goals, focusGoal: string | null) => {
     }
     setCelebrated(goal.id)
     toast.achievement(
-      `Day ${goal.streak_count}`,
+      goal.streak_hidden ? careMessages.checkedIn : `Day ${goal.streak_count}`,
       checkInMessages.already(dayTurnsAt({ zone: today.zone, dayStartHour: today.day_start_hour })),
     )
   }, [goals, today, focusGoal, isBesideCrisis])

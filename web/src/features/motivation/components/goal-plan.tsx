@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { goalDaysMessages } from '#domain/messages/goal-days.ts'
+import { streakMessages } from '#domain/messages/streak.ts'
 import type { WitnessView } from '#domain/witness/witness.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
+import { leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { NudgePanel } from '#web/entities/nudges/nudge-panel.tsx'
@@ -21,7 +23,7 @@ import { Page } from '#web/ui/page.tsx'
 import { DaysSoFar } from './days-so-far.tsx'
 import { GoalDays } from './goal-days.tsx'
 import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
-import { isAfterMiss, StreakCard } from './streak-card.tsx'
+import { StreakCard } from './streak-card.tsx'
 import { ManageWitness, WitnessFact, WitnessSaid } from './witness.tsx'
 import './goal-page.css'
 
@@ -31,7 +33,7 @@ const listFacts = (goal: ShownGoal, witness: WitnessView | null | undefined, onW
   return [
     ...(goal.circle_type === null ? [] : [{ name: 'Circle', value: <CircleTag circle={goal.circle_type} /> }]),
     { name: 'Target', value: describeTarget(goal) },
-    ...(isAfterMiss(goal) ? [] : [{ name: 'Streak', value: days(goal.streak_count) }]),
+    ...(leadsWithKept(goal) ? [] : [{ name: 'Streak', value: days(goal.streak_count) }]),
     ...(goal.days_of_30 > 0
       ? [{ name: goalDaysMessages.keptFact, value: goalDaysMessages.keptOfAll(goal.kept_of_30, goal.days_of_30) }]
       : []),
@@ -59,6 +61,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
   const ledger = readLedger(goal, today)
   const isBesideCrisis = hasCrisis(shown)
   const justNow = !isBesideCrisis && checkIn.isSuccess && goal.checked_in_today
+  const counted = readLead(goal, streakMessages.run)
   const button = (large: boolean) => (
     <CheckInButton
       state={checkInState(goal, checkIn.isPending)}
@@ -80,15 +83,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
       <DaysSoFar goal={goal} ledger={ledger} justNow={justNow} />
       <div className="check-bar">
         <p>
-          {isAfterMiss(goal) ? (
-            <>
-              <b>{goal.kept_of_30}</b> {goalDaysMessages.ofTheLast(goal.days_of_30)}
-            </>
-          ) : (
-            <>
-              <b>{goal.streak_count}</b> day streak
-            </>
-          )}
+          <b>{counted.count}</b> {counted.unit}
         </p>
         {button(false)}
         {asksBeside ? null : ask}

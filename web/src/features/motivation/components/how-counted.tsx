@@ -90,27 +90,36 @@ const RunFigure = ({ drawn }: RunDays) => {
   )
 }
 
-/** Why the streak and the days kept are what they are, from the goal's own days (STREAK-9 to STREAK-13). */
-export const HowCounted = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
+/** The streak in words, its days as a figure, and its sum. */
+const CountedRun = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
   const run = readRunDays(goal, ledger)
   const [since] = run.kept
+  return (
+    <>
+      <p>
+        {words.lead} <b>{words.days(goal.streak_count)}</b>
+        {since === undefined ? words.leadNone : words.leadRun(formatShortDay(since))}{' '}
+        {run.lastBreak === undefined ? null : words.lastBreak(formatWeekdayDate(run.lastBreak))}{' '}
+        {goal.best_streak > goal.streak_count ? words.best(goal.best_streak) : null}
+      </p>
+      {since === undefined ? null : (
+        <>
+          <RunFigure {...run} />
+          <Sum goal={goal} run={run} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Why the streak and the days kept are what they are, from the goal's own days (STREAK-9 to STREAK-13). */
+export const HowCounted = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
   const { rest, paused } = goal.day_marks
   const restUsed = rest.filter((date) => readMonth(date) === readMonth(ledger.today)).length
   return (
     <Fold title={words.title} hint={goalDaysMessages.keptOfTheLast(goal.kept_of_30, goal.days_of_30)}>
       <div className="counted">
-        <p>
-          {words.lead} <b>{words.days(goal.streak_count)}</b>
-          {since === undefined ? words.leadNone : words.leadRun(formatShortDay(since))}{' '}
-          {run.lastBreak === undefined ? null : words.lastBreak(formatWeekdayDate(run.lastBreak))}{' '}
-          {goal.best_streak > goal.streak_count ? words.best(goal.best_streak) : null}
-        </p>
-        {since === undefined ? null : (
-          <>
-            <RunFigure {...run} />
-            <Sum goal={goal} run={run} />
-          </>
-        )}
+        {goal.streak_hidden ? null : <CountedRun goal={goal} ledger={ledger} />}
         <p>
           {words.chosen(describeWeekdays(goal.weekdays))}{' '}
           {goal.rest_days ? words.restUsed(restUsed, REST_DAYS_A_MONTH) : null}

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { goalDaysMessages } from '#domain/messages/goal-days.ts'
+import { streakMessages } from '#domain/messages/streak.ts'
 import { days } from '#web/entities/goals/goal-words.ts'
+import { isAfterMiss, leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { Ledger } from '#web/ui/days/day-state.ts'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
@@ -11,6 +13,7 @@ import './streak-card.css'
 
 /** The text about the run today. The tone is never a reproach. */
 const describeStreak = (goal: GoalView): string => {
+  if (goal.streak_hidden) return goal.checked_in_today ? 'See you tomorrow.' : ''
   const { streak_count: run, best_streak: best } = goal
   const yourBest = `Your best run is ${days(best)}.`
   if (!goal.permissions.canCheckIn) return best > 0 ? yourBest : 'This goal has ended.'
@@ -22,18 +25,23 @@ const describeStreak = (goal: GoalView): string => {
   return best > 0 ? `${yourBest} Today can start the next.` : 'Check in today and the run begins.'
 }
 
-/** After a miss the page leads with what was kept (STREAK-13). */
-export const isAfterMiss = (goal: GoalView): boolean =>
-  goal.streak_count === 0 && goal.kept_of_30 > 0 && !goal.checked_in_today && goal.permissions.canCheckIn
-
-/** The days kept of the last 30. It `leads` after a miss, else it stands beside the streak. */
-const KeptFigure = ({ goal, leads }: { goal: GoalView; leads: boolean }) => (
-  <p className="streak-figure">
-    <b>{goal.kept_of_30}</b>
-    {leads ? null : <small> {goalDaysMessages.keptOf(goal.days_of_30)}</small>}{' '}
-    <span>{leads ? goalDaysMessages.ofTheLast(goal.days_of_30) : goalDaysMessages.kept}</span>
-  </p>
-)
+/** The streak with the days kept of the last 30 beside it, or these alone where they lead. */
+const StreakFigures = ({ goal }: { goal: GoalView }) => {
+  const { count, unit } = readLead(goal, streakMessages.run)
+  return (
+    <>
+      <p className="streak-figure">
+        <b>{count}</b> <span>{unit}</span>
+      </p>
+      {leadsWithKept(goal) || goal.days_of_30 === 0 ? null : (
+        <p className="streak-figure">
+          <b>{goal.kept_of_30}</b>
+          <small> {goalDaysMessages.keptOf(goal.days_of_30)}</small> <span>{streakMessages.kept}</span>
+        </p>
+      )}
+    </>
+  )
+}
 
 type Props = {
   goal: GoalView
@@ -48,22 +56,17 @@ type Props = {
 
 export const StreakCard = ({ goal, ledger, endsAt, justNow, plain, children }: Props) => {
   const titleId = useId()
-  const afterMiss = isAfterMiss(goal)
+  const note = plain ? '' : describeStreak(goal)
   return (
     <Card className="streak-card" aria-labelledby={titleId}>
       <div className="streak-top">
         <div className="streak-figures" id={titleId}>
-          {afterMiss ? null : (
-            <p className="streak-figure">
-              <b>{goal.streak_count}</b> <span>day streak</span>
-            </p>
-          )}
-          {goal.days_of_30 > 0 ? <KeptFigure goal={goal} leads={afterMiss} /> : null}
+          <StreakFigures goal={goal} />
         </div>
         <TodayBadge goal={goal} endsAt={endsAt} />
       </div>
-      {plain ? null : <p className="streak-note">{describeStreak(goal)}</p>}
-      {afterMiss && !plain ? <MissDays goal={goal} ledger={ledger} /> : null}
+      {note === '' ? null : <p className="streak-note">{note}</p>}
+      {isAfterMiss(goal) && !goal.streak_hidden && !plain ? <MissDays goal={goal} ledger={ledger} /> : null}
       {children}
       <MonthWithWords goal={goal} ledger={ledger} justNow={justNow} />
     </Card>

@@ -1,9 +1,9 @@
 import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
-import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
-import type { StoredPerson } from '../adapters/dynamodb/person.ts'
-import type { Publish } from '../adapters/eventbridge/publish-event.ts'
+import type { StoredGoal } from '../dynamodb/goal-item.ts'
+import type { StoredPerson } from '../dynamodb/person.ts'
+import type { Publish } from './publish-event.ts'
 
 /** Publishes `streak-changed` when the goal's next mail is already written (MAIL-9). `now` is in epoch milliseconds. */
 export const publishStreakChanged = async (

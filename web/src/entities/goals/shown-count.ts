@@ -1,0 +1,24 @@
+import type { GoalView } from '#domain/goals/goal.ts'
+import { streakMessages } from '#domain/messages/streak.ts'
+
+/** After a miss a goal leads with what was kept (STREAK-13). */
+export const isAfterMiss = (goal: GoalView): boolean =>
+  goal.streak_count === 0 && goal.kept_of_30 > 0 && !goal.checked_in_today && goal.permissions.canCheckIn
+
+/** Whether a goal shows the days kept in place of its streak: after a miss, and where the person hides the streak (STREAK-18). */
+export const leadsWithKept = (goal: GoalView): boolean => goal.streak_hidden || isAfterMiss(goal)
+
+type Count = { count: number; unit: string }
+
+const readKept = ({ kept_of_30, days_of_30 }: GoalView): Count => ({
+  count: kept_of_30,
+  unit: days_of_30 === 0 ? streakMessages.kept : streakMessages.ofTheLast(days_of_30),
+})
+
+/** The number beside a goal and its unit: the streak, whose unit is `run`, or the days kept where the streak is hidden. */
+export const readCount = (goal: GoalView, run: string): Count =>
+  goal.streak_hidden ? readKept(goal) : { count: goal.streak_count, unit: run }
+
+/** As `readCount`, for a screen of one goal, which leads with the days kept after a miss too. */
+export const readLead = (goal: GoalView, run: string): Count =>
+  leadsWithKept(goal) ? readKept(goal) : readCount(goal, run)
