@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { type Cloud, synthesise } from './support/cloud.ts'
 
@@ -40,5 +41,24 @@ describe.each([
     expect(tableProtection(cloud)).toEqual([expect.objectContaining({ DeletionProtectionEnabled: true })])
     expect(poolProtection(cloud)).toBe('ACTIVE')
     expect(cloud.all('Custom::S3AutoDeleteObjects')).toEqual([])
+  })
+})
+
+describe('npm run tear-down', () => {
+  const tearDown = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/tear-down.mjs', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, CI: '1' },
+    })
+
+  it('refuses prod before it asks AWS for anything', () => {
+    const { status, stderr } = tearDown('-c', 'stage=prod')
+    expect(stderr).toContain('The stage prod keeps its data: the setting deletionProtection is true.')
+    expect(status).toBe(1)
+  })
+
+  it('refuses a stage that is protected by an argument, and an unknown setting', () => {
+    expect(tearDown('-c', 'stage=dev', '-c', 'deletionProtection=true').status).toBe(1)
+    expect(tearDown('-c', 'stage=dev', '-c', 'sietUrl=a').stderr).toContain('Setting "sietUrl" is unknown.')
   })
 })

@@ -103,6 +103,8 @@ export const synthesise = async (options: Options = {}) => {
     documents,
     findings: read.findings,
     terminationProtected: read.terminationProtected,
+    /** Name and number of resources of each stack. */
+    stacks: [...stacks].map(([name, { Resources }]) => [name, Object.keys(Resources).length] as const),
     resources: [...stacks.values()].flatMap(listResources),
     text: JSON.stringify([...stacks.values()]),
     outputs: (name: StackName) => findStack(name).Outputs,
