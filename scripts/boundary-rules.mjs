@@ -58,6 +58,13 @@ export const RULES = [
     say: 'a capability imports its own modules, adapters, runtime, domain/ and events/, never another handler',
   },
   {
+    files: /^infra\/operator\//,
+    may: [/^infra\//, /^functions\/adapters\//, /^functions\/motivation\/answer-schema\.ts$/, /^domain\//],
+    packages: true,
+    node: true,
+    say: "an operator's command imports infra/, adapters, domain/ and the schema of the model's answer only",
+  },
+  {
     files: /^infra\//,
     may: [/^(infra|events|domain)\//, ...CONTRACTS, NODE, /^(aws-cdk-lib|constructs|cdk-nag|esbuild|zod)\b/],
     say: 'infra/ imports contracts and events, never a handler',

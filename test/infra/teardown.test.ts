@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { CloudWatchLogsClient, DescribeLogGroupsCommand } from '@aws-sdk/client-cloudwatch-logs'
+import { DeleteSecretCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { mockClient } from 'aws-sdk-client-mock'
 import { describe, expect, it } from 'vitest'
+import { readArguments } from '#infra/operator/read-arguments.ts'
+import { removeLeftovers } from '#infra/operator/remove-leftovers.ts'
 import { type Cloud, synthesise } from './support/cloud.ts'
 
 const retained = (cloud: Cloud): string[] =>
@@ -58,7 +63,27 @@ describe('npm run tear-down', () => {
   })
 
   it('refuses a stage that is protected by an argument, and an unknown setting', () => {
-    expect(tearDown('-c', 'stage=dev', '-c', 'deletionProtection=true').status).toBe(1)
-    expect(tearDown('-c', 'stage=dev', '-c', 'sietUrl=a').stderr).toContain('Setting "sietUrl" is unknown.')
+    expect(() => readArguments(['-c', 'stage=dev', '-c', 'sietUrl=a'])).toThrow('Setting "sietUrl" is unknown.')
+    expect(readArguments(['--force', '-c', 'stage=dev', '-c', 'deletionProtection=true']).deletionProtection).toBe(true)
+  })
+
+  it("deletes the stage's own secrets and log groups, and nothing of another stage", async () => {
+    const secrets = mockClient(SecretsManagerClient)
+    const logs = mockClient(CloudWatchLogsClient)
+    secrets
+      .on(DeleteSecretCommand, { SecretId: 'five-circles/dev/salt' })
+      .rejects(new ResourceNotFoundException({ message: 'none', $metadata: {} }))
+    logs.on(DescribeLogGroupsCommand, { logGroupNamePrefix: '/aws/lambda/five-circles-dev-' }).resolves({
+      logGroups: [{ logGroupName: '/aws/lambda/five-circles-dev-web-CustomCDKBucketDeployment' }],
+    })
+    const settings = readArguments(['-c', 'stage=dev', '-c', 'stripeSecretName=shared/stripe'])
+    const clients = { secrets: new SecretsManagerClient({}), logs: new CloudWatchLogsClient({}) }
+    expect(await removeLeftovers(clients, settings)).toEqual([
+      'the secret five-circles/dev/google',
+      'the secret five-circles/dev/links',
+      'the log group /aws/lambda/five-circles-dev-web-CustomCDKBucketDeployment',
+    ])
+    for (const call of secrets.commandCalls(DeleteSecretCommand))
+      expect(call.args[0].input).toMatchObject({ ForceDeleteWithoutRecovery: true })
   })
 })
