@@ -177,7 +177,11 @@ export const operations: Operation[] = [
   {
     contract: unsubscribe,
     capability: 'mail',
-    grants: [table.on('USER#*', 'UpdateItem')],
+    grants: [
+      table.on('USER#*', 'Query', 'UpdateItem'),
+      table.on('ZONES', 'UpdateItem', 'DeleteItem'),
+      reads.deliveryShards(),
+    ],
   },
   {
     contract: createCheckout,

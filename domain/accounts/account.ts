@@ -35,6 +35,12 @@ export type Account = {
   evening?: EveningSetting | undefined
   /** True when the person sees no numbers of runs (STREAK-18). */
   streak_hidden?: true | undefined
+  /** True when the person chose one mail a morning for all goals (MAIL-24). */
+  mails_together?: true | undefined
+  /** True when the person chose the Sunday letter. */
+  week_letter?: true | undefined
+  /** The secret in the unsubscribe links of mails that are about no single goal. Set with the first choice of such a mail. */
+  mails_token?: string | undefined
   /** ISO date-time at which the deletion of the account began. */
   closing_at?: string | undefined
   /** Number of active goals. Only writes that create or delete a goal or change `is_active` change it. */

@@ -11,10 +11,12 @@ export type AccountSettings = {
   displayName?: string | null | undefined
   zone?: string | undefined
   dayStartHour?: number | undefined
-  mails?: { wake_up: boolean } | undefined
   /** Null switches the evening question off. */
   evening?: EveningSetting | null | undefined
   streakHidden?: boolean | undefined
+  mails?:
+    | { wake_up?: boolean | undefined; together?: boolean | undefined; week_letter?: boolean | undefined }
+    | undefined
 }
 
 /** Maximum number of zone changes within 24 hours (docs/adr/100-a-zone-is-stored-by-one-name.md). */
@@ -35,11 +37,32 @@ const wantedZone = (account: Account, name: string | undefined): string => {
   return wanted
 }
 
+/** The choices of mails after a change. The first mail that is about no single goal gets its token (MAIL-27). */
+const changeMails = (
+  account: Account,
+  { wake_up, together, week_letter }: NonNullable<AccountSettings['mails']> = {},
+  newToken: () => string,
+): Pick<Account, 'mails_off' | 'mails_together' | 'week_letter' | 'mails_token'> => {
+  const isTogether = together ?? account.mails_together
+  const hasLetter = week_letter ?? account.week_letter
+  return {
+    mails_off: (wake_up === undefined ? account.mails_off : !wake_up) || undefined,
+    mails_together: isTogether || undefined,
+    week_letter: hasLetter || undefined,
+    mails_token: account.mails_token ?? (isTogether || hasLetter ? newToken() : undefined),
+  }
+}
+
 /**
- * The account after a change that is made at `now` (epoch milliseconds). Throws `invalid-request` for a name that is not a
+ * The account after a change that is made at `now` (epoch milliseconds). `newToken` returns a new secret for links. Throws `invalid-request` for a name that is not a
  * zone, and `limit-reached` after too many changes of the zone.
  */
-export const changeSettings = (account: Account, changes: AccountSettings, now: number): Account => {
+export const changeSettings = (
+  account: Account,
+  changes: AccountSettings,
+  now: number,
+  newToken: () => string,
+): Account => {
   const wanted = wantedZone(account, changes.zone)
   const zone_changes = wanted === account.zone ? account.zone_changes : countChange(account.zone_changes, now)
   const { zone, dayStartHour, held } = changeRule(now, readRule(account), {
@@ -56,8 +79,8 @@ export const changeSettings = (account: Account, changes: AccountSettings, now: 
     day_start_hour: dayStartHour,
     held_day: held,
     streak_hidden: (changes.streakHidden ?? account.streak_hidden) || undefined,
-    mails_off: (changes.mails ? !changes.mails.wake_up : account.mails_off) || undefined,
     evening: changes.evening === undefined ? account.evening : (changes.evening ?? undefined),
+    ...changeMails(account, changes.mails, newToken),
     updated_at: new Date(now).toISOString(),
   }
 }

@@ -1,4 +1,9 @@
 export const mailMessages = {
-  unsubscribed: 'You will get no more wake-up mails for this goal.',
+  unsubscribed: {
+    goal: 'You will get no more wake-up mails for this goal.',
+    all: 'You will get no more mails about your goals.',
+    letter: 'You will get no more Sunday letters.',
+  },
+  linkIncomplete: 'goal: must be given, or else a list',
   linkInvalid: 'This link is not valid any more.',
 } as const

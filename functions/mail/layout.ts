@@ -65,6 +65,10 @@ export const quietButtons = (links: readonly { text: string; href: string }[]) =
 `,
   )}</td></tr></table>`
 
+/** One button without the colour of the product. `name` is what a screen reader says. */
+export const outlinedLink = (text: string, href: string, name: string) =>
+  html`<a class="plain" href="${href}" aria-label="${name}" style="padding:13px 22px;border:1px solid ${LIGHT.tick};${BUTTON}">${text}</a>`
+
 /** A link in the colour of the text. */
 export const inkLink = (text: string, href: string) =>
   html`<a class="ink" href="${href}" style="color:${LIGHT.ink};">${text}</a>`
@@ -84,6 +88,8 @@ export type Sheet = {
   stamp?: string
   /** Colour of the goal's circle in the dark theme. */
   circleDark?: string
+  /** Colours of several circles in the dark theme, for text of the classes `c0`, `c1` and so on. */
+  darkColors?: string[]
   /** True for a mail without the colour of the product. */
   calm?: boolean
   sections: Markup[]
@@ -95,6 +101,7 @@ export const sheet = ({
   preheader,
   stamp,
   circleDark = '#94a0b3',
+  darkColors = [],
   calm = false,
   sections,
   footer,
@@ -126,7 +133,7 @@ a:focus { outline: 2px solid #0b1220; outline-offset: 3px; }
 .tick { background-color: #66748b !important; }
 .circle { color: ${circleDark} !important; }
 .circle-sun { background-color: ${circleDark} !important; }
-.plain { color: #edf1f7 !important; border-color: #66748b !important; }
+${darkColors.map((color, index) => `.c${index} { color: ${color} !important; }\n`).join('')}.plain { color: #edf1f7 !important; border-color: #66748b !important; }
 a:focus { outline-color: #ffffff; }
 }
 </style>

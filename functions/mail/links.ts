@@ -32,6 +32,15 @@ export const resetPasswordUrl = (siteUrl: string, email: string, code: string) =
 const unsubscribeQuery = (userId: string, goalId: string, token: string) =>
   `user=${encode(userId)}&goal=${encode(goalId)}&token=${encode(token)}`
 
+const listQuery = (userId: string, list: 'all' | 'letter', token: string) =>
+  `user=${encode(userId)}&list=${list}&token=${encode(token)}`
+
+/** The two links that end every mail, or the Sunday letter, by the account's token (MAIL-27). */
+export const unsubscribeListUrls = (siteUrl: string, userId: string, list: 'all' | 'letter', token: string) => ({
+  unsubscribeUrl: at(siteUrl, `/api/unsubscribe?${listQuery(userId, list, token)}`),
+  unsubscribePageUrl: at(siteUrl, `/unsubscribe?${listQuery(userId, list, token)}`),
+})
+
 /** The screens of this morning, one for each open goal. */
 export const todayUrl = (siteUrl: string) => at(siteUrl, '/today')
 

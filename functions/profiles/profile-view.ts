@@ -8,7 +8,14 @@ import { day } from '#domain/time/day.ts'
 import { personDayEnds } from '#domain/time/moved-day.ts'
 
 /** The mail choices of a person (MAIL-7). */
-export const mailChoices = z.strictObject({ wake_up: z.boolean() })
+export const mailChoices = z.strictObject({
+  /** False when all mails are off. */
+  wake_up: z.boolean(),
+  /** One mail a morning for all goals instead of one each (MAIL-24). */
+  together: z.boolean(),
+  /** The Sunday letter. */
+  week_letter: z.boolean(),
+})
 
 /** The profile (ACCOUNT-2). `clerk_uuid` is the identity's id under its former name. */
 export const profileView = z.strictObject({
@@ -69,7 +76,11 @@ export const viewProfile = (account: Account): ProfileView => ({
   zone: account.zone,
   zone_chosen: isZoneChosen(account),
   day_start_hour: account.day_start_hour,
-  mails: { wake_up: !account.mails_off },
+  mails: {
+    wake_up: !account.mails_off,
+    together: account.mails_together ?? false,
+    week_letter: account.week_letter ?? false,
+  },
   evening: account.evening ?? null,
   streak_hidden: account.streak_hidden === true,
   created_at: account.created_at,

@@ -24,7 +24,7 @@ const GOAL_COLUMNS = [
 ]
 const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run', 'late', 'feeling', 'note']
 
-/** Key attributes, internal state, and the unsubscribe token, which is a secret. */
+/** Key attributes, internal state, and the unsubscribe tokens, which are secrets. */
 const LEFT_OUT = new Set([
   'pk',
   'sk',
@@ -33,6 +33,13 @@ const LEFT_OUT = new Set([
   'lookup_pk',
   'lookup_sk',
   'mail_token',
+  'mails_token',
+  'morning_date',
+  'morning_mail',
+  'morning_claim',
+  'letter_date',
+  'letter_mail',
+  'letter_claim',
   'slot',
   'claim',
   'expires_at',

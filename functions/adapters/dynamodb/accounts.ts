@@ -6,6 +6,7 @@ import type { Run } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
 import { accountOfItem, itemOfAccount } from './account-item.ts'
 import { isWritten } from './condition-failed.ts'
+import { hasMailChoice, readMailChoice } from './goal-counts.ts'
 import { goalOfItem, type StoredGoal } from './goal-item.ts'
 import { ACCOUNT, accountKey, INDEXES, keySchema, lookupKey, parseUserId, RUN_PREFIX, userKey } from './keys.ts'
 import { createLedgerStore, runOfItem } from './ledger.ts'
@@ -132,6 +133,9 @@ export const createAccountStore = (table: Table) => ({
       mails_off: after.mails_off,
       evening: after.evening,
       streak_hidden: after.streak_hidden,
+      mails_together: after.mails_together,
+      week_letter: after.week_letter,
+      mails_token: after.mails_token,
       updated_at: after.updated_at,
     }
     const set = Object.keys(fields).filter((name) => fields[name] !== undefined)
@@ -145,7 +149,7 @@ export const createAccountStore = (table: Table) => ({
             removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : ''
           }`,
           ConditionExpression: `display_name = :from_name AND #zone = :from_zone AND day_start_hour = :from_hour
-              AND attribute_${before.mails_off ? '' : 'not_'}exists(mails_off)
+              AND ${hasMailChoice(readMailChoice(before))}
               AND attribute_${before.streak_hidden ? '' : 'not_'}exists(streak_hidden)
               AND ${before.zone_changes ? 'zone_changes = :from_changes' : 'attribute_not_exists(zone_changes)'}
               AND ${before.evening ? 'evening = :from_evening' : 'attribute_not_exists(evening)'}

@@ -7,10 +7,12 @@ import {
   INDEXES,
   keySchema,
   LAST_SLOT,
+  type MailChoice,
+  parseMailChoice,
   parseMailZone,
+  parseSlotGoal,
   parseUserId,
   shardKey,
-  slotKey,
 } from './keys.ts'
 import { readAll, readable, readItem } from './read-item.ts'
 import type { Item, Table } from './table.ts'
@@ -34,6 +36,8 @@ export type DueGoal = z.infer<typeof projected> & {
   user_id: string
   /** The zone of the mail; undefined for a person who gets none. */
   zone: string | undefined
+  /** What the person chose about mails, by the goal's delivery keys. */
+  choice: MailChoice
 }
 
 const projected = z.object({
@@ -59,19 +63,20 @@ const parseDueGoal = (item: Item): DueGoal => {
     id: sk.slice(GOAL_PREFIX.length),
     user_id: parseUserId(pk),
     zone: parseMailZone(delivery_pk, delivery_sk),
+    choice: parseMailChoice(delivery_sk),
     ...readItem(projected, item, SPARE),
   }
 }
 
-/** The cursor of a page for a queue message: `<HH:MM>#<goal>#<user>`. */
+/** The cursor of a page for a queue message: `<HH:MM>#<goal>#<user>`, the goal with the marks of its slot. */
 const createCursor = (item: Item): string => {
   const { pk, delivery_sk } = keys.parse(item)
   return `${delivery_sk}#${parseUserId(pk)}`
 }
 
 const parseCursor = (cursor: string, shard: string): Item => {
-  const [time = '', goalId = '', userId = ''] = cursor.split('#')
-  return { ...goalKey(userId, goalId), delivery_pk: shard, delivery_sk: slotKey(time, goalId) }
+  const [time = '', slotGoal = '', userId = ''] = cursor.split('#')
+  return { ...goalKey(userId, parseSlotGoal(slotGoal)), delivery_pk: shard, delivery_sk: `${time}#${slotGoal}` }
 }
 
 export type ShardPage = {

@@ -1,6 +1,6 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { ASIDE_MAX } from '#domain/goals/limits.ts'
-import { accountKey } from './keys.ts'
+import { accountKey, type MailChoice } from './keys.ts'
 import type { Write } from './table.ts'
 
 /**
@@ -9,20 +9,37 @@ import type { Write } from './table.ts'
  */
 
 /** The attributes that decide the delivery keys of a person's goals. */
-export type DeliveryPlace = {
+export type DeliveryPlace = MailChoice & {
   zone: string
   /** The stored zone name, if it is not canonical. */
   storedZone?: string | undefined
   shards: number
-  mailsOff: boolean
 }
 
-export const readPlace = ({ zone, stored_zone, mails_off }: Account, shards: number): DeliveryPlace => ({
-  zone,
-  storedZone: stored_zone,
-  shards,
+type Choosing = Pick<Account, 'mails_off' | 'mails_together' | 'week_letter'>
+
+export const readMailChoice = ({ mails_off, mails_together, week_letter }: Choosing): MailChoice => ({
   mailsOff: mails_off ?? false,
+  together: mails_together ?? false,
+  weekLetter: week_letter ?? false,
 })
+
+export const readPlace = (account: Account, shards: number): DeliveryPlace => ({
+  zone: account.zone,
+  storedZone: account.stored_zone,
+  shards,
+  ...readMailChoice(account),
+})
+
+/** The condition that the account has this choice of mails. */
+export const hasMailChoice = ({ mailsOff, together, weekLetter }: MailChoice): string =>
+  [
+    [mailsOff, 'mails_off'],
+    [together, 'mails_together'],
+    [weekLetter, 'week_letter'],
+  ]
+    .map(([isSet, name]) => `attribute_${isSet ? '' : 'not_'}exists(${name})`)
+    .join(' AND ')
 
 /** Adds an active goal within `limit`. The condition fails when zone or mail choice of the account changed. */
 export const countUp =
@@ -35,7 +52,7 @@ export const countUp =
         from === 'aside' ? ', aside_count = if_not_exists(aside_count, :one) - :one' : ''
       }`,
       ConditionExpression: `goal_count < :limit AND #zone = :zone AND attribute_not_exists(closing_at)
-        AND attribute_${place.mailsOff ? '' : 'not_'}exists(mails_off)`,
+        AND ${hasMailChoice(place)}`,
       ExpressionAttributeNames: { '#zone': 'zone' },
       ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':zone': place.storedZone ?? place.zone },
     },

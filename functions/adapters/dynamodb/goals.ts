@@ -4,7 +4,7 @@ import { isWritten } from './condition-failed.ts'
 import { dueCareMail, endConfirmation, type GoalChanges } from './goal-changes.ts'
 import { countAside, countDown, countUp, type DeliveryPlace } from './goal-counts.ts'
 import { type CoachedAs, coachedAsOfItem, goalOfItem, type StoredGoal } from './goal-item.ts'
-import { goalKey, shardKey, slotKey } from './keys.ts'
+import { goalKey, type MailChoice, shardKey, slotKey } from './keys.ts'
 import { transactWithRetry } from './retry-on-conflict.ts'
 import { putRhythm } from './rhythms.ts'
 import { deliveryShard } from './shards.ts'
@@ -26,7 +26,7 @@ import type { Item, Table, Write } from './table.ts'
 
 const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: DeliveryPlace) => ({
   delivery_pk: shardKey(place.zone, deliveryShard(user_id, place.shards)),
-  delivery_sk: slotKey(time_of_day, id, place.mailsOff),
+  delivery_sk: slotKey(time_of_day, id, place),
 })
 
 /** Changes the delivery keys of a goal, as part of the transaction that changes the account. */
@@ -85,7 +85,7 @@ export const createGoalStore = (table: Table) => ({
    * Changes an active goal and returns it. Throws `ConditionFailed` when the goal is deleted or inactive, or when a new time of
    * day meets another change of the delivery keys.
    */
-  async change(goal: StoredGoal, mailsOff: boolean, changes: GoalChanges, now: string): Promise<StoredGoal> {
+  async change(goal: StoredGoal, choice: MailChoice, changes: GoalChanges, now: string): Promise<StoredGoal> {
     const { id, user_id, time_of_day } = goal
     const fields: Item = {
       ...changes,
@@ -94,7 +94,7 @@ export const createGoalStore = (table: Table) => ({
       updated_at: now,
     }
     const moves = changes.time_of_day !== undefined
-    if (changes.time_of_day !== undefined) fields.delivery_sk = slotKey(changes.time_of_day, id, mailsOff)
+    if (changes.time_of_day !== undefined) fields.delivery_sk = slotKey(changes.time_of_day, id, choice)
     const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
     const item = await table.update({
       Key: goalKey(user_id, id),
@@ -104,7 +104,7 @@ export const createGoalStore = (table: Table) => ({
       ExpressionAttributeValues: {
         ':active': true,
         ...Object.fromEntries(names.map((name) => [`:${name}`, fields[name]])),
-        ...(moves ? { ':slot': slotKey(time_of_day, id, mailsOff) } : {}),
+        ...(moves ? { ':slot': slotKey(time_of_day, id, choice) } : {}),
       },
       ReturnValues: 'ALL_NEW',
     })

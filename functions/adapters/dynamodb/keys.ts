@@ -66,10 +66,35 @@ export const lookupKey = (email: string) => ({ lookup_pk: `EMAIL#${email.toLower
 
 /** Keys of the index `delivery`. */
 export const shardKey = (zone: string, shard: number): string => `ZONE#${zone}#${shard}`
-/** Goals without mails sort after every time of day: in the zone, but outside every range of mails. */
-export const slotKey = (time: string, goalId: string, mailsOff = false): string =>
-  `${mailsOff ? NO_MAILS : ''}${time}#${goalId}`
+/** What the person chose about mails, as far as the delivery keys of a goal carry it. */
+export type MailChoice = { mailsOff: boolean; together: boolean; weekLetter: boolean }
 const NO_MAILS = 'x'
+const TOGETHER = 't'
+const WEEK_LETTER = 'w'
+/** Separates the goal's id from the marks of the choice. Sorts before `~`, the end of a range. */
+const MARKS = '+'
+
+/**
+ * The slot of a goal: `<HH:MM>#<id>`, with `+t`, `+w` or `+tw` for one mail a morning and the Sunday letter (ADR 237). Goals
+ * without mails sort after every time of day: in the zone, but outside every range of mails.
+ */
+export const slotKey = (time: string, goalId: string, choice?: MailChoice): string => {
+  if (choice?.mailsOff) return `${NO_MAILS}${time}#${goalId}`
+  const marks = `${choice?.together ? TOGETHER : ''}${choice?.weekLetter ? WEEK_LETTER : ''}`
+  return `${time}#${goalId}${marks && MARKS}${marks}`
+}
+
+/** The choice of the person in the slot of a goal. */
+export const parseMailChoice = (deliverySk: string): MailChoice => {
+  const [, marks = ''] = deliverySk.split(MARKS)
+  return {
+    mailsOff: deliverySk.startsWith(NO_MAILS),
+    together: marks.includes(TOGETHER),
+    weekLetter: marks.includes(WEEK_LETTER),
+  }
+}
+/** The goal's id in the slot of a goal, without the marks. */
+export const parseSlotGoal = (slotGoal: string): string => slotGoal.split(MARKS)[0] ?? ''
 /** The zone in the delivery keys. Undefined for a goal without mails or without delivery keys. */
 export const parseMailZone = (deliveryPk: string, deliverySk: string): string | undefined =>
   deliverySk.startsWith(NO_MAILS) ? undefined : /^ZONE#(.+)#\d+$/.exec(deliveryPk)?.[1]

@@ -50,8 +50,7 @@ type Change = { person: StoredPerson; goal: StoredGoal; updates: StoredUpdates; 
 const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal> => {
   const { is_active: isActive, ...changes } = updates
   const place = readPlace(person.account, deps.shards)
-  if (isActive === undefined || isActive === goal.is_active)
-    return deps.goals.change(goal, place.mailsOff, changes, now)
+  if (isActive === undefined || isActive === goal.is_active) return deps.goals.change(goal, place, changes, now)
   if (isActive) await deps.zones.addAgain(place.zone)
   const limit = person.limits.goals
   const others = person.goals.filter(({ id }) => id !== goal.id)

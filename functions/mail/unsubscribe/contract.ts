@@ -2,17 +2,23 @@ import * as z from 'zod/mini'
 import { goalId } from '#domain/goals/fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
+/** What a link ends that is about no single goal: every mail, or the Sunday letter. */
+export const MAIL_LISTS = ['all', 'letter'] as const
+
 /**
- * The target of a wake-up mail's List-Unsubscribe header (RFC 8058: one POST, no sign-in) and of its footer link (MAIL-8). Only
- * the mail contains the goal's token.
+ * The target of a mail's List-Unsubscribe header (RFC 8058: one POST, no sign-in) and of its footer link (MAIL-8). The link of a
+ * wake-up mail names its goal, the link of a mail that is about no single goal what it ends (MAIL-27). Only the mail contains the
+ * token of the goal or of the account.
  */
 export const contract = defineContract('unsubscribe', {
-  summary: "Ends a goal's wake-up mails, by the token of a mail and without a sign-in.",
+  summary: "Ends a goal's wake-up mails, all mails or the Sunday letter, by the token of a mail and without a sign-in.",
   access: 'anyone',
   from: 'query',
   request: z.strictObject({
     user: z.string().check(z.minLength(1), z.maxLength(128)),
-    goal: goalId,
+    /** Of a wake-up mail. A link has a goal or a list. */
+    goal: z.optional(goalId),
+    list: z.optional(z.enum(MAIL_LISTS)),
     token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
   }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),

@@ -1,25 +1,64 @@
+import { changeSettings } from '#domain/accounts/settings.ts'
 import { DomainError } from '#domain/errors.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { type SettingsDeps, storeSettings } from '#functions/adapters/dynamodb/store-settings.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
-import { contract } from './contract.ts'
+import { contract, type MAIL_LISTS } from './contract.ts'
 
-export const Env = { TABLE_NAME }
+export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 
-type Deps = { goals: Pick<GoalStore, 'stopMail'>; now: () => number }
+type Deps = SettingsDeps & {
+  accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
+  goals: Pick<GoalStore, 'stopMail'>
+  now: () => number
+}
 
-/** Turns off the goal's mails. Idempotent (MAIL-8, ADR 010). */
+type List = (typeof MAIL_LISTS)[number]
+
+/** Ends what the link names. False when the account has another token, or is deleted or being deleted (MAIL-27). */
+const stopList = (deps: Deps, userId: string, list: List, token: string): Promise<boolean> =>
+  retryOnConflict(async () => {
+    const { account, goals } = await deps.accounts.overview(userId, { consistent: true })
+    if (!account || account.closing_at !== undefined || account.mails_token !== token) return false
+    const mails = list === 'all' ? { wake_up: false } : { week_letter: false }
+    await storeSettings(
+      deps,
+      account,
+      changeSettings(account, { mails }, deps.now(), () => token),
+      goals,
+    )
+    return true
+  })
+
+/** Turns off the goal's mails, all mails or the letter. Idempotent (MAIL-8, ADR 010). */
 export const unsubscribe =
   (deps: Deps): OpenOperation<typeof contract> =>
-  async ({ body: { user, goal, token } }) => {
-    const stopped = await deps.goals.stopMail(user, goal, token, new Date(deps.now()).toISOString())
+  async ({ body: { user, goal, list, token } }) => {
+    if (list === undefined && goal === undefined)
+      throw new DomainError('invalid-request', mailMessages.linkIncomplete, 'goal')
+    const stopped = list
+      ? await stopList(deps, user, list, token)
+      : goal !== undefined && (await deps.goals.stopMail(user, goal, token, new Date(deps.now()).toISOString()))
     if (!stopped) throw new DomainError('not-found', mailMessages.linkInvalid)
-    return { success: true, message: mailMessages.unsubscribed }
+    return { success: true, message: mailMessages.unsubscribed[list ?? 'goal'] }
   }
 
-const live = (tableName: string): Deps => ({ goals: createGoalStore(createTable(tableName)), now })
+const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+  const table = createTable(env.TABLE_NAME)
+  return {
+    accounts: createAccountStore(table),
+    goals: createGoalStore(table),
+    zones: createZoneStore(table),
+    shards: env.DELIVERY_SHARDS,
+    now,
+  }
+}
 
-export const handler = openHttp(contract, () => unsubscribe(live(readEnv(Env).TABLE_NAME)))
+export const handler = openHttp(contract, () => unsubscribe(live(readEnv(Env))))

@@ -4,7 +4,14 @@ import { eveningSetting } from '#domain/evening/evening-question.ts'
 import { dayStartHour, zone } from '#domain/time/zone.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
-import { mailChoices, profileView, todayView } from '../profile-view.ts'
+import { profileView, todayView } from '../profile-view.ts'
+
+/** The choices of mails. Those that are not given stay as they are. */
+const changedMails = z.strictObject({
+  wake_up: z.boolean(),
+  together: z.optional(z.boolean()),
+  week_letter: z.optional(z.boolean()),
+})
 
 /** Changes the given settings of an account. The current check-in day is never shortened (DAY-3). */
 export const contract = defineContract('update-profile', {
@@ -15,7 +22,7 @@ export const contract = defineContract('update-profile', {
       displayName: z.optional(z.nullable(displayName)),
       zone: z.optional(zone),
       dayStartHour: z.optional(dayStartHour),
-      mails: z.optional(mailChoices),
+      mails: z.optional(changedMails),
       /** Null switches the evening question off. */
       evening: z.optional(z.nullable(eveningSetting)),
       streakHidden: z.optional(z.boolean()),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readStanding } from '#domain/accounts/account.ts'
 import { changeSettings } from '#domain/accounts/settings.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -5,13 +6,11 @@ import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { placeEvening } from '#functions/adapters/dynamodb/evening.ts'
-import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
-import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
 import { readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { type SettingsDeps, storeSettings } from '#functions/adapters/dynamodb/store-settings.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
+import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -22,13 +21,14 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_SHARDS }
 
-type Deps = {
+type Deps = SettingsDeps & {
   accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
-  zones: Pick<ZoneStore, 'add'>
   publish: Publish
-  shards: number
   now: () => number
 }
+
+const MAILS_TOKEN_BYTES = 16
+const newToken = () => randomBytes(MAILS_TOKEN_BYTES).toString('base64url')
 
 /** A name stands in greetings. Throws `refused`, or `conflict` with a calm text and a help line (CARE-1). */
 const permitName = (name: string, zone: string): void => {
@@ -45,16 +45,8 @@ export const updateProfile =
       const at = deps.now()
       const { account: before, goals } = readPerson(await deps.accounts.overview(actor.id, { consistent: true }), at)
       if (body.displayName) permitName(body.displayName, before.zone)
-      const after = changeSettings(before, body, at)
-      const rezoned = after.zone !== before.zone || before.stored_zone !== undefined
-      const moved = rezoned || after.mails_off !== before.mails_off
-      // The zone is listed before a goal moves there, so dispatchers never miss a goal.
-      if (rezoned) await deps.zones.add(after.zone)
-      const place = readPlace(after, deps.shards)
-      const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
-      const asks = after.evening?.at !== before.evening?.at || (rezoned && after.evening !== undefined)
-      if (asks) moves.push(placeEvening(after, deps.shards))
-      await deps.accounts.changeSettings(before, after, moves)
+      const after = changeSettings(before, body, at, newToken)
+      await storeSettings(deps, before, after, goals)
       // Mails that are written already show or hide the streak too (STREAK-18).
       if (after.streak_hidden !== before.streak_hidden) {
         const mailed = goals.filter((goal) => goal.is_active)

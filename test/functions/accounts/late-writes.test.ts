@@ -10,6 +10,7 @@ import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createPeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
+import { createPersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { saveMotivation } from '#functions/motivation/save-motivation/handler.ts'
@@ -165,13 +166,15 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
     const table = store()
     const sent: string[] = []
     const send = deliver({
-      accounts: deletedAfterRead(),
+      accounts: { ...createAccountStore(table), ...deletedAfterRead() },
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
       frameworks: createFrameworkStore(table),
       reflections: createReflectionStore(table),
       delivery: createDeliveryStore(table),
       careMail: createCareMailStore(table),
+      personMails: createPersonMailStore(table),
+      sendTogether: async () => undefined,
       send: async ({ id }) => void sent.push(id),
       sendCalm: async ({ id }) => void sent.push(id),
       pace: async () => async () => {},

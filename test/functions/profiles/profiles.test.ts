@@ -36,7 +36,7 @@ describe('profiles', () => {
       zone_chosen: false,
       streak_hidden: false,
       day_start_hour: 3,
-      mails: { wake_up: true },
+      mails: { wake_up: true, together: false, week_letter: false },
       evening: null,
       created_at: '2026-11-24T17:00:00.000Z',
       updated_at: '2026-11-24T17:00:00.000Z',

@@ -72,6 +72,7 @@ describe('update-profile', () => {
     [{ displayName: 'a'.repeat(101) }, 'displayName', 'displayName: must be at most 100 characters'],
     [{ streakHidden: 'yes' }, 'streakHidden', 'streakHidden: must be true or false'],
     [{ mails: {} }, 'mails.wake_up', 'mails.wake_up: is required'],
+    [{ mails: { wake_up: true, together: 'yes' } }, 'mails.together', 'mails.together: must be true or false'],
     [{ trial_expires_at: '2030-01-01' }, 'trial_expires_at', 'trial_expires_at: is not a field of this request'],
   ])('refuses %j and writes nothing (ACCOUNT-10, DAY-2)', async (changes, field, error) => {
     const before = await items()

@@ -8,6 +8,7 @@ import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createPersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
 import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
@@ -54,6 +55,8 @@ describe('deliver', () => {
         },
       },
       careMail: createCareMailStore(table),
+      personMails: createPersonMailStore(table),
+      sendTogether: async () => undefined,
       send: async (_, { motivation }) => void steps.push(`send ${motivation.source}`),
       sendCalm: async (_, { reason }) => void steps.push(`send calm ${reason}`),
       pace: async () => {

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/day.ts'
+import { type Together, togetherMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/together-mail.ts'
 import { trialMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/trial-mail.ts'
 import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
 import type { Journey } from '#test/support/journey.ts'
@@ -85,10 +86,63 @@ const TRIAL_DAYS = Array.from({ length: 30 }, (_, index) => ({
   kept: !MISSES.has(index),
 }))
 
+const BLOCK: Together['blocks'][number] = {
+  circle: 'Personal Development',
+  title: 'Write the first draft of my book',
+  message: ['Let the brother speak first. You can take his words back tomorrow.'],
+  step: { text: 'Read yesterday’s last paragraph.', time: '2 min' },
+  said: undefined,
+  checkInUrl: 'https://five.example/check-in#token',
+  record: { count: '12 days', rest: 'in a row, 26 of the last 30.' },
+  offers: [],
+}
+const TOGETHER: Together = {
+  siteUrl: 'https://five.example',
+  date: '2026-04-14',
+  time: '06:15',
+  blocks: [
+    BLOCK,
+    {
+      ...BLOCK,
+      circle: 'Health & Fitness',
+      title: 'Run the half marathon in under two hours',
+      message: ['Easy legs today. If you can sing, the pace is right.'],
+      step: { text: 'Shoes by the door.', time: '1 min' },
+      said: 'I saw you run past on Sunday.',
+      record: { count: '29 of the last 30', rest: 'kept. Your best run, 23 days, stays yours.' },
+      offers: [
+        {
+          words: 'With two rest days a month, a single missed day does not end a run.',
+          link: { text: 'Set rest days', href: 'https://five.example/dashboard' },
+        },
+      ],
+    },
+    {
+      ...BLOCK,
+      circle: 'Friends & Family',
+      title: 'Dinner at home, phones away',
+      message: ['Ask about the part of the day nobody has asked about yet.'],
+      step: { text: 'Put the basket on the table.', time: '1 min' },
+      record: { count: '', rest: 'Today’s sun is halfway up. One check-in starts a new run.' },
+    },
+  ],
+  quiet: [
+    {
+      message: ['You do not have to carry all of it today. One small thing is enough.'],
+      step: 'Drink a glass of water slowly.',
+      openUrl: 'https://five.example/goal/goal_1',
+    },
+  ],
+  unsubscribeUrl: 'https://five.example/api/unsubscribe',
+  unsubscribePageUrl: 'https://five.example/unsubscribe',
+}
+
 const HTML: Record<string, () => string> = {
   ...Object.fromEntries(
     Object.entries(STATES).map(([name, given]) => [name, () => wakeUpMail({ ...BASE, ...given }).html]),
   ),
+  'mail-together': () => togetherMail(TOGETHER).html,
+  'mail-together-quiet': () => togetherMail({ ...TOGETHER, blocks: [] }).html,
   'mail-trial-ending': () => trialMail({ ...TRIAL, trial: 'ending', days: undefined }).html,
   'mail-trial-ended': () => trialMail({ ...TRIAL, trial: 'ended', days: TRIAL_DAYS }).html,
 }

@@ -38,8 +38,20 @@ describe('the unsubscribe page (MAIL-8)', () => {
     expect(stop()).toBeDefined()
   })
 
-  it('shows that a link is incomplete', () => {
-    open('user=sub-1')
+  it.each([
+    ['all', 'Stop all mails', 'You will get no more mails about your goals.'],
+    ['letter', 'Stop the Sunday letter', 'You will get no more Sunday letters.'],
+  ])('ends what a link without a goal names: %s (MAIL-27)', async (list, name, words) => {
+    const query = `user=sub-1&list=${list}&token=${'a'.repeat(32)}`
+    serve({ [`/api/unsubscribe?${query}`]: () => json({ success: true, message: 'Done.' }) })
+    const { user } = open(query)
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/settings')
+  })
+
+  it.each(['user=sub-1', `user=sub-1&token=${'a'.repeat(32)}`])('shows that a link is incomplete: %s', (query) => {
+    open(query)
     expect(screen.getByRole('heading', { name: 'This link is not complete.' })).toBeDefined()
   })
 })

@@ -123,6 +123,18 @@ describe('saving', () => {
     expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ streakHidden: true })
   })
 
+  it('sends the choice of one mail for all goals by itself (MAIL-24)', async () => {
+    const mails = { wake_up: true, together: true, week_letter: false }
+    const asked = serve({ ...settings(), [UPDATE]: saved({ mails }) })
+    const { user } = await open()
+    expect(screen.getByRole('radio', { name: 'One each', checked: true })).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'All in one' }))
+    await user.click(save())
+    expect(await screen.findByText('Settings saved.')).toBeDefined()
+    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ mails: { wake_up: true, together: true } })
+    expect(screen.getByRole('radio', { name: 'All in one', checked: true })).toBeDefined()
+  })
+
   it('finds the zone by its city, and shows what a new zone and hour change (DAY-2)', async () => {
     const asked = serve({ ...settings(), [UPDATE]: saved({ zone: 'Europe/Oslo', day_start_hour: 5 }) })
     const { user } = await open()
@@ -182,6 +194,7 @@ describe('saving', () => {
     const { user } = await open()
     await user.click(screen.getByRole('switch', { name: /wake-up emails/ }))
     expect(screen.getByText('None for any goal')).toBeDefined()
+    expect(screen.queryByRole('radio', { name: 'All in one' })).toBeNull()
     await user.click(save())
     expect((await screen.findByRole('alert')).textContent).toBe('This account is being deleted.')
     expect(screen.getByRole('switch', { name: /wake-up emails/, checked: false })).toBeDefined()

@@ -10,7 +10,7 @@ export const PROFILE: ProfileView = {
   zone: 'America/New_York',
   zone_chosen: true,
   day_start_hour: 3,
-  mails: { wake_up: true },
+  mails: { wake_up: true, together: false, week_letter: false },
   evening: null,
   streak_hidden: false,
   created_at: '2026-11-21T00:00:00.000Z',

@@ -3,32 +3,18 @@ import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
-import { describe, type Log } from '#functions/runtime/log.ts'
-import type { Pace } from '#functions/runtime/pacer.ts'
-import { type CalmMail, type ClaimDeps, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
-import { classifySendError } from './classify-send-error.ts'
+import { describe } from '#functions/runtime/log.ts'
+import { type CalmMail, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
+import { deliverTogether, releaseMorning, type TogetherDeps } from './deliver-together.ts'
+import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
 
-export type DeliverDeps = ClaimDeps & {
-  /** Renders the mail of a claimed day and sends it with SES. */
-  send: (goal: DueGoal, claimed: Claimed) => Promise<void>
+export type DeliverDeps = Omit<TogetherDeps, 'transmitCalm'> & {
   /** Renders the calm mail and sends it with SES. */
   sendCalm: (goal: DueGoal, mail: CalmMail) => Promise<void>
-  /** Waits for a slot of the send rate (MAIL-10). */
-  pace: Pace
-  log: Pick<Log, 'warn' | 'error'>
 }
 
 /** A goal whose mail is due, and the person's zone. */
 export type DueMail = { goal: DueGoal; zone: string }
-
-/**
- * The result of one delivery. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
- * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored, `throttled` says that SES was
- * reached and takes the mail later.
- */
-export type DeliveryOutcome = 'settled' | 'late' | { claim: string | undefined; reason: string; throttled?: boolean }
-
-export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 /**
  * Sends the mail of a goal and date at most once (MAIL-2) and not before it is due (MAIL-5). A mail whose acceptance by SES is
@@ -37,7 +23,7 @@ export const errorName = (error: unknown): string => (error instanceof Error ? e
 export const deliver = (deps: DeliverDeps) => {
   const { delivery, log } = deps
 
-  const transmit = async (
+  const transmitOwn = async (
     goal: DueGoal,
     date: Day,
     claimed: Claimed | CalmMail,
@@ -46,34 +32,23 @@ export const deliver = (deps: DeliverDeps) => {
   ): Promise<DeliveryOutcome> => {
     const mail = { user_id: goal.user_id, goal_id: goal.id, date }
     const marks = claimed.outcome === 'calm' ? deps.careMail : delivery
-    try {
-      await reachSlot()
-    } catch (error) {
-      await marks.dueAgain(mail, claimId, deps.now())
-      throw error
-    }
-    try {
-      await (claimed.outcome === 'calm' ? deps.sendCalm(goal, claimed) : deps.send(goal, claimed))
-    } catch (error) {
-      const kind = classifySendError(error)
-      log.error('mail failed', { goal_id: goal.id, date, kind, ...describe(error) })
-      if (kind === 'unknown') return 'settled'
-      const mark = kind === 'never' ? marks.refused : marks.dueAgain
-      const marked = await mark(mail, claimId, deps.now()).then(
-        () => true,
-        (failure: unknown) => {
-          log.warn('not sent and not marked', { goal_id: goal.id, date, ...describe(failure) })
-          return false
-        },
-      )
-      if (kind === 'never') return 'settled'
-      return { claim: marked ? undefined : claimId, reason: errorName(error), throttled: kind === 'throttled' }
-    }
-    await marks.sent(mail, claimId, deps.now()).catch((error: unknown) => {
-      // The claim stays, which also prevents a second send.
-      log.warn('sent but not marked', { goal_id: goal.id, date, ...describe(error) })
-    })
-    return 'settled'
+    return transmit(
+      {
+        claimId,
+        reachSlot,
+        send: () => (claimed.outcome === 'calm' ? deps.sendCalm(goal, claimed) : deps.send(goal, claimed)),
+        sent: () => marks.sent(mail, claimId, deps.now()),
+        refused: () => marks.refused(mail, claimId, deps.now()),
+        dueAgain: () => marks.dueAgain(mail, claimId, deps.now()),
+        about: { goal_id: goal.id, date },
+      },
+      log,
+    )
+  }
+
+  const togetherDeps: TogetherDeps = {
+    ...deps,
+    transmitCalm: async (goal, calm, claimId) => transmitOwn(goal, calm.date, calm, claimId, await deps.pace()),
   }
 
   /** `read` returns undefined for a goal that gets no mail. `oldClaim` is a claim that an earlier attempt could not release. */
@@ -99,19 +74,25 @@ export const deliver = (deps: DeliverDeps) => {
       if (oldClaim !== undefined) {
         await delivery.dueAgain(mail, oldClaim, deps.now())
         await deps.careMail.dueAgain(mail, oldClaim)
+        if (goal.choice.together) await releaseMorning(togetherDeps, goal.user_id, date, oldClaim)
       }
       claimToRelease = undefined
       if (expired) {
         // A goal past its target date gets no mail but the calm one (CARE-5).
         claimToRelease = claimId
         const calm = await claimByAccount(deps, goal, date, claimId)
-        return calm.outcome === 'calm' ? await transmit(goal, date, calm, claimId, await deps.pace()) : 'settled'
+        return calm.outcome === 'calm' ? await transmitOwn(goal, date, calm, claimId, await deps.pace()) : 'settled'
+      }
+      if (goal.choice.together) {
+        claimToRelease = claimId
+        const outcome = await deliverTogether(togetherDeps)(goal, zone, date, claimId)
+        if (outcome !== 'own') return outcome
       }
       const reachSlot = await deps.pace()
       // The claim can be stored although its response is lost.
       claimToRelease = claimId
       const claim = await claimMail(deps, goal, date, claimId)
-      return claim.outcome === 'taken' ? 'settled' : await transmit(goal, date, claim, claimId, reachSlot)
+      return claim.outcome === 'taken' ? 'settled' : await transmitOwn(goal, date, claim, claimId, reachSlot)
     } catch (error) {
       if (isBad(error)) {
         noteLeftOut(key, error)

@@ -8,6 +8,7 @@ import { createEveningStore } from '#functions/adapters/dynamodb/evening.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createPersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createSendRateStore } from '#functions/adapters/dynamodb/send-rate.ts'
@@ -33,10 +34,11 @@ import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe } from '#functions/runtime/log.ts'
 import { createPacer } from '#functions/runtime/pacer.ts'
 import { type AskEveningDeps, askEvening } from './ask-evening.ts'
-import { type DeliverDeps, type DueMail, deliver, errorName } from './deliver.ts'
+import { type DeliverDeps, type DueMail, deliver } from './deliver.ts'
 import { deliverTrialMail, type TrialMailDeps } from './deliver-trial-mail.ts'
 import { createMailRetries, type MailRetriesDeps } from './mail-retries.ts'
 import { createMailSender } from './mail-sender.ts'
+import { errorName } from './transmit.ts'
 
 export const Env = {
   TABLE_NAME,
@@ -150,6 +152,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
     enqueueEvening: createEnqueuer(env.DELIVERY_QUEUE_URL),
     trialMails: createTrialMailStore(table),
     careMail: createCareMailStore(table),
+    personMails: createPersonMailStore(table),
     ...createMailSender(
       {
         siteUrl: env.SITE_URL,

@@ -6,7 +6,13 @@ import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import type { WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createLinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
 import { type Sender, sendMail } from '#functions/adapters/ses/send-mail.ts'
-import { checkInPageUrl, checkInUrl, unsubscribePageUrl, unsubscribeUrl } from '#functions/mail/links.ts'
+import {
+  checkInPageUrl,
+  checkInUrl,
+  unsubscribeListUrls,
+  unsubscribePageUrl,
+  unsubscribeUrl,
+} from '#functions/mail/links.ts'
 import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
 import { signCheckInLink } from '#functions/streaks/check-in-token.ts'
@@ -14,20 +20,35 @@ import type { AskEveningDeps } from './ask-evening.ts'
 import { calmMail } from './calm-mail.ts'
 import type { CalmMail, Claimed } from './claim-mail.ts'
 import type { DeliverDeps } from './deliver.ts'
+import type { Morning, MorningMail } from './deliver-together.ts'
 import type { TrialMailDeps } from './deliver-trial-mail.ts'
 import { eveningMail } from './evening-mail.ts'
 import { gentleMail } from './gentle-mail.ts'
+import { readBlock, readQuietBlock } from './together-block.ts'
+import { togetherMail } from './together-mail.ts'
 import { trialMail } from './trial-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
 
 type Settings = { siteUrl: string; sender: Sender; linkSecretName: string }
 type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'> }
 
+/** After a model's refusal an ordinary goal has a gentle text for one day (CARE-12). */
+const isQuiet = ({ care, motivation }: Claimed): boolean => care === 'gentle' || isGentle(motivation.prompt_version)
+
+/** A text that was written while the goal was ordinary is replaced: a gentle mail carries gentle words alone (CARE-3). */
+const readGentleText = (goal: DueGoal, { motivation, reason }: Claimed) => {
+  const { date, source, prompt_version } = motivation
+  const kept = source === 'person' || isGentle(prompt_version)
+  return kept ? motivation : gentleMotivation(reason, { goalId: goal.id, date }).text
+}
+
 /** Renders mails and sends them with SES. The functions throw the client's error; see `classifySendError`. */
 export const createMailSender = (
   settings: Settings,
   { witnesses }: Stores,
-): Pick<DeliverDeps, 'send' | 'sendCalm'> & Pick<TrialMailDeps, 'sendTrial'> & Pick<AskEveningDeps, 'sendEvening'> => {
+): Pick<DeliverDeps, 'send' | 'sendCalm' | 'sendTogether'> &
+  Pick<TrialMailDeps, 'sendTrial'> &
+  Pick<AskEveningDeps, 'sendEvening'> => {
   const { siteUrl, sender } = settings
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
     unsubscribeUrl: unsubscribeUrl(siteUrl, user_id, id, mail_token),
@@ -92,12 +113,42 @@ export const createMailSender = (
     })
   }
 
-  /** A text that was written while the goal was ordinary is replaced: a gentle mail carries gentle words alone (CARE-3). */
-  const gentle = (goal: DueGoal, { motivation, reason }: Claimed) => {
-    const { date, source, prompt_version } = motivation
-    const kept = source === 'person' || isGentle(prompt_version)
-    const text = kept ? motivation : gentleMotivation(reason, { goalId: goal.id, date }).text
-    return gentleMail({ siteUrl, goalId: goal.id, date, time: goal.time_of_day, text, ...unsubscribe(goal) })
+  const gentle = (goal: DueGoal, claimed: Claimed) =>
+    gentleMail({
+      siteUrl,
+      goalId: goal.id,
+      date: claimed.motivation.date,
+      time: goal.time_of_day,
+      text: readGentleText(goal, claimed),
+      ...unsubscribe(goal),
+    })
+
+  const together = async (mails: readonly MorningMail[], { userId, date, time, zone, token }: Morning) => {
+    const [first] = mails
+    if (!first) throw new TypeError('A mail needs a goal.')
+    const loud = mails.filter(({ claimed }) => !isQuiet(claimed))
+    const quiet = mails.filter(({ claimed }) => isQuiet(claimed))
+    const to = first.claimed.facts.to
+    const blocks = await Promise.all(
+      loud.map(async (mail) =>
+        readBlock(mail, {
+          siteUrl,
+          time,
+          checkInUrl: await linkCheckIn(mail.goal, date, to),
+          said: await takeLine(mail.goal, date),
+        }),
+      ),
+    )
+    const mail = togetherMail({
+      siteUrl,
+      date,
+      time,
+      zone: first.claimed.facts.names_zone && zone === DEFAULT_ZONE ? zoneTime(zone) : undefined,
+      blocks,
+      quiet: quiet.map(({ goal, claimed }) => readQuietBlock(goal.id, readGentleText(goal, claimed), siteUrl)),
+      ...(token === undefined ? unsubscribe(first.goal) : unsubscribeListUrls(siteUrl, userId, 'all', token)),
+    })
+    return { ...mail, to }
   }
 
   return {
@@ -109,10 +160,11 @@ export const createMailSender = (
       await sendMail(sender, { ...trialMail({ siteUrl, ...letter }), to })
     },
     async send(goal, claimed) {
-      // After a model's refusal an ordinary goal has a gentle text for one day (CARE-12).
-      const isQuiet = claimed.care === 'gentle' || isGentle(claimed.motivation.prompt_version)
-      const mail = isQuiet ? gentle(goal, claimed) : await wakeUp(goal, claimed)
+      const mail = isQuiet(claimed) ? gentle(goal, claimed) : await wakeUp(goal, claimed)
       await sendMail(sender, { ...mail, to: claimed.facts.to })
+    },
+    async sendTogether(mails, morning) {
+      await sendMail(sender, await together(mails, morning))
     },
     async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail) {
       const mail = calmMail({

@@ -18,7 +18,7 @@ export const profile = (more = {}) => ({
     zone: 'America/New_York',
     zone_chosen: true,
     day_start_hour: 3,
-    mails: { wake_up: true },
+    mails: { wake_up: true, together: false, week_letter: false },
     evening: null,
     created_at: '2026-11-21T00:00:00Z',
     updated_at: '2026-11-21T00:00:00Z',

@@ -13,6 +13,25 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
+/** The words for what the link ends: the mails of its goal, every mail, or the Sunday letter (MAIL-27). */
+const WORDS = {
+  goal: {
+    title: 'No more wake-up mails?',
+    lead: 'The mails of this one goal stop. The goal, its streak and its messages on the dashboard stay.',
+    button: 'Stop the mails of this goal',
+  },
+  all: {
+    title: 'No more mails about your goals?',
+    lead: 'Every mail about your goals stops. The goals, their streaks and their messages on the dashboard stay.',
+    button: 'Stop all mails',
+  },
+  letter: {
+    title: 'No more Sunday letters?',
+    lead: 'The letter stops. The other mails come as before.',
+    button: 'Stop the Sunday letter',
+  },
+} as const
+
 type State = 'asking' | 'sending' | 'done' | { failed: string }
 
 const describeFailure = (error: unknown): string => {
@@ -31,7 +50,9 @@ export const UnsubscribePage = () => {
   const [state, setState] = useState<State>('asking')
   const link = z.safeParse(unsubscribe.request, Object.fromEntries(params))
 
-  if (!link.success) {
+  const what = link.data?.list ?? (link.data?.goal === undefined ? undefined : 'goal')
+
+  if (!link.success || what === undefined) {
     return (
       <Notice
         title="This link is not complete."
@@ -45,18 +66,26 @@ export const UnsubscribePage = () => {
       />
     )
   }
+  const { goal } = link.data
+  const words = WORDS[what]
   if (state === 'done') {
     return (
       <Notice
-        title="The mornings are quiet now."
-        lead={mailMessages.unsubscribed}
+        title={what === 'letter' ? 'The Sundays are quiet now.' : 'The mornings are quiet now.'}
+        lead={mailMessages.unsubscribed[what]}
         sun="still"
         live
         ground={
-          <>
-            Your goal and its streak stay as they are. Changed your mind? Turn the mail on again where you{' '}
-            <Link to={`/dashboard?edit=${link.data.goal}`}>edit the goal</Link>.
-          </>
+          what !== 'goal' ? (
+            <>
+              Changed your mind? Turn them on again in your <Link to="/settings">settings</Link>.
+            </>
+          ) : (
+            <>
+              Your goal and its streak stay as they are. Changed your mind? Turn the mail on again where you{' '}
+              <Link to={`/dashboard?edit=${goal}`}>edit the goal</Link>.
+            </>
+          )
         }
       />
     )
@@ -74,14 +103,14 @@ export const UnsubscribePage = () => {
   const sending = state === 'sending'
   return (
     <Notice
-      title="No more wake-up mails?"
-      lead="The mails of this one goal stop. The goal, its streak and its messages on the dashboard stay."
+      title={words.title}
+      lead={words.lead}
       sun="rising"
       actions={
         <>
           {typeof state === 'object' ? <Banner kind="failed">{state.failed}</Banner> : null}
           <Button variant="dawn" size="large" inactive={sending} onClick={() => void send()}>
-            {sending ? 'Stopping...' : 'Stop the mails of this goal'}
+            {sending ? 'Stopping...' : words.button}
           </Button>
           <ButtonLink to="/dashboard" size="large">
             Keep them

@@ -14,6 +14,7 @@ export type SettingsDraft = {
   zone: string
   dayStartHour: number
   wakeUp: boolean
+  together: boolean
   evening: EveningChoice
   /** HH:MM, also while the question is off. */
   eveningAt: string
@@ -27,6 +28,7 @@ export const createDraft = (profile: ProfileView): SettingsDraft => ({
   zone: zoneName(profile.zone),
   dayStartHour: profile.day_start_hour,
   wakeUp: profile.mails.wake_up,
+  together: profile.mails.together,
   evening: profile.evening?.by ?? 'off',
   eveningAt: profile.evening?.at ?? DEFAULT_EVENING_TIME,
   streakHidden: profile.streak_hidden,
@@ -37,7 +39,7 @@ export const readSettings = (draft: SettingsDraft) => ({
   displayName: draft.displayName.trim() || null,
   zone: findZone(draft.zone) ?? draft.zone,
   dayStartHour: draft.dayStartHour,
-  mails: { wake_up: draft.wakeUp },
+  mails: { wake_up: draft.wakeUp, together: draft.together },
   evening: draft.evening === 'off' ? null : { at: draft.eveningAt, by: draft.evening },
   streakHidden: draft.streakHidden,
 })
@@ -53,11 +55,12 @@ export const settingsTexts = {
 /** The changes against the saved settings. */
 export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => {
   const { displayName, zone, dayStartHour, mails, evening, streakHidden } = readSettings(draft)
+  const areMailsChanged = mails.wake_up !== saved.mails.wake_up || mails.together !== saved.mails.together
   return {
     ...(displayName !== saved.display_name && { displayName }),
     ...(zone !== saved.zone && { zone }),
     ...(dayStartHour !== saved.day_start_hour && { dayStartHour }),
-    ...(mails.wake_up !== saved.mails.wake_up && { mails }),
+    ...(areMailsChanged && { mails }),
     ...((evening?.by !== saved.evening?.by || evening?.at !== saved.evening?.at) && { evening }),
     ...(streakHidden !== saved.streak_hidden && { streakHidden }),
   }

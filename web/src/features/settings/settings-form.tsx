@@ -21,6 +21,11 @@ const HOURS = [0, 1, 2, 3, 4, 5, 6].map((hour) => ({
   label: hour === 0 ? 'Midnight' : hourWords(hour),
 }))
 
+const TOGETHER = [
+  { value: 'each', label: 'One each' },
+  { value: 'together', label: 'All in one' },
+] as const
+
 type Props = {
   profile: ProfileView
   /** More of the group 'Mornings and evenings', which is not saved with the form. */
@@ -88,13 +93,26 @@ export const SettingsForm = ({ profile, more }: Props) => {
         </Setting>
       </SettingGroup>
       <SettingGroup id="mornings" title="Mornings and evenings">
-        <Setting title="Wake-up emails" note="One email a goal, every morning, at the time the goal says.">
+        <Setting
+          title="Wake-up emails"
+          note="One email each at the goal’s own time, or all goals in one at the earliest."
+        >
           <Switch
             label="Send me wake-up emails"
             note={draft.wakeUp ? 'For every goal that has them on' : 'None for any goal'}
             checked={draft.wakeUp}
             onChange={(wakeUp) => form.set({ wakeUp })}
           />
+          {draft.wakeUp ? (
+            <Choices
+              className="setting-field"
+              legend={<span className="label">They come</span>}
+              name="together"
+              value={draft.together ? 'together' : 'each'}
+              options={TOGETHER}
+              onChange={(choice) => form.set({ together: choice === 'together' })}
+            />
+          ) : null}
         </Setting>
         <EveningSetting
           by={draft.evening}

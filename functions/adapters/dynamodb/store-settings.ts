@@ -1,0 +1,38 @@
+import type { Account } from '#domain/accounts/account.ts'
+import type { AccountStore } from './accounts.ts'
+import { placeEvening } from './evening.ts'
+import { readMailChoice, readPlace } from './goal-counts.ts'
+import type { StoredGoal } from './goal-item.ts'
+import { moveGoal } from './goals.ts'
+import type { MailChoice } from './keys.ts'
+import type { ZoneStore } from './zones.ts'
+
+export type SettingsDeps = {
+  accounts: Pick<AccountStore, 'changeSettings'>
+  zones: Pick<ZoneStore, 'add'>
+  shards: number
+}
+
+const choosesOther = (before: MailChoice, after: MailChoice): boolean =>
+  before.mailsOff !== after.mailsOff || before.together !== after.together || before.weekLetter !== after.weekLetter
+
+/**
+ * Stores changed settings and moves the person's goals and evening question in the delivery index where their place changed. Throws
+ * `ConditionFailed` when account or goals have changed since they were read.
+ */
+export const storeSettings = async (
+  { accounts, zones, shards }: SettingsDeps,
+  before: Account,
+  after: Account,
+  goals: readonly StoredGoal[],
+): Promise<void> => {
+  const rezoned = after.zone !== before.zone || before.stored_zone !== undefined
+  const moved = rezoned || choosesOther(readMailChoice(before), readMailChoice(after))
+  // The zone is listed before a goal moves there, so dispatchers never miss a goal.
+  if (rezoned) await zones.add(after.zone)
+  const place = readPlace(after, shards)
+  const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
+  const asks = after.evening?.at !== before.evening?.at || (rezoned && after.evening !== undefined)
+  if (asks) moves.push(placeEvening(after, shards))
+  await accounts.changeSettings(before, after, moves)
+}
