@@ -17,7 +17,7 @@ export type MorningGoal = {
  * Whether a goal is in the one mail of a date (MAIL-24): it gets mails, asks for the day and is still open. A goal in crisis is in
  * none.
  */
-export const isInMorning = ({ goal, status, run, rhythm }: MorningGoal, date: Day): boolean =>
+const isInMorning = ({ goal, status, run, rhythm }: MorningGoal, date: Day): boolean =>
   goal.care !== 'crisis' &&
   mayBeMailed(goal, status) &&
   readDayKind(rhythm, date) === 'chosen' &&

@@ -8,7 +8,7 @@ import { day } from '#domain/time/day.ts'
 import { personDayEnds } from '#domain/time/moved-day.ts'
 
 /** The mail choices of a person (MAIL-7). */
-export const mailChoices = z.strictObject({
+const mailChoices = z.strictObject({
   /** False when all mails are off. */
   wake_up: z.boolean(),
   /** One mail a morning for all goals instead of one each (MAIL-24). */
