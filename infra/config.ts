@@ -70,6 +70,13 @@ const settings = z.strictObject({
   saltSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
   /** Name of the secret with the key `key`, which signs the links that work without a sign-in (ADR 215). */
   linkSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
+  /** Name of the secret with the VAPID keys `publicKey` and `privateKey` of notifications (ADR 233). */
+  pushSecretName: text(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager'),
+  /** The push services to which notifications are sent: host names, or `*.` with a host name, separated by commas (ADR 232). */
+  pushServices: text(
+    /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost(:\d{1,5})?)(,((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost(:\d{1,5})?))*$/,
+    'must be host names separated by commas, as fcm.googleapis.com,*.push.apple.com',
+  ),
   /** AUTH-3. `refuseCompromised` switches the pool to the Plus plan. Character classes are optional by default. */
   passwordPolicy: z.strictObject(
     {
@@ -147,6 +154,9 @@ const checkTogether = (given: DeploymentSettings): void => {
   }
   if (given.domainName !== undefined && given.domainName !== host) {
     throw new SettingError('siteUrl', `must be https://${given.domainName}, as domainName says`)
+  }
+  if (given.pushServices.includes('http:') && !given.siteUrl.startsWith('http:')) {
+    throw new SettingError('pushServices', 'may name localhost only where siteUrl is http')
   }
   const problem = modelProblem(given.modelId, given.region)
   if (problem !== undefined) throw new SettingError('modelId', problem)

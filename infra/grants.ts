@@ -180,6 +180,10 @@ export const reads = {
     statements: [],
     environment: { SOCIAL_PROOF: resources.settings.socialProof },
   }),
+  pushServices: (): Grant => (resources) => ({
+    statements: [],
+    environment: { PUSH_SERVICES: resources.settings.pushServices },
+  }),
   deliveryShards: (): Grant => (resources) => ({
     statements: [],
     environment: { DELIVERY_SHARDS: String(resources.settings.deliveryShards) },

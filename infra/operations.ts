@@ -28,6 +28,7 @@ import { contract as getProfile } from '#functions/profiles/get-profile/contract
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
 import { bus, model, queue, reads, table } from './grants.ts'
 import type { Operation } from './operation.ts'
+import { pushOperations } from './push-operations.ts'
 import { hashes, stripe } from './secret-grants.ts'
 import { streakOperations } from './streak-operations.ts'
 
@@ -122,6 +123,7 @@ export const operations: Operation[] = [
     grants: [table.on('USER#*', 'Query', 'DeleteItem', 'UpdateItem', 'BatchWriteItem'), queue.sends('sweep')],
   },
   ...streakOperations,
+  ...pushOperations,
   {
     contract: generateDailyMotivation,
     capability: 'motivation',

@@ -13,7 +13,7 @@ import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
 import { DELIVERY_WORKERS } from '#events/work.ts'
 import { bus, type Grant, mail, model, type QueueName, queue, reads, sendRate, table } from './grants.ts'
-import { hashes, links, stripe } from './secret-grants.ts'
+import { hashes, links, push, stripe } from './secret-grants.ts'
 
 /** The trigger of a reaction. */
 export type Cause =
@@ -113,6 +113,7 @@ export const reactions: Reaction[] = [
       queue.buries('delivery'),
       reads.siteUrl(),
       links.signs(),
+      push.readsKeys(),
     ],
   },
   {

@@ -43,6 +43,16 @@ export const hashes = {
     }),
 }
 
+/** Reads the VAPID keys of pushes (ADR 233). */
+export const push = {
+  readsKeys:
+    (): Grant =>
+    ({ stack, settings }) => ({
+      ...secretNamed(settings.pushSecretName, stack),
+      environment: { PUSH_SECRET_NAME: settings.pushSecretName },
+    }),
+}
+
 /** Signs and verifies the links that work without a sign-in (ADR 215). */
 export const links = {
   signs:

@@ -10,6 +10,7 @@ const shared = {
   guardrail: true,
   socialProof: 'formula',
   hideAccountExistence: false,
+  pushServices: 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
   deliveryShards: 4,
   lambdaConcurrency: 1000,
 } as const
@@ -27,6 +28,7 @@ export const stages: Record<Stage, StageSettings> = {
     stripeSecretName: 'five-circles/dev/stripe',
     saltSecretName: 'five-circles/dev/salt',
     linkSecretName: 'five-circles/dev/links',
+    pushSecretName: 'five-circles/dev/push',
     passwordPolicy: { minimumLength: 6, refuseCompromised: false },
     logRetentionDays: 14,
     deletionProtection: false,
@@ -44,6 +46,7 @@ export const stages: Record<Stage, StageSettings> = {
     stripeSecretName: 'five-circles/prod/stripe',
     saltSecretName: 'five-circles/prod/salt',
     linkSecretName: 'five-circles/prod/links',
+    pushSecretName: 'five-circles/prod/push',
     passwordPolicy: { minimumLength: 8, refuseCompromised: true },
     logRetentionDays: 90,
     deletionProtection: true,

@@ -13,10 +13,12 @@ export const eveningMessages = {
   checkIn: 'Check in',
   notToday: 'Not today',
   openToday: 'Open today',
+  unknownService: 'must be an address of a known push service',
   /** One open goal. `title` is shortened by the caller. */
   one: {
     subject: (title: string) => `Still open: ${title}`,
     preheader: 'If it is done, one tap checks it in. Nothing more comes today.',
+    push: 'If it is done, check in and call it a day.',
     lead: 'Today is still open. If it is done, check in and call it a day. If it is not, a smaller version counts, and leaving it open is an answer too.',
   },
   /** Several open goals. */

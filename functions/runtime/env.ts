@@ -19,6 +19,13 @@ export const STRIPE_SECRET_NAME = text
 export const SALT_SECRET_NAME = text
 /** Name of the secret with the key that signs the links of mails. */
 export const LINK_SECRET_NAME = text
+/** Name of the secret with the VAPID keys of pushes. */
+export const PUSH_SECRET_NAME = text
+/** The known push services: comma-separated host names, `*.` with a host name, or origins of this machine. */
+export const PUSH_SERVICES = z.pipe(
+  text,
+  z.transform((value) => value.split(',')),
+)
 /** ARN of the key with which the user pool encrypts its codes. */
 export const IDENTITY_KEY_ARN = text
 /** The verified sender: an address, or a name with one. */

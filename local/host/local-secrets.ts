@@ -1,5 +1,6 @@
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import { readOrCreateLinkKey } from '#local/services/secrets-manager/link-key.ts'
+import { readOrCreatePushKeys } from '#local/services/secrets-manager/push-keys.ts'
 import { readOrCreateSalt } from '#local/services/secrets-manager/salt.ts'
 import { STRIPE_PATH } from '#local/services/stripe/pages.ts'
 
@@ -10,11 +11,20 @@ export const STRIPE_KEYS = { secretKey: 'sk_local', webhookSecret: 'whsec_local'
 export const createLocalSecrets = (model: CloudModel, dataFolder: string): Record<string, string> => {
   const salt = JSON.stringify({ salt: readOrCreateSalt(dataFolder) })
   const key = JSON.stringify({ key: readOrCreateLinkKey(dataFolder) })
+  const pushKeys = JSON.stringify(readOrCreatePushKeys(dataFolder))
   return Object.fromEntries(
     model.functions.flatMap(
-      ({ environment: { STRIPE_SECRET_NAME: stripe, SALT_SECRET_NAME: salted, LINK_SECRET_NAME: links } }) => [
+      ({
+        environment: {
+          STRIPE_SECRET_NAME: stripe,
+          SALT_SECRET_NAME: salted,
+          LINK_SECRET_NAME: links,
+          PUSH_SECRET_NAME: push,
+        },
+      }) => [
         ...(stripe === undefined ? [] : [[stripe, JSON.stringify(STRIPE_KEYS)]]),
         ...(salted === undefined ? [] : [[salted, salt]]),
+        ...(push === undefined ? [] : [[push, pushKeys]]),
         ...(links === undefined ? [] : [[links, key]]),
       ],
     ),

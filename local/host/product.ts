@@ -17,6 +17,7 @@ import { createQueues } from '../services/sqs/queues.ts'
 import { withStripeDueTimes } from '../services/stripe/due-times.ts'
 import { STRIPE_PATH } from '../services/stripe/pages.ts'
 import { createStripeEmulator, type StripeEmulator } from '../services/stripe/stripe.ts'
+import { createPushService, type PushService } from '../services/web-push/push-service.ts'
 import { adjustModel, type ModelAdjustments } from './adjust-model.ts'
 import { createClock, type StackClock } from './clock.ts'
 import { createControl } from './control/control.ts'
@@ -75,6 +76,7 @@ export type Product = {
   mail: MailService
   identity: IdentityService
   stripe: StripeEmulator
+  push: PushService
   table: LocalTable
   logs: Logs
   stop(): Promise<void>
@@ -160,6 +162,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   opened(bus, (part) => part.stop())
   opened(senders, (part) => part.stop())
   const stripe = opened(createStripeEmulator({ store, clock, ...createStripeClient(url) }), (part) => part.stop())
+  const push = createPushService({ clock, origin: url, path: '/_local/push' })
   const paced = withStripeDueTimes(queues, stripe)
   const scheduler = opened(createScheduler({ model, store, functions, queues: paced, clock }), (part) => part.stop())
   const identity = await createIdentity({
@@ -183,6 +186,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     identity: identity.app,
     inbox: mail.inbox,
     stripe: stripe.app,
+    push: push.app,
     control: createControl({
       model,
       clock,
@@ -221,6 +225,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     mail,
     identity,
     stripe,
+    push,
     table,
     logs,
     stop: () => closeAll(closers.splice(0)),

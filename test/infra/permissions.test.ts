@@ -123,7 +123,7 @@ describe('the permissions of a function', () => {
     ])
   })
 
-  it('allow reading the Stripe, salt and link secrets only for the functions that use them', () => {
+  it('allow reading the Stripe, salt, link and push secrets only for the functions that use them', () => {
     expect(stemsThatMay('secretsmanager:GetSecretValue')).toEqual([
       'check-in-by-mail',
       'create-checkout',
@@ -132,6 +132,7 @@ describe('the permissions of a function', () => {
       'customer-portal',
       'delete-account',
       'get-mail-check-in',
+      'list-push-subscriptions',
       'mend-subscriptions',
       'send-wake-up-mails',
       'stripe-webhook',

@@ -31,6 +31,9 @@ import { handler as countPeople } from '#functions/people/count-people/handler.t
 import { handler as createUserProfile } from '#functions/profiles/create-user-profile/handler.ts'
 import { handler as getProfile } from '#functions/profiles/get-profile/handler.ts'
 import { handler as updateProfile } from '#functions/profiles/update-profile/handler.ts'
+import { handler as listPushSubscriptions } from '#functions/push/list-push-subscriptions/handler.ts'
+import { handler as removePushSubscription } from '#functions/push/remove-push-subscription/handler.ts'
+import { handler as savePushSubscription } from '#functions/push/save-push-subscription/handler.ts'
 import { handler as checkIn } from '#functions/streaks/check-in/handler.ts'
 import { handler as checkInByMail } from '#functions/streaks/check-in-by-mail/handler.ts'
 import { handler as getMailCheckIn } from '#functions/streaks/get-mail-check-in/handler.ts'
@@ -89,6 +92,9 @@ const operations = {
   'create-five-circle-framework': createFiveCircleFramework,
   'generate-goal-suggestions': generateGoalSuggestions,
   'get-latest-framework': getLatestFramework,
+  'list-push-subscriptions': listPushSubscriptions,
+  'save-push-subscription': savePushSubscription,
+  'remove-push-subscription': removePushSubscription,
   unsubscribe,
   'count-people': countPeople,
   'create-checkout': createCheckout,

@@ -105,6 +105,17 @@ const samples: Record<string, Sample> = {
   },
   'get-daily-motivation': aboutGoal,
   'get-profile': { requests: () => [{}] },
+  'list-push-subscriptions': { requests: () => [{}] },
+  'remove-push-subscription': { requests: () => [{ id: 'a'.repeat(22) }] },
+  'save-push-subscription': {
+    requests: () => [
+      {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+        keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+        device: 'Chrome on Mac',
+      },
+    ],
+  },
   'list-motivation-history': { requests: ({ goalId, today }) => [{ goalId, before: today, limit: 10 }] },
   // The goal is of today, so yesterday was not missed.
   'mark-yesterday': { requests: ({ goalId }) => [{ goalId }], status: 403 },

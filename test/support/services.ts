@@ -8,7 +8,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { createFaults, type SettableFaults } from '#local/host/faults.ts'
 import { createModel } from '#local/services/bedrock/model.ts'
 import { createKms, type Kms } from '#local/services/kms/kms.ts'
+import { readOrCreatePushKeys } from '#local/services/secrets-manager/push-keys.ts'
 import { attributesMd5, type MessageAttributes } from '#local/services/sqs/attributes.ts'
+import { createPushService, type PushService } from '#local/services/web-push/push-service.ts'
 
 /** Name of the secret that holds Stripe's keys. */
 export const STRIPE_SECRET = 'five-circles/test/stripe'
@@ -17,6 +19,10 @@ export const IDENTITY_KEY = 'arn:aws:kms:us-east-1:000000000000:key/identity'
 export const OTHER_KEY = 'arn:aws:kms:us-east-1:000000000000:key/other'
 const SALT_SECRET = 'five-circles/test/salt'
 export const LINK_SECRET = 'five-circles/test/links'
+const PUSH_SECRET = 'five-circles/test/push'
+export const PUSH_KEYS = readOrCreatePushKeys(mkdtempSync(join(tmpdir(), 'five-push-')))
+const PUSH_PATH = '/push'
+const localOrigin = (endpoint: string): string => endpoint.replace('127.0.0.1', 'localhost')
 
 /** Fakes of EventBridge, SQS, SES, Bedrock and Secrets Manager that receive the HTTP requests of the SDK. */
 export type Services = {
@@ -49,6 +55,8 @@ export type Services = {
   secrets: Record<string, string> | 'down'
   /** KMS with the key of the user pool's codes, and another one. */
   kms: Kms
+  /** The push service of browsers. */
+  push: PushService
   faults: SettableFaults
   stop(): Promise<void>
 }
@@ -136,6 +144,15 @@ const relayKms = async (target: string, body: Buffer, response: ServerResponse, 
   response.end(await answer.text())
 }
 
+const relayPush = async (request: IncomingMessage, body: Buffer, response: ServerResponse, { push }: Services) => {
+  const { authorization = '', ttl, 'content-encoding': encoding = '' } = request.headers
+  const headers = { authorization, ttl: String(ttl), 'content-encoding': encoding }
+  const path = (request.url ?? '').slice(PUSH_PATH.length)
+  const answer = await push.app.request(path, { method: 'POST', headers, body: new Uint8Array(body) })
+  response.writeHead(answer.status)
+  response.end(await answer.text())
+}
+
 type Behind = { services: Services; converse: (url: string, body: Buffer) => Promise<Response> }
 
 /** The current fakes and their address in this thread. Handlers keep the address between test files. */
@@ -152,6 +169,7 @@ const listen = async (): Promise<string> => {
     if (target === 'AmazonSQS.SendMessageBatch') return json(response, takeMessages(body, services))
     if (target.startsWith('TrentService.')) return relayKms(target, body, response, services)
     if (target === 'secretsmanager.GetSecretValue') return giveSecret(body, response, services)
+    if (request.url?.startsWith(PUSH_PATH)) return relayPush(request, body, response, services)
     if (request.url?.endsWith('/converse')) {
       const answer = await converse(request.url, body)
       response.writeHead(answer.status, Object.fromEntries(answer.headers))
@@ -191,6 +209,8 @@ export const startServices = async (): Promise<Services> => {
     STRIPE_SECRET_NAME: STRIPE_SECRET,
     SALT_SECRET_NAME: SALT_SECRET,
     LINK_SECRET_NAME: LINK_SECRET,
+    PUSH_SECRET_NAME: PUSH_SECRET,
+    PUSH_SERVICES: `fcm.googleapis.com,*.push.apple.com,${localOrigin(endpoint)}`,
     // No server listens on this port. A test with payments sets the URL of its own emulator.
     STRIPE_API_URL: 'http://127.0.0.1:9',
     DELIVERY_SHARDS: '1',
@@ -220,10 +240,12 @@ export const startServices = async (): Promise<Services> => {
     secrets: {
       [STRIPE_SECRET]: JSON.stringify({ secretKey: 'sk_test', webhookSecret: 'whsec_test' }),
       [SALT_SECRET]: JSON.stringify({ salt: 'salt-of-the-tests' }),
+      [PUSH_SECRET]: JSON.stringify(PUSH_KEYS),
       [LINK_SECRET]: JSON.stringify({ key: 'key-of-the-links-of-the-tests-of-today' }),
     },
     onMail: () => {},
     onRefusal: () => {},
+    push: createPushService({ clock: { now: () => Date.now() }, origin: localOrigin(endpoint), path: PUSH_PATH }),
     kms: createKms({ dataFolder: folder, keys: [IDENTITY_KEY, OTHER_KEY] }),
     faults,
     stop: async () => {

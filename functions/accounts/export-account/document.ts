@@ -24,7 +24,7 @@ const GOAL_COLUMNS = [
 ]
 const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run', 'late', 'feeling', 'note']
 
-/** Key attributes, internal state, and the unsubscribe tokens, which are secrets. */
+/** Key attributes, internal state, and secrets: the unsubscribe tokens and the keys of a push subscription. */
 const LEFT_OUT = new Set([
   'pk',
   'sk',
@@ -42,6 +42,8 @@ const LEFT_OUT = new Set([
   'letter_claim',
   'slot',
   'claim',
+  'p256dh',
+  'auth',
   'expires_at',
 ])
 
@@ -55,6 +57,7 @@ const SECTIONS: [prefix: string, section: string, names: string[]][] = [
   ['MOTIVATION#', 'motivation', ['goal_id', 'date']],
   ['NUDGE#', 'nudges', ['date', 'number']],
   ['MODEL_CALLS#', 'model_calls', ['date']],
+  ['PUSH#', 'push_subscriptions', ['id']],
   ['EVENING', 'evening_questions', []],
   ['WITNESS#', 'witnesses', ['goal_id']],
 ]

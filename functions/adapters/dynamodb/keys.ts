@@ -127,6 +127,10 @@ export const deletedIdentityKey = (hash: string): Key => ({
 export const eveningKey = (userId: string): Key => of(userId, 'EVENING')
 export const eveningShardKey = (zone: string, shard: number): string => `EVENING#${zone}#${shard}`
 
+/** A device that gets notifications, by a hash of its endpoint. */
+export const PUSH_PREFIX = 'PUSH#'
+export const pushKey = (userId: string, id: string): Key => of(userId, `${PUSH_PREFIX}${id}`)
+
 /** The witness of a goal. The index finds it by the hash of its link's token (ADR 225). */
 export const witnessKey = (userId: string, goalId: string): Key => of(userId, `WITNESS#${goalId}`)
 export const witnessLookup = (hash: string) => ({ lookup_pk: `WITNESS#${hash}`, lookup_sk: 'WITNESS' })

@@ -16,6 +16,7 @@ type Parts = {
   identity: Hono
   inbox: Hono
   stripe: Hono
+  push: Hono
   control: Hono
 }
 
@@ -33,6 +34,7 @@ export const createOrigin = ({
   identity,
   inbox,
   stripe,
+  push,
   control,
 }: Parts): Hono<{ Bindings: Bindings }> => {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false })
@@ -40,9 +42,11 @@ export const createOrigin = ({
 
   app.use('/_local/inbox/*', onlySameSite)
   app.use('/_local/stripe/*', onlySameSite)
+  app.use('/_local/push/*', onlySameSite)
   app.route('/_local/identity', identity)
   app.route('/_local/inbox', inbox)
   app.route('/_local/stripe', stripe)
+  app.route('/_local/push', push)
   app.use('/_local/*', async (c, next) => (c.req.path.startsWith('/_local/identity') ? next() : onlySameSite(c, next)))
   app.route('/_local', control)
 

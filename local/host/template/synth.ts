@@ -15,6 +15,7 @@ const CONTEXT = JSON.stringify({
   stage: 'dev',
   siteUrl: TEMPLATE_ORIGIN,
   deliveryShards: 1,
+  pushServices: `fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com,${TEMPLATE_ORIGIN}`,
   identityMail: 'ses',
 })
 

@@ -65,6 +65,13 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'create-checkout': {},
   'customer-portal': {},
   'sync-subscription': {},
+  'list-push-subscriptions': {},
+  'remove-push-subscription': { id: 'a'.repeat(22) },
+  'save-push-subscription': {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+    device: 'Chrome on Mac',
+  },
 }
 const identityField = (name: OperationName): string => {
   if (name === 'create-user-profile') return 'firebaseUid'

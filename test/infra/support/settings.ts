@@ -24,6 +24,8 @@ export const VALUES: Record<string, Record<string, string>> = {
   stripeSecretName: { stripeSecretName: 'try/stripe' },
   saltSecretName: { saltSecretName: 'try/salt' },
   linkSecretName: { linkSecretName: 'try/links' },
+  pushSecretName: { pushSecretName: 'try/push' },
+  pushServices: { pushServices: '*.push.apple.com' },
   passwordPolicy: { passwordPolicy: '{"minimumLength":12,"refuseCompromised":true,"requireNumbers":true}' },
   hideAccountExistence: { hideAccountExistence: 'true' },
   fallbackProAccount: { fallbackProAccount: 'someone@five.org' },

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { type EveningSetting, listAskedGoals, readAskedDay } from '#domain/evening/evening-question.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { retryDelaySeconds, untilDue } from '#domain/motivation/mail-due.ts'
-import type { Day } from '#domain/time/day.ts'
 import type { EveningWork } from '#events/work.ts'
 import type { AccountStore, Overview } from '#functions/adapters/dynamodb/accounts.ts'
 import type { EveningStore } from '#functions/adapters/dynamodb/evening.ts'
@@ -13,20 +12,10 @@ import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
 import type { Pace } from '#functions/runtime/pacer.ts'
 import { classifySendError } from './classify-send-error.ts'
+import type { EveningQuestion } from './evening-question.ts'
+import { type PushQuestionDeps, pushQuestion } from './push-question.ts'
 
-/** The question of a person's check-in day, and the goals that it names. */
-export type EveningQuestion = {
-  userId: string
-  to: string
-  /** The person's local date and hour (HH:MM) of the question. */
-  date: Day
-  time: string
-  /** The check-in day that the question asks about. */
-  day: Day
-  goals: GoalView[]
-}
-
-export type AskEveningDeps = {
+export type AskEveningDeps = PushQuestionDeps & {
   accounts: Pick<AccountStore, 'overview'>
   evenings: EveningStore
   /** Renders the mail and sends it with SES. */
@@ -37,41 +26,44 @@ export type AskEveningDeps = {
   now: () => number
 }
 
+type AskLog = Pick<Log, 'warn' | 'error'>
+
 const PAGE = 25
 const CONCURRENCY = 5
 
-type Judged = EveningQuestion & { by: EveningSetting['by'] }
+/** What stands for a question at the moment of asking, before its way is known. */
+type Due = { question: Omit<EveningQuestion, 'goals'>; views: GoalView[]; by: EveningSetting['by']; mailed: boolean }
 
-/** Undefined where nothing is asked: another hour or zone, the question is off, or no goal is open (EVENING-2, EVENING-3). */
-const readQuestion = (overview: Overview, { zone, date }: EveningWork, now: number): Judged | undefined => {
+/** Undefined where nothing is asked: another hour or zone, or the question is off (EVENING-1, EVENING-3). */
+const readDue = (overview: Overview, { zone, date }: EveningWork, now: number): Due | undefined => {
   const { account } = overview
   if (!account?.evening || account.closing_at !== undefined || account.zone !== zone) return undefined
   const { at, by } = account.evening
-  if (by === 'mail' && account.mails_off) return undefined
   const person = readPerson(overview, now)
   const day = readAskedDay(now, person.rule, date, at)
   if (day === undefined) return undefined
-  const views = person.goals.map((goal) => showGoal(person, goal, person.runs.get(goal.id)))
-  const goals = listAskedGoals(views, by)
-  return goals.length === 0 ? undefined : { userId: account.id, to: account.email, date, time: at, day, goals, by }
+  return {
+    question: { userId: account.id, to: account.email, date, time: at, day },
+    views: person.goals.map((goal) => showGoal(person, goal, person.runs.get(goal.id))),
+    by,
+    mailed: !account.mails_off,
+  }
 }
 
 /**
- * Asks the people of one page, each at most once a check-in day (EVENING-1). People whose question did not leave are queued again
+ * Asks the people of one page, each at most once a check-in day (EVENING-1), by push or by mail where no device takes it (EVENING-7). People whose question did not leave are queued again
  * with a growing delay, until it is two hours late. Throws when the table or SQS fails, so that SQS delivers the message again.
  */
 export const askEvening = (deps: AskEveningDeps) => {
   const { evenings } = deps
 
-  /** Returns true when the question did not leave and may be asked again. */
-  const ask = async (userId: string, work: EveningWork, log: Pick<Log, 'warn' | 'error'>): Promise<boolean> => {
-    const overview = await deps.accounts.overview(userId, { consistent: true })
-    const question = readQuestion(overview, work, deps.now())
-    if (!question) return false
-    const reachSlot = await deps.pace()
-    const claimId = randomBytes(6).toString('base64url')
-    if (!(await evenings.claim(userId, question.day, claimId))) return false
+  const push = pushQuestion(deps)
+
+  /** Mails a claimed question. Returns true when it did not leave and may be asked again. */
+  const mail = async (question: EveningQuestion, claimId: string, log: AskLog): Promise<boolean> => {
+    const { userId } = question
     try {
+      const reachSlot = await deps.pace()
       await reachSlot()
     } catch (error) {
       await evenings.dueAgain(userId, claimId)
@@ -87,14 +79,41 @@ export const askEvening = (deps: AskEveningDeps) => {
       else await evenings.dueAgain(userId, claimId)
       return kind !== 'never'
     }
-    await evenings.sent(userId, claimId).catch((error: unknown) => {
-      // The claim stays, which also prevents a second question.
-      log.warn('evening question sent but not marked', { user_id: userId, ...describe(error) })
-    })
+    await markSent(userId, claimId, log)
     return false
   }
 
-  return async (work: EveningWork, log: Pick<Log, 'warn' | 'error'>): Promise<void> => {
+  const markSent = (userId: string, claimId: string, log: AskLog) =>
+    evenings.sent(userId, claimId).catch((error: unknown) => {
+      // The claim stays, which also prevents a second question.
+      log.warn('evening question sent but not marked', { user_id: userId, ...describe(error) })
+    })
+
+  /** Returns true when the question did not leave and may be asked again. */
+  const ask = async (userId: string, work: EveningWork, log: AskLog): Promise<boolean> => {
+    const due = readDue(await deps.accounts.overview(userId, { consistent: true }), work, deps.now())
+    if (!due) return false
+    const [pushed, mailed] = [listAskedGoals(due.views, 'push'), due.mailed ? listAskedGoals(due.views, 'mail') : []]
+    const devices = due.by === 'push' && pushed.length > 0 ? await deps.subscriptions.list(userId) : []
+    if (devices.length === 0 && mailed.length === 0) return false
+    const claimId = randomBytes(6).toString('base64url')
+    if (!(await evenings.claim(userId, due.question.day, claimId))) return false
+    if (devices.length > 0) {
+      const outcome = await push({ ...due.question, goals: pushed }, devices).catch(async (error: unknown) => {
+        // The keys cannot be read, so nothing was sent.
+        await evenings.dueAgain(userId, claimId)
+        throw error
+      })
+      if (outcome === 'asked') await markSent(userId, claimId, log)
+      if (outcome === 'again') await evenings.dueAgain(userId, claimId)
+      if (outcome !== 'none') return outcome === 'again'
+    }
+    if (mailed.length > 0) return mail({ ...due.question, goals: mailed }, claimId, log)
+    await evenings.refused(userId, claimId)
+    return false
+  }
+
+  return async (work: EveningWork, log: AskLog): Promise<void> => {
     const early = untilDue(deps.now(), work.zone, work.date, work.to)
     if (early > 0) return deps.enqueueEvening([work], { delaySeconds: Math.ceil(early / 1000) })
     const { cursor: _, people: again, attempt = 0, ...range } = work

@@ -9,6 +9,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createPersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
+import { createPushSubscriptionStore } from '#functions/adapters/dynamodb/push-subscriptions.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createSendRateStore } from '#functions/adapters/dynamodb/send-rate.ts'
@@ -17,6 +18,7 @@ import { createTrialMailStore } from '#functions/adapters/dynamodb/trial-mails.t
 import { createWitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createSender, readSendRate } from '#functions/adapters/ses/send-mail.ts'
 import { createDeadLetterSender, createEnqueuer } from '#functions/adapters/sqs/enqueue-work.ts'
+import { createPushSender } from '#functions/adapters/web-push/send-push.ts'
 import { now, wait } from '#functions/runtime/clock.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
 import {
@@ -25,6 +27,7 @@ import {
   LINK_SECRET_NAME,
   MAIL_CONFIGURATION_SET,
   MAIL_FROM,
+  PUSH_SECRET_NAME,
   readEnv,
   SES_MAX_PER_SECOND,
   SITE_URL,
@@ -49,6 +52,7 @@ export const Env = {
   MAIL_CONFIGURATION_SET,
   SES_MAX_PER_SECOND,
   LINK_SECRET_NAME,
+  PUSH_SECRET_NAME,
 }
 
 type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
@@ -127,6 +131,9 @@ export const sendWakeUpMails = (deps: Deps) => {
   }
 }
 
+/** Whom the operator of a push service can write to (RFC 8292): the sender's address. */
+const readSubject = (from: string): string => `mailto:${/<(.+)>/.exec(from)?.[1] ?? from}`
+
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps & AskEveningDeps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
@@ -148,6 +155,8 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
     bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
     enqueueTrial: createEnqueuer(env.DELIVERY_QUEUE_URL),
     buryTrial: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
+    subscriptions: createPushSubscriptionStore(table),
+    sendPush: createPushSender(env.PUSH_SECRET_NAME, readSubject(env.MAIL_FROM)),
     evenings: createEveningStore(table),
     enqueueEvening: createEnqueuer(env.DELIVERY_QUEUE_URL),
     trialMails: createTrialMailStore(table),

@@ -15,7 +15,7 @@ import {
 } from '#functions/mail/links.ts'
 import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
-import { signCheckInLink } from '#functions/streaks/check-in-token.ts'
+import { type CheckInLink, signCheckInLink } from '#functions/streaks/check-in-token.ts'
 import type { AskEveningDeps } from './ask-evening.ts'
 import { calmMail } from './calm-mail.ts'
 import type { CalmMail, Claimed } from './claim-mail.ts'
@@ -48,7 +48,7 @@ export const createMailSender = (
   { witnesses }: Stores,
 ): Pick<DeliverDeps, 'send' | 'sendCalm' | 'sendTogether'> &
   Pick<TrialMailDeps, 'sendTrial'> &
-  Pick<AskEveningDeps, 'sendEvening'> => {
+  Pick<AskEveningDeps, 'sendEvening' | 'signCheckIn'> => {
   const { siteUrl, sender } = settings
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
     unsubscribeUrl: unsubscribeUrl(siteUrl, user_id, id, mail_token),
@@ -57,21 +57,26 @@ export const createMailSender = (
 
   const signer = createLinkSigner(settings.linkSecretName, 'mail-check-in')
 
-  /** A mail is not lost for its button: without the key it gets the link that asks for a sign-in (MAIL-4). */
-  const linkCheckIn = async (
-    { id, user_id }: Pick<DueGoal, 'id' | 'user_id'>,
-    date: Day,
-    to: string,
-  ): Promise<string> => {
+  /** The token of a goal's check-in link. Undefined without the key, so that no mail is lost for its button (MAIL-22). */
+  const signLink = async (link: CheckInLink): Promise<string | undefined> => {
     try {
-      return checkInPageUrl(siteUrl, await signCheckInLink(signer, { userId: user_id, goalId: id, day: date }))
+      return await signCheckInLink(signer, link)
     } catch (error) {
       createLog({ operation: 'send-wake-up-mails' }).error('check-in link not signed', {
-        goal_id: id,
+        goal_id: link.goalId,
         ...describe(error),
       })
-      return checkInUrl(siteUrl, to, id)
+      return undefined
     }
+  }
+
+  const linkCheckIn = async (
+    { id, user_id }: Pick<DueGoal, 'id' | 'user_id'>,
+    day: Day,
+    to: string,
+  ): Promise<string> => {
+    const token = await signLink({ userId: user_id, goalId: id, day })
+    return token === undefined ? checkInUrl(siteUrl, to, id) : checkInPageUrl(siteUrl, token)
   }
 
   /** A mail is not lost for its line: where the line cannot be read, the mail leaves without it. */
@@ -152,6 +157,7 @@ export const createMailSender = (
   }
 
   return {
+    signCheckIn: (goalId, { userId, day }) => signLink({ userId, goalId, day }),
     async sendEvening({ to, date, time, day, goals }) {
       const linked = goals.map(async (goal) => ({ title: goal.title, checkInUrl: await linkCheckIn(goal, day, to) }))
       await sendMail(sender, { ...eveningMail({ siteUrl, date, time, goals: await Promise.all(linked) }), to })

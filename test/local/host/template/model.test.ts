@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   announceTrialEnds,
   dispatchDailyGeneration,
+  dispatchEveningQuestions,
   dispatchWakeUpMails,
   reconcileSubscriptions,
 } from '#events/schedules.ts'
@@ -156,7 +157,13 @@ describe('an unsupported template', () => {
 
 test('readModel returns every schedule of the product', () => {
   const ticks = model.schedules.map(({ name, zone }) => ({ name, zone }))
-  const asked = [announceTrialEnds, dispatchDailyGeneration, dispatchWakeUpMails, reconcileSubscriptions]
+  const asked = [
+    announceTrialEnds,
+    dispatchDailyGeneration,
+    dispatchEveningQuestions,
+    dispatchWakeUpMails,
+    reconcileSubscriptions,
+  ]
   expect(ticks.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
     asked.map(({ name, zone }) => ({ name, zone })),
   )

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { now } from '#functions/runtime/clock.ts'
+import { createSecretReader } from './secrets.ts'
+
+/** The VAPID keys of a stage (RFC 8292), base64url: an uncompressed P-256 point, and its private number. */
+const pushKeys = z.object({
+  publicKey: z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/)),
+  privateKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+})
+
+/** Reads the keys in the secret of the setting `pushSecretName` (ADR 233). Throws as `createSecretReader`. */
+export const createPushKeyReader = (secretName: string) =>
+  createSecretReader({ name: secretName, setting: 'pushSecretName', shape: pushKeys, now })
