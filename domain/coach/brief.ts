@@ -45,6 +45,8 @@ export type CoachBrief = {
   /** Days of the current run, as the goal page shows it: a run that yesterday belongs to counts until today is over. */
   run: number
   bestRun: number
+  /** Whether the run ends with today and today is in its last six hours, as the goal page shows it (STREAK-2). Never for a mail. */
+  atRisk: boolean
   /** The last 14 check-in days before `date`, oldest first, and only days since the goal began. `date` itself follows where the goal does not ask for it. */
   days: readonly { date: Day; state: RecordedDay }[]
   /** Days kept among `days`. */

@@ -6,21 +6,25 @@ import { countDayNumber, findFirstDay } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'
 import type { Rhythm } from '#domain/streaks/rhythm.ts'
-import type { Run } from '#domain/streaks/run.ts'
+import { type Run, readRun } from '#domain/streaks/run.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import type { CoachBrief } from './brief.ts'
 import { findReason } from './reason.ts'
 import { readRecord } from './record.ts'
 
-/** When a text is read: a check-in day, the calendar date and the time, HH:MM, all in the person's zone. */
-export type Moment = { date: Day; calendarDate: Day; localTime: string }
+/**
+ * When a text is read: a check-in day, the calendar date and the time, HH:MM, all in the person's zone; and whether it is read in the
+ * last six hours of the check-in day (STREAK-2).
+ */
+export type Moment = { date: Day; calendarDate: Day; localTime: string; isInLastHours: boolean }
 
-/** A mail is read on the calendar date that it is for, at the goal's own time. */
+/** A mail is read on the calendar date that it is for, at the goal's own time: the day is never late then. */
 export const readMailMoment = ({ time_of_day }: Pick<Goal, 'time_of_day'>, date: Day): Moment => ({
   date,
   calendarDate: date,
   localTime: time_of_day,
+  isInLastHours: false,
 })
 
 export type BriefSources = {
@@ -75,7 +79,7 @@ const readOtherGoals = ({ goals, goal, moment }: BriefSources): string[] =>
 /** Everything that a text of a goal's day may be built from (TEXT-15). */
 export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
   const { account, goal, run, rhythm, goals, slots, moment } = sources
-  const { date, calendarDate, localTime } = moment
+  const { date, calendarDate, localTime, isInLastHours } = moment
   const firstDay = findFirstDay(account, goal)
   const record = readRecord(run, firstDay, date, rhythm)
   const kept = new Set(record.days.filter(({ state }) => state === 'kept').map((day) => day.date))
@@ -101,8 +105,9 @@ export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
     reason: isOrdinary ? findReason([goal.description, interview?.goal, interview?.definition]) : null,
     dayNumber: countDayNumber(firstDay, date),
     ...record,
+    atRisk: isInLastHours && readRun(run, date, rhythm).ends_today,
     // A text names no run of a person who hides the streak (STREAK-18).
-    ...(account.streak_hidden && { run: 0, bestRun: 0 }),
+    ...(account.streak_hidden && { run: 0, bestRun: 0, atRisk: false }),
     notes: newestFirst(sources.notes).slice(0, NOTES),
     recent: newestFirst(sources.recent)
       .filter((text) => text.date < date && text.date >= addDays(date, -RECENT_DAYS))

@@ -10,6 +10,7 @@ const NO_RECORD = {
   checkedInToday: false,
   run: 0,
   bestRun: 0,
+  atRisk: false,
   days: [],
   keptOf14: 0,
   keptOf30: 0,

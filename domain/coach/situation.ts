@@ -1,6 +1,5 @@
 import { addDays } from '#domain/time/day.ts'
 import type { CoachBrief } from './brief.ts'
-import { partOfDay } from './part-of-day.ts'
 
 /** What is special about a day, most important first (TEXT-17). A text of the situation takes the place of the angle's. */
 export const SITUATIONS = [
@@ -30,14 +29,6 @@ export type Situation = (typeof SITUATIONS)[number]
 const RETURN_MIN = 2
 /** A run that is long enough to speak of. */
 const RUN_AT_RISK = 3
-/** Minutes after the goal's own time from which an evening without a check-in is late. */
-const LATE_MINUTES = 120
-
-const parseMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-const isLate = ({ localTime, time_of_day }: CoachBrief): boolean =>
-  partOfDay(localTime) === 'evening' && parseMinutes(localTime) - parseMinutes(time_of_day) >= LATE_MINUTES
-
 const onTarget = ({ daysToTarget }: CoachBrief): Situation | undefined => {
   if (daysToTarget === 1) return 'target_eve'
   if (daysToTarget === 0) return 'target_day'
@@ -73,5 +64,5 @@ export const readSituation = (brief: CoachBrief): Situation => {
   if (milestone) return milestone
   if (yesterdays?.feeling === 'easy') return 'note_easy'
   if (dayNumber === 1) return 'first_day'
-  return run >= RUN_AT_RISK && isLate(brief) ? 'at_risk' : 'ordinary'
+  return run >= RUN_AT_RISK && brief.atRisk ? 'at_risk' : 'ordinary'
 }

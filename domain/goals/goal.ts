@@ -90,6 +90,8 @@ export const goalView = z.strictObject({
   weekdays,
   /** Whether rest days are switched on (STREAK-10). */
   rest_days: z.boolean(),
+  /** Whether rest days are offered now: after the first missed day, and not after a no. */
+  offers_rest_days: z.boolean(),
   /** The present pause or the one to come (STREAK-11). */
   pause: z.nullable(pause),
   today_state: z.enum(TODAY_STATES),

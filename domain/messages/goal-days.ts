@@ -18,6 +18,7 @@ export const goalDaysMessages = {
   rest: (count: number) =>
     `${count} a month. A single missed day becomes a rest day by itself, and the run goes on. Never two in a row.`,
   useRest: 'Use rest days',
+  noRest: 'No, thank you',
   restNote: 'They begin with the next miss. You can turn them off where you edit the goal.',
   pauseTitle: 'Pause this goal',
   pauseHint: 'A first and a last day. The run waits.',

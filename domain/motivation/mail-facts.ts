@@ -3,7 +3,7 @@ import { readRecord } from '#domain/coach/record.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import { EVERY_DAY, type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
-import { type Run, readRun, recentDays, recentRest } from '#domain/streaks/run.ts'
+import { offersRestDays, type Run, readRun, recentDays, recentRest } from '#domain/streaks/run.ts'
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 
@@ -30,6 +30,8 @@ export type MailFacts = {
   kept_of_30?: number | undefined
   days_of_30?: number | undefined
   best?: number | undefined
+  /** Set where the mail offers rest days: after the first missed day (STREAK-10). */
+  offers_rest?: true | undefined
   /** Set while the person hides the streak: the mail has no number of a run (STREAK-18). */
   streak_hidden?: true | undefined
   /** The slots `{when}` and `{then}` of the goal's plan, or its obstacle, on the days whose subject names them. */
@@ -50,7 +52,7 @@ export type MailHint = Pick<MailFacts, 'hint_when' | 'hint_then' | 'hint_obstacl
 
 export type StreakFacts = Pick<
   MailFacts,
-  'streak' | 'week' | 'silent' | 'kept_of_30' | 'days_of_30' | 'best' | 'streak_hidden'
+  'streak' | 'week' | 'silent' | 'kept_of_30' | 'days_of_30' | 'best' | 'offers_rest' | 'streak_hidden'
 >
 
 /** What a mail says of a goal's days, as of a date. A check-in changes all of it (MAIL-9). */
@@ -79,6 +81,7 @@ export const streakFacts = (
     kept_of_30: keptOf30,
     days_of_30: daysOf30,
     best: bestRun,
+    ...(offersRestDays(run, date, rhythm) && { offers_rest: true as const }),
   }
 }
 

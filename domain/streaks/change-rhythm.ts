@@ -33,6 +33,10 @@ export const chooseWeekdays = (rhythm: Rhythm, today: Day, days: readonly number
 export const switchRestDays = (rhythm: Rhythm, today: Day, on: boolean): Rhythm =>
   hasRestDays(rhythm, today) === on ? rhythm : { ...rhythm, rest: addEntry(rhythm.rest, { from: today, on }) }
 
+/** The rhythm after a no to rest days, which keeps them from being offered; unchanged where they were ever chosen about (STREAK-10). */
+export const declineRestDays = (rhythm: Rhythm, today: Day): Rhythm =>
+  rhythm.rest.length > 0 ? rhythm : { ...rhythm, rest: [{ from: today, on: false }] }
+
 /** The rhythm without a present pause from today on, and without one to come (STREAK-11). */
 export const endPause = (rhythm: Rhythm, today: Day): Rhythm => {
   if (findPause(rhythm, today) === null) return rhythm

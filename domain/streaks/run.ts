@@ -37,6 +37,17 @@ const mayRest = (run: Run, date: Day, rhythm: Rhythm): boolean =>
   hasRestDays(rhythm, date) &&
   readBits(run.rested, run.last_day).filter((day) => readMonth(day) === readMonth(date)).length < REST_DAYS_A_MONTH
 
+/**
+ * Whether rest days are offered on `today`: after the first missed day that ended a run, until the next chosen day is kept or missed
+ * too, and only where the person never switched them on or said no (STREAK-10).
+ */
+export const offersRestDays = (run: Run | undefined, today: Day, rhythm: Rhythm): boolean =>
+  run !== undefined &&
+  !run.closed &&
+  run.kept === run.length &&
+  rhythm.rest.length === 0 &&
+  listMissed(run.last_day, today, rhythm).length === 1
+
 /** What became of a run between its last day and a later day: whether it goes on, and the rest day that it takes. */
 const readGap = (run: Run, before: Day, rhythm: Rhythm): { isOpen: boolean; rest?: Day } => {
   if (run.closed) return { isOpen: false }

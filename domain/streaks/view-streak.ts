@@ -3,7 +3,7 @@ import { HOUR_MS } from '#domain/time/units.ts'
 import { wallClock } from '#domain/time/wall-clock.ts'
 import type { StreakView } from './ledger.ts'
 import { findPause, hasRestDays, type Pause, type Rhythm, readDayKind, readWeekdays } from './rhythm.ts'
-import { type Run, readRun, recentDays, recentMarks, recentRest } from './run.ts'
+import { offersRestDays, type Run, readRun, recentDays, recentMarks, recentRest } from './run.ts'
 
 /** The days of a goal as its view shows them (STREAK-9 to STREAK-14). */
 
@@ -13,8 +13,8 @@ const MONTH = 30
 /** A run is at risk in this last part of its check-in day (STREAK-2). */
 export const LAST_HOURS_MS = 6 * HOUR_MS
 
-export const TODAY_STATES = ['open', 'done', 'rest', 'paused', 'off'] as const
-/** A missed day is a rest day only once it is over, so `rest` is not a state of today yet. */
+/** A missed day is a rest day only once it is over, so today is never one. */
+export const TODAY_STATES = ['open', 'done', 'paused', 'off'] as const
 export type TodayState = (typeof TODAY_STATES)[number]
 
 export type DayMarks = { rest: Day[]; paused: Day[]; off: Day[]; late: Day[]; noted: Day[] }
@@ -24,6 +24,7 @@ export type StreakFields = Omit<StreakView, 'ends_today'> & {
   recent_days: Day[]
   weekdays: number[]
   rest_days: boolean
+  offers_rest_days: boolean
   pause: Pause | null
   today_state: TodayState
   day_marks: DayMarks
@@ -35,7 +36,7 @@ export type StreakFields = Omit<StreakView, 'ends_today'> & {
 /** `now` and `endsAt`, the end of the check-in day `today`, in epoch milliseconds. */
 export type StreakMoment = { today: Day; now: number; endsAt: number; zone: string; firstDay: Day }
 
-/** Whether a check-in day that ends at `endsAt` is in its last six hours. Both in epoch milliseconds. */
+/** Whether a check-in day that ends at `endsAt` is in its last six hours (STREAK-2). Both in epoch milliseconds. */
 export const isInLastHours = (endsAt: number, now: number): boolean => endsAt - now <= LAST_HOURS_MS
 
 /** Whether it is not yet noon of the check-in day `today` by the zone's clock. `now` in epoch milliseconds. */
@@ -87,6 +88,7 @@ export const viewStreak = (run: Run | undefined, rhythm: Rhythm, moment: StreakM
     recent_days: recent,
     weekdays: readWeekdays(rhythm, today),
     rest_days: hasRestDays(rhythm, today),
+    offers_rest_days: offersRestDays(run, today, rhythm),
     pause: findPause(rhythm, today),
     today_state: readTodayState(streak.checked_in_today, rhythm, today),
     day_marks: {

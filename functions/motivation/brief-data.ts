@@ -27,6 +27,7 @@ const wholeData = (brief: CoachBrief) => ({
   checked_in_today: brief.checkedInToday,
   run: brief.run,
   best_run: brief.bestRun,
+  at_risk: brief.atRisk,
   /** Oldest first; the last is yesterday. */
   last_days: brief.days
     .filter(({ date }) => date < brief.date)

@@ -113,6 +113,7 @@ describe('the permissions of a function', () => {
       'pause-goal',
       'reset-streak',
       'undo-mail-check-in',
+      'update-profile',
     ])
     expect(stemsThatMay('sqs:ReceiveMessage')).toEqual([
       'generate-daily-motivations',

@@ -24,6 +24,9 @@ import type { Item, Table } from './table.ts'
 
 export type MailOf = { user_id: string; goal_id: string; date: Day }
 
+/** Facts that an item has only where they are true. */
+const FLAGS = ['offers_rest', 'streak_hidden'] as const
+
 export type Claim =
   | { outcome: 'claimed'; motivation: Motivation; facts: MailFacts }
   /** No text was written for the day. */
@@ -103,11 +106,15 @@ export const createDeliveryStore = (table: Table) => {
 
     /** Updates streak and week of a mail that is due (MAIL-9). Does nothing for every other mail. */
     async refresh(mail: MailOf, { streak, week, ...facts }: StreakFacts): Promise<void> {
+      const set = FLAGS.filter((flag) => facts[flag])
+      const removed = FLAGS.filter((flag) => !facts[flag])
       await isWritten(
         table.update({
           Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
-          UpdateExpression: `SET streak = :streak, #week = :week, silent = :silent, kept_of_30 = :kept, days_of_30 = :days, best = :best
-              ${facts.streak_hidden ? ', streak_hidden = :hidden' : 'REMOVE streak_hidden'}`,
+          UpdateExpression: `SET streak = :streak, #week = :week, silent = :silent, kept_of_30 = :kept, days_of_30 = :days, ${[
+            'best = :best',
+            ...set.map((flag) => `${flag} = :${flag}`),
+          ].join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
           ConditionExpression: 'mail = :due',
           ExpressionAttributeNames: { '#week': 'week' },
           ExpressionAttributeValues: {
@@ -117,7 +124,7 @@ export const createDeliveryStore = (table: Table) => {
             ':kept': facts.kept_of_30 ?? 0,
             ':days': facts.days_of_30 ?? 0,
             ':best': facts.best ?? 0,
-            ...(facts.streak_hidden && { ':hidden': true }),
+            ...Object.fromEntries(set.map((flag) => [`:${flag}`, true])),
             ':due': 'due',
           },
         }),

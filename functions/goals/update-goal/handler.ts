@@ -4,7 +4,7 @@ import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { trimThen, trimWhen } from '#domain/goals/plan.ts'
 import { findFreeSlot } from '#domain/goals/slots.ts'
 import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care.ts'
-import { chooseWeekdays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
+import { chooseWeekdays, declineRestDays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
@@ -80,10 +80,12 @@ const careAfter = (goal: StoredGoal, updates: StoredUpdates, zone: string): Part
   return wordsChange(goal, words) ? careOfGoal(words, zone) : {}
 }
 
-/** The rhythm with the chosen weekdays and rest days from today on; the same one where nothing of it changes. */
+/** The rhythm with the chosen weekdays and rest days from today on, or with a no to rest days; the same one where nothing of it changes. */
 const readRhythmChange = (rhythm: StoredRhythm, today: Day, { weekdays, rest_days }: Updates): StoredRhythm => {
   const days = weekdays === undefined ? rhythm : chooseWeekdays(rhythm, today, weekdays)
-  return rest_days === undefined ? days : switchRestDays(days, today, rest_days)
+  if (rest_days === undefined) return days
+  const switched = switchRestDays(days, today, rest_days)
+  return rest_days ? switched : declineRestDays(switched, today)
 }
 
 /** True for a repeated call that sets a goal aside. It changes nothing. */

@@ -101,9 +101,21 @@ describe('the brief of a day', () => {
     ['2026-11-25', 0],
     ['2026-11-26', -1],
   ])('counts the days to the target from the calendar date %s', (calendarDate, days) => {
-    const moment = { date: '2026-11-24', calendarDate, localTime: '01:00' }
+    const moment = { date: '2026-11-24', calendarDate, localTime: '01:00', isInLastHours: true }
     expect(build({}, { moment })).toMatchObject({ date: '2026-11-24', target: '2026-11-25', daysToTarget: days })
     expect(build({ target_date: null }, { moment })).toMatchObject({ target: null, daysToTarget: null })
+  })
+
+  it('is at risk in the last hours of a day that ends the run, and never for a mail or a hidden streak (STREAK-2, STREAK-18)', () => {
+    const run = recordCheckIn(undefined, '2026-11-23')
+    const moment = { date: '2026-11-24', calendarDate: '2026-11-24', localTime: '22:00', isInLastHours: true }
+    expect(build({}, { run, moment })).toMatchObject({ atRisk: true, run: 1 })
+    expect(build({}, { run, moment: { ...moment, isInLastHours: false } }).atRisk).toBe(false)
+    expect(build({}, { run }).atRisk).toBe(false)
+    const rest = { ...EVERY_DAY, rest: [{ from: '2026-11-01', on: true }] }
+    expect(build({}, { run, moment, rhythm: rest }).atRisk).toBe(false)
+    const hidden = build({}, { run, moment, account: { ...account, streak_hidden: true } })
+    expect(hidden).toMatchObject({ atRisk: false, run: 0, bestRun: 0 })
   })
 
   it('uses the kind tone for a gentle goal and quotes no reason (CARE-3)', () => {

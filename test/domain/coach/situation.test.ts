@@ -22,7 +22,7 @@ describe('the situation of a day', () => {
     ['note_hard', { notes: [{ date: addDays(brief.date, -1), feeling: 'hard', text: 'long day' }] }],
     ['milestone_30', { run: 30 }],
     ['first_day', { dayNumber: 1 }],
-    ['at_risk', { run: 30, localTime: '22:00' }],
+    ['at_risk', { run: 30, atRisk: true }],
   ]
   it.each(facts.map(([situation], index) => ({ situation, index })))(
     '$situation precedes what is listed after it',
@@ -56,17 +56,10 @@ describe('the situation of a day', () => {
     ],
     ['a note without a feeling', { notes: [{ date: addDays(brief.date, -1), feeling: null, text: 'long day' }] }],
     ['a run of 8', { run: 8 }],
-    ['an evening with a short run', { run: 2, localTime: '22:00' }],
-    ['an evening goal at its own hour', { run: 8, localTime: '21:30', time_of_day: '21:30' }],
-    ['an afternoon after a morning goal', { run: 8, localTime: '16:59', time_of_day: '07:00' }],
+    ['an evening with a short run', { run: 2, atRisk: true }],
+    ['an evening that is not in the last hours of its day', { run: 8, localTime: '20:59' }],
     ['a rest day of yesterday', { days: [{ date: addDays(brief.date, -1), state: 'rest' as const }] }],
   ])('is ordinary with %s', (_, change) => expect(readSituation({ ...brief, ...change })).toBe('ordinary'))
-
-  it('is at risk in the evening, two hours after the goal’s own time', () => {
-    const evening = { ...brief, run: 3, time_of_day: '18:00' }
-    expect(readSituation({ ...evening, localTime: '19:59' })).toBe('ordinary')
-    expect(readSituation({ ...evening, localTime: '20:00' })).toBe('at_risk')
-  })
 
   it('is easy after a note "easy" of yesterday', () => {
     const notes = [{ date: addDays(brief.date, -1), feeling: 'easy' as const, text: 'tea' }]

@@ -87,6 +87,7 @@ describe('viewGoal', () => {
       recent_days: ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'],
       weekdays: [1, 2, 3, 4, 5, 6, 7],
       rest_days: false,
+      offers_rest_days: false,
       pause: null,
       today_state: 'done',
       day_marks: { rest: [], paused: [], off: [], late: [], noted: [] },

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseWeekdays, endPause, setPause, switchRestDays } from '#domain/streaks/change-rhythm.ts'
+import { chooseWeekdays, declineRestDays, endPause, setPause, switchRestDays } from '#domain/streaks/change-rhythm.ts'
 import { type LedgerDay, type Recount, recount } from '#domain/streaks/ledger.ts'
-import { EVERY_DAY, type Rhythm, weekdays } from '#domain/streaks/rhythm.ts'
-import { closeRun, deriveRun, type Run, readRun, recentRest, recordCheckIn } from '#domain/streaks/run.ts'
+import { EVERY_DAY, hasRestDays, type Rhythm, readDayKind, weekdays } from '#domain/streaks/rhythm.ts'
+import {
+  closeRun,
+  deriveRun,
+  offersRestDays,
+  type Run,
+  readRun,
+  recentRest,
+  recordCheckIn,
+} from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 
 const SEED = 20_261_122
@@ -108,6 +116,9 @@ describe('the summary of a run with a rhythm', () => {
           if (after.rhythm === before.rhythm) return
           const changed = recount(after.rows, after.today, after.rhythm)
           expect(omitEnd(changed)).toEqual(omitEnd(recount(before.rows, before.today, before.rhythm)))
+          const past = Array.from({ length: 120 }, (_, index) => addDays(before.today, -1 - index))
+          const read = ({ rhythm }: State) => past.map((day) => [readDayKind(rhythm, day), hasRestDays(rhythm, day)])
+          expect(read(after)).toEqual(read(before))
         })
       }),
       { seed: SEED, numRuns: 50 },
@@ -196,6 +207,35 @@ describe('rest days (STREAK-10)', () => {
   it('cover no day of a run that was reset', () => {
     const rows: LedgerDay[] = [{ day: '2026-06-01', checked_in_at: '', closes_run: true }, ...rowsOf('2026-06-05')]
     expect(recount(rows, '2026-06-05', WITH_REST)).toMatchObject({ streak_count: 1, rest: [] })
+  })
+})
+
+describe('the offer of rest days (STREAK-10)', () => {
+  const offers = (today: Day, rhythm: Rhythm, ...days: Day[]) =>
+    offersRestDays(deriveRun(rowsOf(...days), rhythm), today, rhythm)
+
+  it('comes after the first missed day that ended a run, until the next chosen day is over', () => {
+    const kept = ['2026-06-01', '2026-06-02']
+    expect(['03', '04', '05'].map((day) => offers(`2026-06-${day}`, EVERY_DAY, ...kept))).toEqual([false, true, false])
+    const days = ['03', '04', '05', '06'].map((day) => offers(`2026-06-${day}`, MON_WED_FRI, '2026-06-01'))
+    expect(days).toEqual([false, true, true, false])
+    expect(offers('2026-06-04', EVERY_DAY)).toBe(false)
+    expect(offers('2026-06-04', EVERY_DAY, ...kept, '2026-06-04')).toBe(false)
+  })
+
+  it('does not come after a later miss', () => {
+    expect(offers('2026-06-05', EVERY_DAY, '2026-06-01', '2026-06-03')).toBe(false)
+  })
+
+  it('does not come after a no, after rest days were on, or after a reset', () => {
+    const declined = declineRestDays(EVERY_DAY, '2026-06-01')
+    expect(declined.rest).toEqual([{ from: '2026-06-01', on: false }])
+    expect(declineRestDays(declined, '2026-06-09')).toBe(declined)
+    expect(offers('2026-06-03', declined, '2026-06-01')).toBe(false)
+    const off = switchRestDays(switchRestDays(EVERY_DAY, '2026-05-01', true), '2026-05-02', false)
+    expect(offers('2026-06-03', off, '2026-06-01')).toBe(false)
+    const reset = deriveRun([{ day: '2026-06-01', checked_in_at: '', closes_run: true }])
+    expect(offersRestDays(reset, '2026-06-03', EVERY_DAY)).toBe(false)
   })
 })
 

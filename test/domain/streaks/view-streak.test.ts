@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import { deriveRun } from '#domain/streaks/run.ts'
@@ -100,6 +101,18 @@ describe('yesterday (STREAK-12)', () => {
     expect(view([], EVERY_DAY, '2026-06-12T16:00:00Z').can_mark_yesterday).toBe(false)
     // 1 AM of the next calendar date, in the same check-in day.
     expect(view([], EVERY_DAY, '2026-06-13T05:00:00Z').can_mark_yesterday).toBe(false)
+  })
+
+  it('can be marked at every instant of the day before noon, and at none after', () => {
+    const begins = Date.parse('2026-06-12T07:00:00Z')
+    const untilNoon = 9 * 60 * 60
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 24 * 60 * 60 - 1 }), (seconds) => {
+        const now = new Date(begins + seconds * 1000).toISOString()
+        expect(view([], EVERY_DAY, now).can_mark_yesterday).toBe(seconds < untilNoon)
+      }),
+      { seed: 20_261_122, numRuns: 50 },
+    )
   })
 
   it('can be marked only where it was missed, chosen and a day of the goal', () => {

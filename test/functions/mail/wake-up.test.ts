@@ -220,18 +220,23 @@ describe('the wake-up mail', () => {
   it.each<[string, Partial<WakeUp>, Record<string, string>]>([
     [
       'yesterday was missed',
-      { silent: 1, lastSevenDays: [...DONE, 'missed', 'open'] },
+      { silent: 1, offersRest: true, lastSevenDays: [...DONE, 'missed', 'open'] },
       { 'Mark yesterday': 'goal/', 'Set rest days': 'dashboard?edit=' },
     ],
     [
       'yesterday was missed and it is noon',
-      { silent: 1, time: '12:00', lastSevenDays: [...DONE, 'missed', 'open'] },
+      { silent: 1, offersRest: true, time: '12:00', lastSevenDays: [...DONE, 'missed', 'open'] },
       { 'Set rest days': 'dashboard?edit=' },
     ],
     [
       'the miss was before a day that is not chosen',
-      { silent: 1, lastSevenDays: [...DONE.slice(1), 'missed', 'off', 'open'] },
+      { silent: 1, offersRest: true, lastSevenDays: [...DONE.slice(1), 'missed', 'off', 'open'] },
       { 'Set rest days': 'dashboard?edit=' },
+    ],
+    [
+      'yesterday was missed, and rest days are not offered',
+      { silent: 1, lastSevenDays: [...DONE, 'missed', 'open'] },
+      { 'Mark yesterday': 'goal/' },
     ],
     ['three days were missed', { silent: 3 }, { 'Change this goal': 'dashboard?edit=' }],
     ['two weeks were missed', { silent: 14 }, { 'Pause this goal': 'goal/', 'Change this goal': 'dashboard?edit=' }],

@@ -60,6 +60,16 @@ describe('the days of a goal', () => {
     expect(await readGoal()).toEqual(body.goal)
   })
 
+  it('offer rest days after the first miss, and not again after a no (STREAK-10)', async () => {
+    const { id } = await product.goal(ann)
+    await checkIn(id)
+    product.at('2026-11-25T17:00:00Z')
+    expect(await readGoal()).toMatchObject({ streak_count: 0, offers_rest_days: true })
+    const { body } = await update(id, { rest_days: false })
+    expect(body.goal).toMatchObject({ rest_days: false, offers_rest_days: false })
+    expect((await readGoal())?.offers_rest_days).toBe(false)
+  })
+
   it('survive two changes at the same time (STREAK-9, STREAK-11)', async () => {
     const { id } = await product.goal(ann)
     const answers = await Promise.all([

@@ -64,11 +64,13 @@ const missed =
     kept_of_30: 26,
     days_of_30: 27,
     can_mark_yesterday: canMark,
+    offers_rest_days: true,
   })
 
 /** The best run is an older one, and more than one day is missed. */
 const missedAgain: Change = (today) => ({
   ...missed(false)(today),
+  offers_rest_days: false,
   best_streak: 17,
   kept_days: 23,
   recent_days: daysAgo(today, 27, 2, [24, 6, 5]),

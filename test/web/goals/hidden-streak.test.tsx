@@ -24,7 +24,14 @@ const hidden: GoalView = {
 }
 const RUN = /77|78|88|day streak|in a row|best run|at risk|reset streak/i
 
-const checkedIn: GoalView = { ...hidden, streak_count: 78, kept_of_30: 27, days_of_30: 30, checked_in_today: true }
+const checkedIn: GoalView = {
+  ...hidden,
+  streak_count: 78,
+  kept_of_30: 27,
+  days_of_30: 30,
+  checked_in_today: true,
+  today_state: 'done',
+}
 
 const serve = () =>
   serverWith([hidden])

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as markYesterday } from '#functions/streaks/mark-yesterday/contract.ts'
 import { contract as pauseGoal } from '#functions/streaks/pause-goal/contract.ts'
@@ -52,6 +53,15 @@ describe("a goal's days on its page", () => {
     expect(await screen.findByText('Yesterday is marked.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark yesterday' })).toBeNull()
     expect(api.named(markYesterday)).toEqual([{ goalId: missed.id }])
+  })
+
+  it('are offered rest days, which can be declined (STREAK-10)', async () => {
+    const { api, user } = show({ ...missed, offers_rest_days: true })
+    api.on(updateGoal, () => ({ goal: missed }))
+    await user.click(await screen.findByRole('button', { name: 'No, thank you' }))
+    await screen.findByText('Rest days stay off. They are with the goal’s settings.')
+    expect(screen.queryByRole('button', { name: 'Use rest days' })).toBeNull()
+    expect(api.named(updateGoal)).toEqual([{ goalId: missed.id, updates: { rest_days: false } }])
   })
 
   it('are summed up: what adds to the run and what does not (STREAK-9 to STREAK-13)', async () => {

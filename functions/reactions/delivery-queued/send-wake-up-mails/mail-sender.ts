@@ -109,6 +109,7 @@ export const createMailSender = (
       silent: facts.silent,
       kept: facts.kept_of_30 === undefined ? undefined : { of: facts.kept_of_30, days: facts.days_of_30 ?? 0 },
       best: facts.best,
+      offersRest: facts.offers_rest ?? false,
       streakHidden: facts.streak_hidden ?? false,
       hint: { when: facts.hint_when, will: facts.hint_then, obstacle: facts.hint_obstacle },
       said: await takeLine(goal, date),

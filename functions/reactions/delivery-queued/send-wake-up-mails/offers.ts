@@ -11,13 +11,15 @@ type Given = {
   /** The mail's local time as HH:MM. */
   time: string
   yesterday: MailDayState | undefined
+  /** Whether rest days are offered (STREAK-10). */
+  rest: boolean
   /** The page of the goal, which holds its days, and the goal's form. */
   plan: string
   edit: string
 }
 
 /** What a mail offers after days without a check-in (MAIL-21). */
-export const readOffers = (state: MailState, { time, yesterday, plan, edit }: Given): Offer[] => {
+export const readOffers = (state: MailState, { time, yesterday, rest, plan, edit }: Given): Offer[] => {
   const change = { text: 'Change this goal', href: edit }
   if (state === 'one-miss')
     return [
@@ -29,10 +31,14 @@ export const readOffers = (state: MailState, { time, yesterday, plan, edit }: Gi
             },
           ]
         : []),
-      {
-        words: 'With two rest days a month, a single missed day does not end a run.',
-        link: { text: 'Set rest days', href: edit },
-      },
+      ...(rest
+        ? [
+            {
+              words: 'With two rest days a month, a single missed day does not end a run.',
+              link: { text: 'Set rest days', href: edit },
+            },
+          ]
+        : []),
     ]
   if (state === 'silent')
     return [{ words: 'Is the goal too big as it stands? Make it smaller, or choose the days that fit.', link: change }]

@@ -55,6 +55,8 @@ export type WakeUp = {
   silent?: number | undefined
   kept?: MailRecord['kept']
   best?: number | undefined
+  /** Whether rest days are offered (STREAK-10); default false. */
+  offersRest?: boolean
   /** The person sees no numbers of runs (STREAK-18); default false. */
   streakHidden?: boolean
   /** What the subject quotes of the goal's plan. */
@@ -160,6 +162,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const offers = readOffers(state, {
     time: props.time,
     yesterday: props.lastSevenDays.at(-2),
+    rest: props.offersRest ?? false,
     plan,
     edit,
   })

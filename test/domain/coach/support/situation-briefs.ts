@@ -34,7 +34,7 @@ const CHANGES: Record<Situation, (brief: CoachBrief) => Partial<CoachBrief>> = {
   milestone_365: () => ({ run: 365, dayNumber: 400 }),
   note_easy: (brief) => note(brief, 'easy', 'easy. tea instead of coffee'),
   first_day: () => ({ days: [], keptOf14: 0, keptOf30: 0, daysOf30: 0, run: 0, dayNumber: 1 }),
-  at_risk: () => ({ run: 8, time_of_day: '07:00', localTime: '20:30' }),
+  at_risk: () => ({ run: 8, time_of_day: '07:00', localTime: '22:30', atRisk: true }),
   ordinary: () => ({}),
 }
 

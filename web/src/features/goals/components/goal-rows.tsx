@@ -24,7 +24,7 @@ type RowState = 'open' | 'done' | 'paused' | 'off' | 'closed'
 
 const readState = (goal: ShownGoal): RowState => {
   if (!goal.permissions.canCheckIn) return 'closed'
-  return goal.today_state === 'rest' ? 'open' : goal.today_state
+  return goal.today_state
 }
 
 type SunProps = { goal: ShownGoal; state: RowState; checkIn: ReturnType<typeof useCheckIn> }

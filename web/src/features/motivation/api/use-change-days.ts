@@ -11,14 +11,17 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 
-/** A change of a goal's days: a pause or its end, a late yesterday, rest days from today on (STREAK-10 to STREAK-12). */
-export type DaysChange = { kind: 'pause'; pause: Pause | null } | { kind: 'yesterday' } | { kind: 'rest-days' }
+/** A change of a goal's days: a pause or its end, a late yesterday, rest days from today on or a no to them (STREAK-10 to STREAK-12). */
+export type DaysChange =
+  | { kind: 'pause'; pause: Pause | null }
+  | { kind: 'yesterday' }
+  | { kind: 'rest-days'; on: boolean }
 
 const send = async (goalId: string, change: DaysChange) => {
   if (change.kind === 'pause') return call(pauseGoal, { goalId, pause: change.pause })
   if (change.kind === 'yesterday') return call(markYesterday, { goalId })
-  const { goal } = await call(updateGoal, { goalId, updates: { rest_days: true } })
-  return { goal, message: rhythmMessages.restOn }
+  const { goal } = await call(updateGoal, { goalId, updates: { rest_days: change.on } })
+  return { goal, message: change.on ? rhythmMessages.restOn : rhythmMessages.restDeclined }
 }
 
 export const useChangeDays = (goalId: string) => {

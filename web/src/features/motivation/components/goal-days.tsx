@@ -10,7 +10,6 @@ import type { Ledger } from '#web/ui/days/day-state.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { HowCounted } from './how-counted.tsx'
-import { isAfterFirstMiss } from './run-days.ts'
 import './goal-days.css'
 
 type Change = ReturnType<typeof useChangeDays>
@@ -72,7 +71,6 @@ export const GoalDays = ({ goal, ledger }: Props) => {
   const change = useChangeDays(goal.id)
   const { today } = ledger
   const { pause } = goal
-  const offersRest = goal.permissions.canEdit && !goal.rest_days && isAfterFirstMiss(ledger)
   return (
     <section className="goal-rhythm" aria-label={words.title}>
       {goal.can_mark_yesterday ? (
@@ -82,10 +80,21 @@ export const GoalDays = ({ goal, ledger }: Props) => {
           </Button>
         </Ask>
       ) : null}
-      {offersRest ? (
+      {goal.offers_rest_days ? (
         <Ask title={words.restTitle} lead={words.rest(REST_DAYS_A_MONTH)} note={words.restNote}>
-          <Button variant="line" inactive={change.isPending} onClick={() => change.mutate({ kind: 'rest-days' })}>
+          <Button
+            variant="line"
+            inactive={change.isPending}
+            onClick={() => change.mutate({ kind: 'rest-days', on: true })}
+          >
             {words.useRest}
+          </Button>
+          <Button
+            variant="plain"
+            inactive={change.isPending}
+            onClick={() => change.mutate({ kind: 'rest-days', on: false })}
+          >
+            {words.noRest}
           </Button>
         </Ask>
       ) : null}

@@ -34,12 +34,6 @@ const listMisses = (ledger: Ledger): Day[] => {
     .map(({ date }) => date)
 }
 
-/** Whether yesterday is the goal's first missed day, of those that are known: the one morning on which rest days are offered (STREAK-10). */
-export const isAfterFirstMiss = (ledger: Ledger): boolean => {
-  const misses = listMisses(ledger)
-  return misses.length === 1 && misses[0] === addDays(ledger.today, -1)
-}
-
 /** The present run as days: those that the streak counts, those between them that it does not, and the miss before them. */
 export type RunDays = {
   kept: Day[]
