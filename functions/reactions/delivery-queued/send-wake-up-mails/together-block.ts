@@ -72,6 +72,7 @@ export const readBlock = (
     offers: readOffers(state, {
       time,
       yesterday: facts.week.at(-2),
+      rest: facts.offers_rest ?? false,
       plan: goalUrl(siteUrl, goal.id),
       edit: editGoalUrl(siteUrl, goal.id),
     }),
