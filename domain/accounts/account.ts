@@ -37,7 +37,7 @@ export type Account = {
   streak_hidden?: true | undefined
   /** True when the person chose one mail a morning for all goals (MAIL-24). */
   mails_together?: true | undefined
-  /** True when the person chose the Sunday letter. */
+  /** True when the person chose the Sunday letter (MAIL-28). */
   week_letter?: true | undefined
   /** The secret in the unsubscribe links of mails that are about no single goal. Set with the first choice of such a mail. */
   mails_token?: string | undefined

@@ -55,16 +55,15 @@ export type StreakFacts = Pick<
   'streak' | 'week' | 'silent' | 'kept_of_30' | 'days_of_30' | 'best' | 'offers_rest' | 'streak_hidden'
 >
 
-/** What a mail says of a goal's days, as of a date. A check-in changes all of it (MAIL-9). */
-export const streakFacts = (
+/** The states of the `count` days that end with `date`, oldest first; `date` itself is open until it is kept. */
+export const listDayStates = (
   run: Run | undefined,
   date: Day,
-  firstDay: Day,
-  rhythm: Rhythm = EVERY_DAY,
-): StreakFacts => {
-  const rest = new Set(recentRest(run, date, WEEK, rhythm))
-  const kept = new Set(recentDays(run, date, WEEK))
-  const days = Array.from({ length: WEEK }, (_, index) => addDays(date, index - WEEK + 1))
+  count: number,
+  { firstDay, rhythm }: { firstDay: Day; rhythm: Rhythm },
+): MailDayState[] => {
+  const rest = new Set(recentRest(run, date, count, rhythm))
+  const kept = new Set(recentDays(run, date, count))
   const deriveDayState = (day: Day): MailDayState => {
     if (kept.has(day)) return 'done'
     if (day < firstDay) return 'none'
@@ -73,10 +72,20 @@ export const streakFacts = (
     if (day === date) return 'open'
     return rest.has(day) ? 'rest' : 'missed'
   }
+  return Array.from({ length: count }, (_, index) => deriveDayState(addDays(date, index - count + 1)))
+}
+
+/** What a mail says of a goal's days, as of a date. A check-in changes all of it (MAIL-9). */
+export const streakFacts = (
+  run: Run | undefined,
+  date: Day,
+  firstDay: Day,
+  rhythm: Rhythm = EVERY_DAY,
+): StreakFacts => {
   const { silentDays, keptOf30, daysOf30, bestRun } = readRecord(run, firstDay, date, rhythm)
   return {
     streak: readRun(run, date, rhythm).streak_count,
-    week: days.map(deriveDayState),
+    week: listDayStates(run, date, WEEK, { firstDay, rhythm }),
     silent: silentDays,
     kept_of_30: keptOf30,
     days_of_30: daysOf30,

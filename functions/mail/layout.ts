@@ -88,7 +88,7 @@ export type Sheet = {
   stamp?: string
   /** Colour of the goal's circle in the dark theme. */
   circleDark?: string
-  /** Colours of several circles in the dark theme, for text of the classes `c0`, `c1` and so on. */
+  /** Colours of several circles in the dark theme, for text of the classes `c0`, `c1` and so on, and cells of `c0-sun`. */
   darkColors?: string[]
   /** True for a mail without the colour of the product. */
   calm?: boolean
@@ -133,7 +133,7 @@ a:focus { outline: 2px solid #0b1220; outline-offset: 3px; }
 .tick { background-color: #66748b !important; }
 .circle { color: ${circleDark} !important; }
 .circle-sun { background-color: ${circleDark} !important; }
-${darkColors.map((color, index) => `.c${index} { color: ${color} !important; }\n`).join('')}.plain { color: #edf1f7 !important; border-color: #66748b !important; }
+${darkColors.map((color, index) => `.c${index} { color: ${color} !important; }\n.c${index}-sun { background-color: ${color} !important; }\n`).join('')}.plain { color: #edf1f7 !important; border-color: #66748b !important; }
 a:focus { outline-color: #ffffff; }
 }
 </style>

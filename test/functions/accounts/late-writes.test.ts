@@ -175,6 +175,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
       careMail: createCareMailStore(table),
       personMails: createPersonMailStore(table),
       sendTogether: async () => undefined,
+      sendLetter: async () => undefined,
       send: async ({ id }) => void sent.push(id),
       sendCalm: async ({ id }) => void sent.push(id),
       pace: async () => async () => {},

@@ -57,6 +57,7 @@ describe('deliver', () => {
       careMail: createCareMailStore(table),
       personMails: createPersonMailStore(table),
       sendTogether: async () => undefined,
+      sendLetter: async () => undefined,
       send: async (_, { motivation }) => void steps.push(`send ${motivation.source}`),
       sendCalm: async (_, { reason }) => void steps.push(`send calm ${reason}`),
       pace: async () => {

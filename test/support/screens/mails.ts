@@ -1,7 +1,9 @@
 import { addDays } from '#domain/time/day.ts'
+import { readWeek, type WeekGoal } from '#domain/week/week.ts'
 import { type Together, togetherMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/together-mail.ts'
 import { trialMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/trial-mail.ts'
 import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
+import { weekMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/week-mail.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { createVisit, type Visit, walk } from './walk.ts'
 
@@ -137,12 +139,52 @@ const TOGETHER: Together = {
   unsubscribePageUrl: 'https://five.example/unsubscribe',
 }
 
+const WEEK_GOAL = {
+  id: 'goal_1',
+  title: 'Ten quiet minutes before the phone',
+  circle: 'Spiritual',
+  tone: 'wise_mentor',
+  hours: 3,
+  weekdays: [1, 3, 5],
+  restDays: false,
+  states: ['off', 'done', 'off', 'done', 'off', 'done', 'off'],
+} satisfies WeekGoal
+const EVERY = [1, 2, 3, 4, 5, 6, 7]
+const WEEK_GOALS: WeekGoal[] = [
+  WEEK_GOAL,
+  {
+    ...WEEK_GOAL,
+    title: 'Dinner at home, phones away',
+    circle: 'Friends & Family',
+    hours: 12,
+    weekdays: EVERY,
+    states: ['done', 'done', 'done', 'rest', 'done', 'missed', 'missed'],
+  },
+  {
+    ...WEEK_GOAL,
+    title: 'Ship the portfolio by June',
+    circle: 'Work',
+    hours: 4,
+    weekdays: EVERY,
+    states: ['paused', 'paused', 'paused', 'paused', 'paused', 'done', 'done'],
+  },
+  { ...WEEK_GOAL, title: 'Write the first draft of my book', circle: 'Personal Development', hours: null },
+]
+const writeWeek = (goals: readonly WeekGoal[]): string => {
+  const week = readWeek(goals, '2026-04-26')
+  if (!week) throw new TypeError('A letter needs a goal.')
+  const { siteUrl, time, unsubscribeUrl, unsubscribePageUrl } = TOGETHER
+  return weekMail({ siteUrl, time, date: '2026-04-26', week, unsubscribeUrl, unsubscribePageUrl }).html
+}
+
 const HTML: Record<string, () => string> = {
   ...Object.fromEntries(
     Object.entries(STATES).map(([name, given]) => [name, () => wakeUpMail({ ...BASE, ...given }).html]),
   ),
   'mail-together': () => togetherMail(TOGETHER).html,
   'mail-together-quiet': () => togetherMail({ ...TOGETHER, blocks: [] }).html,
+  'mail-week': () => writeWeek(WEEK_GOALS),
+  'mail-week-quiet': () => writeWeek([{ ...WEEK_GOAL, weekdays: EVERY, states: Array<'missed'>(7).fill('missed') }]),
   'mail-trial-ending': () => trialMail({ ...TRIAL, trial: 'ending', days: undefined }).html,
   'mail-trial-ended': () => trialMail({ ...TRIAL, trial: 'ended', days: TRIAL_DAYS }).html,
 }

@@ -131,8 +131,22 @@ describe('saving', () => {
     await user.click(screen.getByRole('radio', { name: 'All in one' }))
     await user.click(save())
     expect(await screen.findByText('Settings saved.')).toBeDefined()
-    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ mails: { wake_up: true, together: true } })
+    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({
+      mails: { wake_up: true, together: true, week_letter: false },
+    })
     expect(screen.getByRole('radio', { name: 'All in one', checked: true })).toBeDefined()
+  })
+
+  it('asks for the Sunday letter, which comes only with mails (MAIL-28)', async () => {
+    const mails = { wake_up: true, together: false, week_letter: true }
+    const asked = serve({ ...settings(), [UPDATE]: saved({ mails }) })
+    const { user } = await open()
+    await user.click(screen.getByRole('switch', { name: /Sunday letter/, checked: false }))
+    await user.click(save())
+    expect(await screen.findByText('Settings saved.')).toBeDefined()
+    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ mails })
+    await user.click(screen.getByRole('switch', { name: /wake-up emails/ }))
+    expect(screen.queryByRole('switch', { name: /Sunday letter/ })).toBeNull()
   })
 
   it('finds the zone by its city, and shows what a new zone and hour change (DAY-2)', async () => {

@@ -5,13 +5,15 @@ import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import { describe } from '#functions/runtime/log.ts'
 import { type CalmMail, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
+import { deliverLetter, type LetterDeps } from './deliver-letter.ts'
 import { deliverTogether, releaseMorning, type TogetherDeps } from './deliver-together.ts'
 import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
 
-export type DeliverDeps = Omit<TogetherDeps, 'transmitCalm'> & {
-  /** Renders the calm mail and sends it with SES. */
-  sendCalm: (goal: DueGoal, mail: CalmMail) => Promise<void>
-}
+export type DeliverDeps = Omit<TogetherDeps, 'transmitCalm'> &
+  LetterDeps & {
+    /** Renders the calm mail and sends it with SES. */
+    sendCalm: (goal: DueGoal, mail: CalmMail) => Promise<void>
+  }
 
 /** A goal whose mail is due, and the person's zone. */
 export type DueMail = { goal: DueGoal; zone: string }
@@ -51,13 +53,11 @@ export const deliver = (deps: DeliverDeps) => {
     transmitCalm: async (goal, calm, claimId) => transmitOwn(goal, calm.date, calm, claimId, await deps.pace()),
   }
 
-  /** `read` returns undefined for a goal that gets no mail. `oldClaim` is a claim that an earlier attempt could not release. */
-  return async (
+  const deliverGoal = async (
     read: () => Promise<DueMail | undefined>,
-    oldClaim: string | undefined,
+    { claimId, oldClaim }: { claimId: string; oldClaim: string | undefined },
     date: Day,
   ): Promise<DeliveryOutcome> => {
-    const claimId = randomBytes(6).toString('base64url')
     let claimToRelease = oldClaim
     let key = 'a goal'
     try {
@@ -101,5 +101,28 @@ export const deliver = (deps: DeliverDeps) => {
       log.error('mail not tried', { date, ...describe(error) })
       return { claim: claimToRelease, reason: errorName(error) }
     }
+  }
+
+  /**
+   * `read` returns undefined for a goal that gets no mail. `oldClaim` is a claim that an earlier attempt could not release. On a
+   * Sunday the slot of the goal sends the person's letter too (MAIL-28).
+   */
+  return async (
+    read: () => Promise<DueMail | undefined>,
+    oldClaim: string | undefined,
+    date: Day,
+  ): Promise<DeliveryOutcome> => {
+    const claims = { claimId: randomBytes(6).toString('base64url'), oldClaim }
+    const listed: DueMail[] = []
+    const readOnce = async () => {
+      const due = await read()
+      if (due) listed.push(due)
+      return due
+    }
+    const own = await deliverGoal(readOnce, claims, date)
+    const [due] = listed
+    const letter = due ? await deliverLetter(deps)(due, date, claims) : 'settled'
+    if (typeof letter === 'string') return own
+    return typeof own === 'string' ? letter : { ...own, claim: own.claim ?? letter.claim }
   }
 }

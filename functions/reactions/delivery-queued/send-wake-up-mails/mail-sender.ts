@@ -28,6 +28,7 @@ import { readBlock, readQuietBlock } from './together-block.ts'
 import { togetherMail } from './together-mail.ts'
 import { trialMail } from './trial-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
+import { weekMail } from './week-mail.ts'
 
 type Settings = { siteUrl: string; sender: Sender; linkSecretName: string }
 type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'> }
@@ -46,7 +47,7 @@ const readGentleText = (goal: DueGoal, { motivation, reason }: Claimed) => {
 export const createMailSender = (
   settings: Settings,
   { witnesses }: Stores,
-): Pick<DeliverDeps, 'send' | 'sendCalm' | 'sendTogether'> &
+): Pick<DeliverDeps, 'send' | 'sendCalm' | 'sendTogether' | 'sendLetter'> &
   Pick<TrialMailDeps, 'sendTrial'> &
   Pick<AskEveningDeps, 'sendEvening' | 'signCheckIn'> => {
   const { siteUrl, sender } = settings
@@ -172,6 +173,10 @@ export const createMailSender = (
     },
     async sendTogether(mails, morning) {
       await sendMail(sender, await together(mails, morning))
+    },
+    async sendLetter({ to, userId, token, week }, date, time) {
+      const unsubscribing = unsubscribeListUrls(siteUrl, userId, 'letter', token)
+      await sendMail(sender, { ...weekMail({ siteUrl, date, time, week, ...unsubscribing }), to })
     },
     async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail) {
       const mail = calmMail({

@@ -23,10 +23,10 @@ const gap = (height: number) =>
 const SUN = 16
 
 /** The mark of one day, 16 px high: a full sun when checked in, half a sun while open, a short line when missed, a flat outline on a rest day. */
-const mark = (state: MailDayState, color: string) => {
-  if (state === 'done') return block(SUN, SUN, color, '8px', 'circle-sun')
+const mark = (state: MailDayState, color: string, sun: string) => {
+  if (state === 'done') return block(SUN, SUN, color, '8px', sun)
   if (state === 'open') return [gap(8), block(SUN, 8, LIGHT.dawn, '8px 8px 0 0', 'today')]
-  if (state === 'rest') return [gap(11), block(SUN, 3, LIGHT.tick, '2px', 'tick')]
+  if (state === 'rest') return [gap(13), block(SUN, 3, LIGHT.tick, '2px', 'tick')]
   if (state === 'missed') return [gap(10), block(2, 6, LIGHT.tick, '0', 'tick')]
   return gap(SUN)
 }
@@ -47,14 +47,23 @@ const inOutlook = (state: MailDayState, color: string) => {
   return html`<span style="font-family:Arial,sans-serif;font-size:20px;line-height:22px;color:${shown};">${raw(SIGNS[state])}</span>`
 }
 
-/** The last days as marks on one line; `today` is the rightmost. */
-export const sevenDays = (today: Day, states: readonly MailDayState[], color: string) => {
-  const days = states.map((state, i) => ({ state, name: weekday(addDays(today, i - states.length + 1)) }))
-  const label = `Last ${days.length} days: ${days.map(({ name, state }) => `${name} ${SPOKEN[state]}`).join(', ')}.`
+const nameDays = (last: Day, states: readonly MailDayState[]) =>
+  states.map((state, i) => ({ state, name: weekday(addDays(last, i - states.length + 1)) }))
+
+/** `Mon checked in, Tue missed`. */
+export const describeDays = (last: Day, states: readonly MailDayState[]): string =>
+  nameDays(last, states)
+    .map(({ name, state }) => `${name} ${SPOKEN[state]}`)
+    .join(', ')
+
+/** The last days as marks on one line; `today` is the rightmost. `sun` is the class of a kept day. */
+export const sevenDays = (today: Day, states: readonly MailDayState[], color: string, sun = 'circle-sun') => {
+  const days = nameDays(today, states)
+  const label = `Last ${days.length} days: ${describeDays(today, states)}.`
   return html`<table role="img" aria-label="${label}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-bottom:2px solid ${LIGHT.line};"><tr>
 ${days.map(
   ({ state, name }) =>
-    html`<td align="center" valign="bottom" width="14.28%" class="quiet" style="${type(12, 16, LIGHT.quiet)}">${name.charAt(0)}${raw('<!--[if mso]><br>')}${inOutlook(state, color)}${raw('<![endif]--><!--[if !mso]><!-->')}<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:6px auto 0;">${mark(state, color)}</table>${raw('<!--<![endif]-->')}</td>
+    html`<td align="center" valign="bottom" width="14.28%" class="quiet" style="${type(12, 16, LIGHT.quiet)}">${name.charAt(0)}${raw('<!--[if mso]><br>')}${inOutlook(state, color)}${raw('<![endif]--><!--[if !mso]><!-->')}<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:6px auto 0;">${mark(state, color, sun)}</table>${raw('<!--<![endif]-->')}</td>
 `,
 )}</tr></table>`
 }

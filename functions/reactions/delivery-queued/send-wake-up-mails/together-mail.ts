@@ -46,7 +46,7 @@ const SAID = 'From your witness'
 const rule = (color: string) => `border-top:1px solid ${color};`
 
 const inFirst = ({ text, time }: Block['step']) =>
-  html`First: ${text}${time === null ? '' : raw(' &nbsp;')}${time ?? ''}`
+  html`First: ${text}${time === null ? '' : raw(' &nbsp;')}${time?.replace(' ', '\u00a0') ?? ''}`
 
 /** The rows of a goal. `index` names the class of its circle's color. */
 const goalBlock = (
@@ -72,8 +72,9 @@ ${block.offers.map(({ words, link }) => small(html`${words} ${inkLink(link.text,
 const quietBlock = (
   block: QuietBlock,
   isFirst: boolean,
+  isAlone: boolean,
 ) => html`<tr><td class="line" style="padding:20px 0;${rule(isFirst ? LIGHT.ink : LIGHT.line)}">
-<h2 class="ink" style="margin:0 0 6px;${type(19, 24, LIGHT.ink, 500)}">${QUIET_TITLE}</h2>
+${isAlone ? '' : html`<h2 class="ink" style="margin:0 0 6px;${type(19, 24, LIGHT.ink, 500)}">${QUIET_TITLE}</h2>`}
 ${block.message.map((line) => paragraph(line, 6))}
 ${small(html`${block.step} ${inkLink('Open this note', block.openUrl)}`)}
 </td></tr>`
@@ -130,7 +131,7 @@ export const togetherMail = (props: Together): Required<Mail> => {
         ...(isQuiet ? [] : [section(20, button(primary))]),
         section(
           26,
-          html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${blocks.map(goalBlock)}${quiet.map((one, index) => quietBlock(one, isQuiet && index === 0))}</table>`,
+          html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${blocks.map(goalBlock)}${quiet.map((one, index) => quietBlock(one, isQuiet && index === 0, isQuiet))}</table>`,
           20,
         ),
       ],

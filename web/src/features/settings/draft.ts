@@ -15,6 +15,7 @@ export type SettingsDraft = {
   dayStartHour: number
   wakeUp: boolean
   together: boolean
+  weekLetter: boolean
   evening: EveningChoice
   /** HH:MM, also while the question is off. */
   eveningAt: string
@@ -29,6 +30,7 @@ export const createDraft = (profile: ProfileView): SettingsDraft => ({
   dayStartHour: profile.day_start_hour,
   wakeUp: profile.mails.wake_up,
   together: profile.mails.together,
+  weekLetter: profile.mails.week_letter,
   evening: profile.evening?.by ?? 'off',
   eveningAt: profile.evening?.at ?? DEFAULT_EVENING_TIME,
   streakHidden: profile.streak_hidden,
@@ -39,7 +41,7 @@ export const readSettings = (draft: SettingsDraft) => ({
   displayName: draft.displayName.trim() || null,
   zone: findZone(draft.zone) ?? draft.zone,
   dayStartHour: draft.dayStartHour,
-  mails: { wake_up: draft.wakeUp, together: draft.together },
+  mails: { wake_up: draft.wakeUp, together: draft.together, week_letter: draft.weekLetter },
   evening: draft.evening === 'off' ? null : { at: draft.eveningAt, by: draft.evening },
   streakHidden: draft.streakHidden,
 })
@@ -55,7 +57,10 @@ export const settingsTexts = {
 /** The changes against the saved settings. */
 export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => {
   const { displayName, zone, dayStartHour, mails, evening, streakHidden } = readSettings(draft)
-  const areMailsChanged = mails.wake_up !== saved.mails.wake_up || mails.together !== saved.mails.together
+  const areMailsChanged =
+    mails.wake_up !== saved.mails.wake_up ||
+    mails.together !== saved.mails.together ||
+    mails.week_letter !== saved.mails.week_letter
   return {
     ...(displayName !== saved.display_name && { displayName }),
     ...(zone !== saved.zone && { zone }),

@@ -113,6 +113,14 @@ export const SettingsForm = ({ profile, more }: Props) => {
               onChange={(choice) => form.set({ together: choice === 'together' })}
             />
           ) : null}
+          {draft.wakeUp ? (
+            <Switch
+              label="Send me a Sunday letter"
+              note="Your week as a picture, one sentence of the coach, one proposal"
+              checked={draft.weekLetter}
+              onChange={(weekLetter) => form.set({ weekLetter })}
+            />
+          ) : null}
         </Setting>
         <EveningSetting
           by={draft.evening}

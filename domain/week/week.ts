@@ -1,0 +1,65 @@
+import type { CircleType, Tone } from '#domain/goals/fields.ts'
+import type { MailDayState } from '#domain/motivation/mail-facts.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+
+/** The week of the Sunday letter (MAIL-28). */
+
+/** A goal in the letter, with the states of the seven days of the week, oldest first. */
+export type WeekGoal = {
+  id: string
+  title: string
+  circle: CircleType | null
+  tone: Tone
+  /** Hours a week that the person planned for the goal; null without a plan. */
+  hours: number | null
+  /** The chosen weekdays, as ISO numbers. */
+  weekdays: readonly number[]
+  restDays: boolean
+  states: readonly MailDayState[]
+}
+
+/** A goal's week, counted. `hoursKept` is the part of the planned hours that the kept days stand for, in half hours. */
+export type WeekRow = WeekGoal & { kept: number; asked: number; missed: number; hoursKept: number | null }
+
+export type Week = {
+  /** The seven days before the Sunday of the letter. */
+  first: Day
+  last: Day
+  rows: WeekRow[]
+  kept: number
+  asked: number
+}
+
+export const DAYS_A_WEEK = 7
+const ASKED: ReadonlySet<MailDayState> = new Set(['done', 'missed', 'rest'])
+
+const countStates = (states: readonly MailDayState[], isCounted: (state: MailDayState) => boolean): number =>
+  states.filter(isCounted).length
+
+const readHours = (hours: number | null, kept: number, daysAWeek: number): number | null =>
+  hours === null || hours <= 0 ? null : Math.min(hours, Math.round(((hours * kept) / daysAWeek) * 2) / 2)
+
+const readRow = (goal: WeekGoal): WeekRow => {
+  const kept = countStates(goal.states, (state) => state === 'done')
+  return {
+    ...goal,
+    kept,
+    asked: countStates(goal.states, (state) => ASKED.has(state)),
+    missed: countStates(goal.states, (state) => state === 'missed'),
+    hoursKept: readHours(goal.hours, kept, goal.weekdays.length),
+  }
+}
+
+/** The seven days before `sunday`. Undefined without a goal that asked for one of them. */
+export const readWeek = (goals: readonly WeekGoal[], sunday: Day): Week | undefined => {
+  const rows = goals.map(readRow).filter(({ asked }) => asked > 0)
+  if (rows.length === 0) return undefined
+  const sum = (count: (row: WeekRow) => number) => rows.reduce((total, row) => total + count(row), 0)
+  return {
+    first: addDays(sunday, -DAYS_A_WEEK),
+    last: addDays(sunday, -1),
+    rows,
+    kept: sum(({ kept }) => kept),
+    asked: sum(({ asked }) => asked),
+  }
+}

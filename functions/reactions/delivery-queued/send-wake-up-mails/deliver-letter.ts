@@ -1,0 +1,77 @@
+import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
+import type { Day } from '#domain/time/day.ts'
+import { readIsoWeekday } from '#domain/time/weekday.ts'
+import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
+import type { PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
+import { describe, type Log } from '#functions/runtime/log.ts'
+import type { Pace } from '#functions/runtime/pacer.ts'
+import { readWeekLetter, type WeekLetter } from './read-week-letter.ts'
+import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
+
+export type LetterDeps = {
+  accounts: Pick<AccountStore, 'overview'>
+  personMails: PersonMailStore
+  /** Renders the letter and sends it with SES. `time` is its local time as HH:MM. */
+  sendLetter: (letter: WeekLetter, sunday: Day, time: string) => Promise<void>
+  /** Waits for a slot of the send rate (MAIL-10). */
+  pace: Pace
+  log: Pick<Log, 'warn' | 'error'>
+  now: () => number
+}
+
+const SUNDAY = 7
+
+/** Whether the slot of a goal sends the letter of a date: it is due, and its person chose the letter. */
+const isDue = (goal: DueGoal, zone: string, date: Day, now: number): boolean =>
+  goal.choice.weekLetter &&
+  readIsoWeekday(date) === SUNDAY &&
+  !isTooLate(now, zone, date, goal.time_of_day) &&
+  untilDue(now, zone, date, goal.time_of_day) <= 0
+
+/**
+ * Sends the Sunday letter of a person at most once (MAIL-28, ADR 238), by the first slot of a goal that falls due on the Sunday.
+ * `oldClaim` is a claim that an earlier attempt could not release. Never throws.
+ */
+export const deliverLetter =
+  (deps: LetterDeps) =>
+  async (
+    { goal, zone }: { goal: DueGoal; zone: string },
+    date: Day,
+    { claimId, oldClaim }: { claimId: string; oldClaim: string | undefined },
+  ): Promise<DeliveryOutcome> => {
+    const { accounts, personMails, log } = deps
+    const userId = goal.user_id
+    if (!isDue(goal, zone, date, deps.now())) return 'settled'
+    let claimToRelease = oldClaim
+    try {
+      if (oldClaim !== undefined) await personMails.dueAgain(userId, 'letter', oldClaim)
+      claimToRelease = undefined
+      const letter = readWeekLetter(await accounts.overview(userId, { consistent: true }), date, deps.now())
+      if (!letter) return 'settled'
+      const reachSlot = await deps.pace()
+      // The claim can be stored although its response is lost.
+      claimToRelease = claimId
+      if (!(await personMails.claim(userId, 'letter', date, claimId))) return 'settled'
+      return await transmit(
+        {
+          claimId,
+          reachSlot,
+          send: () => deps.sendLetter(letter, date, goal.time_of_day),
+          sent: () => personMails.sent(userId, 'letter', claimId),
+          refused: () => personMails.refused(userId, 'letter', claimId),
+          dueAgain: () => personMails.dueAgain(userId, 'letter', claimId),
+          about: { user_id: userId, date, mail: 'letter' },
+        },
+        log,
+      )
+    } catch (error) {
+      if (isBad(error)) {
+        noteLeftOut(`USER#${userId} letter`, error)
+        return 'settled'
+      }
+      log.error('letter not tried', { date, ...describe(error) })
+      return { claim: claimToRelease, reason: errorName(error) }
+    }
+  }

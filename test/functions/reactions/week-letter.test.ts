@@ -1,0 +1,140 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import type { Caller } from '#test/support/call.ts'
+import { type Product, startFunctions } from '#test/support/functions.ts'
+import { consume, subscribe } from '#test/support/reactions.ts'
+
+const ZONE = 'America/New_York'
+const SATURDAY = '2026-11-28'
+const SUNDAY = '2026-11-29'
+
+describe('the Sunday letter', () => {
+  let product: Product
+  let ann: Caller
+  /** Each test has a minute of each hour to itself. */
+  let minute = 9
+
+  beforeAll(async () => {
+    product = await startFunctions()
+  })
+  afterAll(() => product.stop())
+  beforeEach(async () => {
+    minute += 1
+    product.at('2026-11-23T15:00:00Z')
+    Object.assign(product.services, { nextMails: [] })
+    product.services.mails.length = 0
+    product.services.messages.length = 0
+    ann = await product.person()
+    await subscribe(ann, 'Pro Plan')
+  })
+
+  const time = (hour: number) => `${String(hour).padStart(2, '0')}:${minute}`
+  const goal = async (hour: number, fields: Record<string, unknown> = {}): Promise<string> =>
+    (await product.goal(ann, { time_of_day: time(hour), ...fields })).id
+  const choose = (week_letter: boolean) => product.as(ann, 'update-profile', { mails: { wake_up: true, week_letter } })
+  const send = async (hour: number, date: string) => {
+    product.at(new Date(Date.parse(`${date}T${time(hour)}:00Z`) + 5 * 3_600_000).toISOString())
+    expect(await consume(sendWakeUpMails, { zone: ZONE, shard: 0, date, from: time(hour), to: time(hour) })).toBe(true)
+  }
+  const letters = () =>
+    product.services.mails.filter(
+      ({ to, subject }) => to?.[0]?.address === ann.email && subject?.startsWith('Your week'),
+    )
+  const checkIn = async (goalId: string, instant: string) => {
+    product.at(instant)
+    expect((await product.as(ann, 'check-in', { goalId })).status).toBe(200)
+  }
+
+  it('arrives once on a Sunday, beside the mails of the goals, with days, hours and one proposal (MAIL-28 to MAIL-30)', async () => {
+    const run = await goal(6, { title: 'Run far', weekly_commitment_hours: 7 })
+    const eat = await goal(8, { title: 'Eat at home' })
+    await product.as(ann, 'update-goal', { goalId: eat, updates: { wake_up_mail: false } })
+    await choose(true)
+    await checkIn(run, '2026-11-24T15:00:00Z')
+    await checkIn(run, '2026-11-25T15:00:00Z')
+    await send(6, SATURDAY)
+    expect(letters()).toEqual([])
+    for (const hour of [6, 6, 8]) await send(hour, SUNDAY)
+    expect(letters()).toHaveLength(1)
+    const [letter] = letters()
+    // Both goals began on Monday.
+    expect(letter?.subject).toBe('Your week: 2 of 12 days kept')
+    expect(letter?.text).toContain('Run far\n2 of 6 days (Sun before the start, Mon missed, Tue checked in,')
+    expect(letter?.text).toContain('2 of 7 hours')
+    const links = [...new JSDOM(letter?.html ?? '').window.document.querySelectorAll('a')]
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Change this goal',
+      'Change what you get',
+      'Unsubscribe',
+    ])
+    expect(product.services.mails).toHaveLength(3)
+    await send(6, '2026-12-06')
+    expect(letters()).toHaveLength(2)
+  })
+
+  it('is sent by a goal that has no mail on that day', async () => {
+    await goal(7, { title: 'Work', weekdays: [1, 2, 3, 4, 5] })
+    await choose(true)
+    await send(7, SUNDAY)
+    expect(product.services.mails.map(({ subject }) => subject)).toEqual(['Your week, and one thing for the next'])
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['was not chosen', () => goal(7)],
+    [
+      'was switched off again',
+      () =>
+        goal(7)
+          .then(() => choose(true))
+          .then(() => choose(false)),
+    ],
+    [
+      'would be about a person with a goal in crisis',
+      () =>
+        goal(7)
+          .then(() => goal(9, { title: 'Kill myself by Friday' }))
+          .then(() => choose(true)),
+    ],
+    ['would be about gentle goals alone', () => goal(7, { title: 'Recover from burnout' }).then(() => choose(true))],
+    [
+      'would be of a week in a pause',
+      () =>
+        goal(7)
+          .then((goalId) =>
+            product.as(ann, 'pause-goal', { goalId, pause: { first: '2026-11-23', last: '2026-12-05' } }),
+          )
+          .then(() => choose(true)),
+    ],
+  ])('is not sent where it %s', async (_, prepare) => {
+    await prepare()
+    await send(7, SUNDAY)
+    expect(letters()).toEqual([])
+  })
+
+  it('is sent again after a refusal of SES, alone', async () => {
+    await goal(7)
+    await send(7, SUNDAY)
+    await choose(true)
+    product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
+    await send(7, SUNDAY)
+    expect([product.services.mails.length, letters().length]).toEqual([1, 0])
+    const [retry] = product.services.messages.splice(0)
+    await consume(sendWakeUpMails, retry?.work)
+    await consume(sendWakeUpMails, retry?.work)
+    expect([product.services.mails.length, letters().length]).toEqual([2, 1])
+  })
+
+  it('is ended alone by its unsubscribe link (MAIL-27)', async () => {
+    await goal(7)
+    await choose(true)
+    await send(7, SUNDAY)
+    const header = letters()[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+    const query = Object.fromEntries(new URL(header.replace(/^<|>$/g, '')).searchParams)
+    const { body } = await product.as(ann, 'unsubscribe', undefined, { caller: undefined, query })
+    expect(body).toEqual({ success: true, message: 'You will get no more Sunday letters.' })
+    expect((await product.as(ann, 'get-profile', {})).body).toMatchObject({
+      profile: { mails: { wake_up: true, week_letter: false } },
+    })
+  })
+})
