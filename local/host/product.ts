@@ -34,6 +34,7 @@ import { startDevPage } from './gateway/page-dev.ts'
 import { listen } from './gateway/server.ts'
 import { type GateOptions, startGate } from './iam/gate.ts'
 import { createLocalSecrets, createStripeClient, STRIPE_KEYS } from './local-secrets.ts'
+import { bundleFunctions, locateBundle } from './runtime/bundle.ts'
 import { createFunctions, type Runtime } from './runtime/functions.ts'
 import { createLogs, type Logs } from './runtime/logs.ts'
 import { watchSources } from './runtime/watch.ts'
@@ -53,8 +54,8 @@ export type ProductOptions = {
   /** Epoch milliseconds at which the clock starts. Without it, the clock continues from its stored offset. */
   now?: number
   /**
-   * How the page is served: as deployed (`built`), from source with hot reload (`source`, which also reloads changed functions),
-   * or not at all.
+   * How the page is served: as deployed (`built`), from source with hot reload (`source`, where functions also run from source
+   * and are reloaded when they change), or not at all.
    */
   page?: 'built' | 'source' | 'none'
   /** Who answers the model's calls; default the stand-in. */
@@ -116,6 +117,8 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   ])
   const model = adjustModel(readModel(templates, url), options.adjustments ?? {})
 
+  const bundles = how === 'source' ? null : await bundleFunctions(ROOT, CACHE, model.functions)
+
   prepareDataFolder(dataFolder, options.fresh ?? false)
   const store = opened(createDurableStore(dataFolder), (part) => part.close())
   const clock = createClock(join(dataFolder, 'clock.json'), options.now)
@@ -126,6 +129,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     createFunctions({
       functions: model.functions,
       root: ROOT,
+      ...(bundles === null ? {} : { locate: (fn) => locateBundle(bundles, fn) }),
       clock: clock.cell,
       region: model.region,
       stripeUrl: `${url}${STRIPE_PATH}`,

@@ -18,6 +18,8 @@ type Options = {
   functions: CloudFunction[]
   /** Folder of the repository. */
   root: string
+  /** The file with the handler of a function. Default: its source, which is reloaded when it changes. */
+  locate?: (fn: CloudFunction) => string
   clock: SharedArrayBuffer
   region: string
   /** URL of the Stripe emulator. */
@@ -60,6 +62,7 @@ const createEnvironment = (
 
 export const createFunctions = (options: Options): Runtime => {
   const { functions, root, clock, region, stripeUrl, endpoint, logs, idleMs = IDLE_MS } = options
+  const locate = options.locate ?? (({ entry }: CloudFunction) => join(root, entry))
   const known = new Map(functions.map((fn) => [fn.name, fn]))
   const current = new Map<string, Thread>()
   const all = new Set<Thread>()
@@ -68,7 +71,7 @@ export const createFunctions = (options: Options): Runtime => {
     const running = current.get(fn.name)
     if (running) return running
     const thread = startThread({
-      start: { file: join(root, fn.entry), handler: fn.handler, functionName: fn.name, root, clock },
+      start: { file: locate(fn), handler: fn.handler, functionName: fn.name, root, clock },
       env: createEnvironment(fn, region, endpoint(), stripeUrl),
       idleMs,
       log: (text) => logs.append(fn.stem, text),

@@ -1,7 +1,7 @@
 /** The start data of a function's thread and the messages between thread and stack. */
 
 export type WorkerStart = {
-  /** Absolute path of the handler's source. `handler` is the exported name. */
+  /** Absolute path of the handler's source or bundle. `handler` is the exported name. */
   file: string
   handler: string
   functionName: string

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { followClock } from './worker-clock.ts'
 import type { FromWorker, FunctionError, ToWorker, WorkerStart } from './worker-protocol.ts'
 
-/** The worker thread of a function: loads the handler from source and runs one invocation per message. */
+/** The worker thread of a function: loads the handler from its source or bundle and runs one invocation per message. */
 
 const port = parentPort
 if (!port) throw new Error('runs as a worker thread only')
