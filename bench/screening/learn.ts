@@ -3,7 +3,7 @@ import { estimate, type Model } from '#domain/safety/meaning/second-look.ts'
 import { OUTCOMES, type Screening } from '#domain/safety/outcome.ts'
 import { createRandom } from './random.ts'
 
-const EPOCHS = 40
+const EPOCHS = 25
 const RATE = 0.1
 /** Share of the features that a step leaves out, so that no single one decides. */
 const DROPPED = 0.5

@@ -3,17 +3,19 @@ import { readFeatures } from '#domain/safety/meaning/features.ts'
 import { readMeaning } from '#domain/safety/meaning/second-look.ts'
 import { learn, pack } from './learn.ts'
 import { printScores, type ReadText } from './print-scores.ts'
-import { type LabelledText, readCoachTexts, readTexts } from './texts.ts'
+import { type LabelledText, readCoachTexts, readComposedTexts, readTexts } from './texts.ts'
 
 const TARGET = new URL('../../domain/safety/meaning/model.ts', import.meta.url)
+
+/** The library has more sentences, and the composed lessons more texts, than people have written. */
+const SHARES: Readonly<Record<string, number>> = { library: 0.3, composed: 0.3 }
 
 const train = (texts: readonly LabelledText[]) =>
   learn(
     texts.map(({ words, outcome, source }) => ({
       features: readFeatures(words),
       outcome,
-      // The library has more sentences than people have written texts.
-      share: source === 'library' ? 0.3 : 1,
+      share: SHARES[source] ?? 1,
     })),
   )
 
@@ -28,7 +30,7 @@ const crossValidate = (texts: readonly LabelledText[]): ReadText[] =>
         .map((text) => ({ ...text, meaning: readMeaning(text.readings, model) }))
     })
 
-const texts = [...readTexts(), ...readCoachTexts()]
+const texts = [...readTexts(), ...readComposedTexts(), ...readCoachTexts()]
 if (process.argv.includes('--cross-validate')) printScores(crossValidate(texts))
 else {
   const { weights, scale, bias } = pack(train(texts))

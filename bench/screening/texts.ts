@@ -5,8 +5,10 @@ import { readWords } from '#domain/safety/meaning/read-words.ts'
 import { readWindows } from '#domain/safety/meaning/second-look.ts'
 import { OUTCOMES, type Screening } from '#domain/safety/outcome.ts'
 import { listReadings } from '#domain/safety/variants.ts'
+import { composeTexts } from './compose.ts'
 
 const FOLDER = new URL('../../test/domain/safety/', import.meta.url)
+const LESSONS = new URL('lessons/', import.meta.url)
 
 /** A text with the outcome that it should have. `source` is the file without its ending, such as `blind-3`. */
 export interface LabelledText {
@@ -39,6 +41,16 @@ export const readTexts = (): LabelledText[] =>
         const [outcome, , text] = line.split('\t')
         return isOutcome(outcome) && text ? [label(source, outcome, text)] : []
       })
+    })
+
+/** Texts composed from the lines of `lessons/`. Each knows how many its line gave. */
+export const readComposedTexts = (): LabelledText[] =>
+  readdirSync(LESSONS)
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, LESSONS), 'utf8').split('\n'))
+    .flatMap((line) => {
+      const [outcome, , pattern] = line.split('\t')
+      return isOutcome(outcome) && pattern ? composeTexts(pattern).map((text) => label('composed', outcome, text)) : []
     })
 
 const stringsIn = (value: unknown): string[] => {

@@ -6,6 +6,7 @@ import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
+import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 import { MEANING } from '#domain/safety/meaning/model.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { ZONES_BY_COUNTRY } from '#domain/safety/zones-by-country.ts'
@@ -16,6 +17,7 @@ type DataModule = { replaces: string; name: string; exports: Record<string, unkn
 export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/subjects.ts', name: 'safety-rules', exports: { SUBJECTS } },
   { replaces: '#domain/safety/meaning/model.ts', name: 'meaning', exports: { MEANING } },
+  { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },
   { replaces: '#domain/safety/zones-by-country.ts', name: 'country-zones', exports: { ZONES_BY_COUNTRY } },
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
   { replaces: '#domain/safety/gentle-library.ts', name: 'gentle-texts', exports: { GENTLE_TEXTS } },

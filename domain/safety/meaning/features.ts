@@ -1,7 +1,13 @@
+import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
+
 /** Numbers of features; the rest of a hash is dropped. */
-export const FEATURES = 1 << 15
+export const FEATURES = 1 << 16
 /** Letters in a part of a word. Parts make two forms of a word alike. */
 const PART = 5
+/** Two concepts within this many words also count in their order. */
+const NEAR = 4
+/** Two concepts farther apart than this do not count together, so that the features of a long sentence are no more than linear. */
+const TOGETHER = 12
 
 const hash = (text: string): number => {
   let mixed = 2_166_136_261
@@ -10,19 +16,49 @@ const hash = (text: string): number => {
   return ((mixed ^ (mixed >>> 13)) >>> 0) % FEATURES
 }
 
-const partsOf = (word: string): string[] => {
-  const bounded = `<${word}>`
-  return Array.from({ length: bounded.length - PART + 1 }, (_, at) => `#${bounded.slice(at, at + PART)}`)
+let conceptsByWord: Map<string, string[]> | undefined
+
+const readConcepts = (): Map<string, string[]> => {
+  const byWord = new Map<string, string[]>()
+  for (const [concept, words] of Object.entries(CONCEPTS))
+    for (const word of new Set(words.split(' '))) byWord.set(word, [...(byWord.get(word) ?? []), concept])
+  return byWord
 }
 
-/** What the model knows of a text: its words, each two and three words in turn, and the parts of longer words, as numbers. */
+const addParts = (found: Set<number>, word: string): void => {
+  const bounded = `<${word}>`
+  for (let at = 0; at + PART <= bounded.length; at += 1) found.add(hash(`#${bounded.slice(at, at + PART)}`))
+}
+
+/** Each concept of the words, each two of them that stand near each other in their order, and each two in any order. */
+const addConcepts = (found: Set<number>, words: readonly string[]): void => {
+  conceptsByWord ??= readConcepts()
+  const places = words.map((word) => conceptsByWord?.get(word) ?? [])
+  places.forEach((own, at) => {
+    for (const one of own) {
+      found.add(hash(`@${one}`))
+      for (let away = 1; away <= TOGETHER; away += 1)
+        for (const other of places[at + away] ?? []) {
+          if (away <= NEAR) found.add(hash(`@${one}>${other}`))
+          found.add(hash(one < other ? `@${one}&${other}` : `@${other}&${one}`))
+        }
+    }
+  })
+}
+
+/**
+ * What the model knows of a text, as numbers: its words, each two and three words in turn, the parts of longer words, and the
+ * concepts that its words stand for, so that a wording that no lesson has counts by what it is made of.
+ */
 export const readFeatures = (words: readonly string[]): number[] => {
+  const found = new Set<number>()
   const bounded = ['^', ...words, '$']
-  const features = bounded.flatMap((word, at) => [
-    word,
-    bounded.slice(at, at + 2).join(' '),
-    bounded.slice(at, at + 3).join(' '),
-    ...(word.length > 4 ? partsOf(word) : []),
-  ])
-  return [...new Set(features.map(hash))]
+  bounded.forEach((word, at) => {
+    found.add(hash(word))
+    found.add(hash(bounded.slice(at, at + 2).join(' ')))
+    found.add(hash(bounded.slice(at, at + 3).join(' ')))
+    if (word.length > 4) addParts(found, word)
+  })
+  addConcepts(found, words)
+  return [...found]
 }

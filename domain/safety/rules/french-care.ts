@@ -62,7 +62,10 @@ export const FRENCH_CARE: Subject = {
         `(arreter|arrete|stopper|sauter|diminuer|reduire|baisser|me passer|me sevrer|sevrage|doubler|plus prendre|plus besoin|me debarrasser|lacher|sans)( de prendre| de| des| d)? (\\w+ ){0,2}?${MEDS}`,
         '(sevrage|sevrer|cure de desintox\\w*|symptomes de manque|delirium)|(decrocher|arreter|me liberer|sortir) (de |du |des |la |le |l |lh|de la |de l)?(heroine|lheroine|cocaine|coke|drogues?|crack|opiaces|alcool dun coup|la drogue)',
       ],
-      [ABOUT, 'oubli\\w*|sucre|tabac|nicotine|cafe|ecrans?|tetine|allaitement|bebe|chien|numerique|telephone'],
+      [
+        ABOUT,
+        'avec (mon|ma|le|la) (medecin|psychiatre|psy|docteur|pharmacien\\w*)|oubli\\w*|sucre|tabac|nicotine|cafe|ecrans?|tetine|allaitement|bebe|chien|numerique|telephone',
+      ],
     ),
     rule(
       'gentle',

@@ -86,7 +86,7 @@ export const HARM_OTHERS: Subject = {
         'run (over|down) (the|that|this|my) ~2(cyclist|driver|guy|man|woman|neighbou?r|boss|ex|kid|teacher|biker|pedestrian|bastard|bitch)',
         '(make sure|ensure|keep|see to it) ~1(that )?(my ~1<partner>|she|he) ~2(cant|cannot|never|doesnt|wont) ~2(leaves?|goes? out|sees?|talks?|meets?) ~1(the |her |his |my |to |of )?~2(house|home|apartment|flat|friends|family|anyone|anybody|parents)',
         '(rat poison|poison|bleach|laxatives?|sleeping pills|antifreeze|ground glass|broken glass|peanuts|arsenic) (in|into) (my ~2(<kin>|<other>)s?|his|her|their|someones) ~1(lunch|food|drink|coffee|tea|water|meal|soup|dinner|glass|bottle|smoothie|cake)',
-        '(hire|find|pay) a (hit ?man|killer|assassin)|take (as many|some|a few|them all|all of them) ~2(of them )?with me|throw(ing)? ~1acid|(gun|rifle|pistol|knife) (and|to) settle it',
+        '(hire|find|pay) a (hit ?man|killer|assassin)|take (as many|some|a few|them all|all of them) ~2(of them )?with me|throw(ing)? ~1acid(?! (at|on|over) me)|(gun|rifle|pistol|knife) (and|to) settle it',
         '(track|trace|follow|find) ... where (she|he|they) (is|are) hiding ... (beat|hurt|hit|punish|kill|until)|(him|her) in a (wheelchair|coma|coffin|grave)',
       ],
       [

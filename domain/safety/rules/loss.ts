@@ -49,7 +49,7 @@ export const LOSS: Subject = {
         ELSEWHERE,
         'good grief',
         '(read|book|books|course|training|exam|class|study|module|lecture) ~3(about|on|of) (grief|grieving|bereavement|mourning|death)|(grief|bereavement) (training|course|book|module|exam|theory)',
-        'black widow|widow maker|mourning dove|grieving process (course|training)|phone died|funeral (home|director)',
+        'mourn\\w* ~6(show|series|season|club)|black widow|widow maker|mourning dove|grieving process (course|training)|phone died|funeral (home|director)',
       ],
     ),
     rule(

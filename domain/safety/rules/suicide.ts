@@ -11,6 +11,7 @@ export const SUICIDE: Subject = {
   safe: [
     gentlePhrases(
       'suicide',
+      '(years?|months?) (since|after) i (last )?(tried|wanted|attempted) to (end it|end it all|end my life|kill myself|die|take my life)',
       `(?<!cant )(${NOT}|stop|stopped|without|resist|instead of|no more|used to|havent|not gonna) ~1(want(ing|ed)? to |wanting to |going to |try(ing)? to |thinking (about|of) |think (about|of) |plan to |planning to )?(kill|killing|end|ending|hang|hanging|off|unalive|unaliving) myself(?! (today|tonight|yet|now|this|until|before|so far|right now|maybe|but|while|as long|till|unless))`,
       '(years?|decades?) (ago|since) ~1i ~1(tried|attempted|wanted|planned|nearly|almost) ~1(to )?(kill myself|end my (own )?life|die|hang myself|take my own life|end it all|suicide)',
       `(no longer|never again|not|dont) (feel |feeling |am |be )?suicidal( anymore)?`,

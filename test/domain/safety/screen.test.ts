@@ -28,7 +28,7 @@ describe('screening', () => {
 
   // Texts written without a look at the rules, each batch before the rules were extended by the batches before it. README.md
   // beside them has the score of each first run.
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('reads blind batch %i (CARE-2)', (batch) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])('reads blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('screening', () => {
     ['a rule reads gentle and the model is sure that it is ordinary', 'gentle', { ordinary: 0.99 }, 'ordinary'],
     ['a rule reads gentle and the model is not sure', 'gentle', { ordinary: 0.9, gentle: 0.1 }, 'gentle'],
     ['a rule reads gentle and the model is all but sure of a crisis', 'gentle', { crisis: 0.95 }, 'crisis'],
-    ['a rule reads gentle and the model suspects a crisis', 'gentle', { crisis: 0.9, gentle: 0.1 }, 'gentle'],
+    ['a rule reads gentle and the model suspects a crisis', 'gentle', { crisis: 0.8, gentle: 0.2 }, 'gentle'],
     ['crisis and refusal are likely only together', 'ordinary', { crisis: 0.5, refuse: 0.45 }, 'crisis'],
     ['a refusal is all but sure', 'ordinary', { refuse: 0.9 }, 'refuse'],
     ['nothing is likely', 'ordinary', { ordinary: 0.4, gentle: 0.3, crisis: 0.3 }, 'ordinary'],
