@@ -41,6 +41,7 @@ const wantedZone = (account: Account, name: string | undefined): string => {
 const changeMails = (
   account: Account,
   { wake_up, together, week_letter }: NonNullable<AccountSettings['mails']> = {},
+  evening: Account['evening'],
   newToken: () => string,
 ): Pick<Account, 'mails_off' | 'mails_together' | 'week_letter' | 'mails_token'> => {
   const isTogether = together ?? account.mails_together
@@ -49,7 +50,7 @@ const changeMails = (
     mails_off: (wake_up === undefined ? account.mails_off : !wake_up) || undefined,
     mails_together: isTogether || undefined,
     week_letter: hasLetter || undefined,
-    mails_token: account.mails_token ?? (isTogether || hasLetter ? newToken() : undefined),
+    mails_token: account.mails_token ?? (isTogether || hasLetter || evening ? newToken() : undefined),
   }
 }
 
@@ -69,6 +70,7 @@ export const changeSettings = (
     zone: wanted,
     dayStartHour: changes.dayStartHour ?? account.day_start_hour,
   })
+  const evening = changes.evening === undefined ? account.evening : (changes.evening ?? undefined)
   return {
     ...account,
     display_name: changes.displayName === undefined ? account.display_name : changes.displayName,
@@ -79,8 +81,8 @@ export const changeSettings = (
     day_start_hour: dayStartHour,
     held_day: held,
     streak_hidden: (changes.streakHidden ?? account.streak_hidden) || undefined,
-    evening: changes.evening === undefined ? account.evening : (changes.evening ?? undefined),
-    ...changeMails(account, changes.mails, newToken),
+    evening,
+    ...changeMails(account, changes.mails, evening, newToken),
     updated_at: new Date(now).toISOString(),
   }
 }

@@ -3,6 +3,7 @@ export const mailMessages = {
     goal: 'You will get no more wake-up mails for this goal.',
     all: 'You will get no more mails about your goals.',
     letter: 'You will get no more Sunday letters.',
+    evening: 'You will not be asked in the evening any more.',
   },
   linkIncomplete: 'goal: must be given, or else a list',
   linkInvalid: 'This link is not valid any more.',

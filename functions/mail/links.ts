@@ -32,11 +32,14 @@ export const resetPasswordUrl = (siteUrl: string, email: string, code: string) =
 const unsubscribeQuery = (userId: string, goalId: string, token: string) =>
   `user=${encode(userId)}&goal=${encode(goalId)}&token=${encode(token)}`
 
-const listQuery = (userId: string, list: 'all' | 'letter', token: string) =>
+/** What a link ends that is about no single goal. */
+type MailList = 'all' | 'letter' | 'evening'
+
+const listQuery = (userId: string, list: MailList, token: string) =>
   `user=${encode(userId)}&list=${list}&token=${encode(token)}`
 
-/** The two links that end every mail, or the Sunday letter, by the account's token (MAIL-27). */
-export const unsubscribeListUrls = (siteUrl: string, userId: string, list: 'all' | 'letter', token: string) => ({
+/** The two links that end every mail, the Sunday letter or the evening question, by the account's token (MAIL-27). */
+export const unsubscribeListUrls = (siteUrl: string, userId: string, list: MailList, token: string) => ({
   unsubscribeUrl: at(siteUrl, `/api/unsubscribe?${listQuery(userId, list, token)}`),
   unsubscribePageUrl: at(siteUrl, `/unsubscribe?${listQuery(userId, list, token)}`),
 })

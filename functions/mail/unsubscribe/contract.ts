@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { goalId } from '#domain/goals/fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** What a link ends that is about no single goal: every mail, or the Sunday letter. */
-export const MAIL_LISTS = ['all', 'letter'] as const
+/** What a link ends that is about no single goal: every mail, the Sunday letter, or the evening question. */
+export const MAIL_LISTS = ['all', 'letter', 'evening'] as const
 
 /**
  * The target of a mail's List-Unsubscribe header (RFC 8058: one POST, no sign-in) and of its footer link (MAIL-8). The link of a
@@ -11,7 +11,8 @@ export const MAIL_LISTS = ['all', 'letter'] as const
  * token of the goal or of the account.
  */
 export const contract = defineContract('unsubscribe', {
-  summary: "Ends a goal's wake-up mails, all mails or the Sunday letter, by the token of a mail and without a sign-in.",
+  summary:
+    "Ends a goal's wake-up mails, all mails, the Sunday letter or the evening question, by the token of a mail and without a sign-in.",
   access: 'anyone',
   from: 'query',
   request: z.strictObject({

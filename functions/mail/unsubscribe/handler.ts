@@ -1,4 +1,4 @@
-import { changeSettings } from '#domain/accounts/settings.ts'
+import { type AccountSettings, changeSettings } from '#domain/accounts/settings.ts'
 import { DomainError } from '#domain/errors.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -22,22 +22,28 @@ type Deps = SettingsDeps & {
 
 type List = (typeof MAIL_LISTS)[number]
 
+/** What each link changes. */
+const CHANGES: Record<List, AccountSettings> = {
+  all: { mails: { wake_up: false } },
+  letter: { mails: { week_letter: false } },
+  evening: { evening: null },
+}
+
 /** Ends what the link names. False when the account has another token, or is deleted or being deleted (MAIL-27). */
 const stopList = (deps: Deps, userId: string, list: List, token: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const { account, goals } = await deps.accounts.overview(userId, { consistent: true })
     if (!account || account.closing_at !== undefined || account.mails_token !== token) return false
-    const mails = list === 'all' ? { wake_up: false } : { week_letter: false }
     await storeSettings(
       deps,
       account,
-      changeSettings(account, { mails }, deps.now(), () => token),
+      changeSettings(account, CHANGES[list], deps.now(), () => token),
       goals,
     )
     return true
   })
 
-/** Turns off the goal's mails, all mails or the letter. Idempotent (MAIL-8, ADR 010). */
+/** Turns off the goal's mails, all mails, the letter or the evening question. Idempotent (MAIL-8, ADR 010). */
 export const unsubscribe =
   (deps: Deps): OpenOperation<typeof contract> =>
   async ({ body: { user, goal, list, token } }) => {

@@ -67,6 +67,21 @@ describe('the evening question by mail', () => {
     expect(goal).toMatchObject({ id, checked_in_today: true, last_checkin_date: '2026-11-24' })
   })
 
+  it('is ended by its unsubscribe header, without a sign-in (EVENING-8)', async () => {
+    await product.goal(ann)
+    await choose({ at: '21:00', by: 'mail' })
+    await tick()
+    const header = mails()[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+    const query = Object.fromEntries(new URL(header.slice(1, -1)).searchParams)
+    expect(query).toMatchObject({ user: ann.sub, list: 'evening' })
+    const wrong = await product.as(ann, 'unsubscribe', undefined, { query: { ...query, token: 'a'.repeat(22) } })
+    expect(wrong.status).toBe(404)
+    expect((await product.as(ann, 'unsubscribe', undefined, { query })).status).toBe(200)
+    expect((await product.as(ann, 'get-profile', {})).body.profile).toMatchObject({ evening: null })
+    await tick('2026-11-26T02:00:00Z')
+    expect(mails()).toHaveLength(1)
+  })
+
   it('names every open goal in one mail', async () => {
     await subscribe(ann, 'Pro Plan')
     for (const title of ['Flute', 'Run', 'Read']) await product.goal(ann, { title })

@@ -70,7 +70,9 @@ describe('the evening question by push', () => {
 
   it('names several open goals and carries no token', async () => {
     await subscribe(ann, 'Pro Plan')
-    for (const title of ['Flute', 'Run']) await product.goal(ann, { title })
+    await product.goal(ann, { title: 'Flute' })
+    product.at('2026-11-24T17:01:00Z')
+    await product.goal(ann, { title: 'Run' })
     await addDevice()
     await tick()
     expect(payloads()).toEqual([

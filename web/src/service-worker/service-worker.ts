@@ -1,6 +1,8 @@
+import { takeQuestions } from './evening-question.ts'
+
 /**
- * Caches the page's files for use without a network. It stores no personal data: the page itself stores the
- * last known goals (PAGE-17, ADR 086).
+ * Caches the page's files for use without a network, and shows the evening question. It stores no personal data: the page itself
+ * stores the last known goals (PAGE-17, ADR 086).
  */
 
 declare const self: ServiceWorkerGlobalScope
@@ -77,6 +79,8 @@ const newest = async (request: Request, path: string): Promise<Response> => {
 const hashed = async (request: Request, path: string): Promise<Response> =>
   (await (await caches.open(HASHED)).match(path)) ?? fetch(request)
 
+takeQuestions()
+
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 
 self.addEventListener('activate', (event) =>
@@ -101,5 +105,3 @@ self.addEventListener('fetch', (event) => {
   } else if (path.startsWith('/assets/')) event.respondWith(hashed(request, path))
   else if (OTHER_FILES.includes(path)) event.respondWith(newest(request, path))
 })
-
-export {}

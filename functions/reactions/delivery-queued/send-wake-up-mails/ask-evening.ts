@@ -43,7 +43,7 @@ const readDue = (overview: Overview, { zone, date }: EveningWork, now: number): 
   const day = readAskedDay(now, person.rule, date, at)
   if (day === undefined) return undefined
   return {
-    question: { userId: account.id, to: account.email, date, time: at, day },
+    question: { userId: account.id, to: account.email, token: account.mails_token, date, time: at, day },
     views: person.goals.map((goal) => showGoal(person, goal, person.runs.get(goal.id))),
     by,
     mailed: !account.mails_off,

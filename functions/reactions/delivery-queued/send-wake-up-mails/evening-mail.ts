@@ -25,6 +25,9 @@ export type EveningMail = {
   date: Day
   time: string
   /** The open goals, at least one. `checkInUrl` is the signed link of the goal and day (MAIL-12). */
+  /** They end the question (EVENING-8). */
+  unsubscribeUrl?: string
+  unsubscribePageUrl?: string
   goals: readonly { title: string; checkInUrl: string }[]
 }
 
@@ -36,7 +39,7 @@ const row = ({ title, checkInUrl }: EveningMail['goals'][number]) =>
 <td align="right" valign="top" class="line" style="${type(16, 26, LIGHT.ink)}padding:12px 0;border-bottom:1px solid ${LIGHT.line};white-space:nowrap;">${inkLink(words.checkIn, checkInUrl)}</td></tr>`
 
 /** Renders the evening question (EVENING-4): one button for one open goal, a line for each of several. */
-export const eveningMail = ({ siteUrl, date, time, goals }: EveningMail): Mail => {
+export const eveningMail = ({ siteUrl, date, time, goals, unsubscribeUrl, unsubscribePageUrl }: EveningMail): Mail => {
   const [first] = goals
   const only = goals.length === 1 ? first : undefined
   const subject = only ? words.one.subject(shortenTitle(only.title, TITLE_SHOWN)) : words.several.subject(goals.length)
@@ -50,6 +53,12 @@ export const eveningMail = ({ siteUrl, date, time, goals }: EveningMail): Mail =
   const stamp = dateTimeLabel(date, time)
   return {
     subject,
+    ...(unsubscribeUrl !== undefined && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     html: sheet({
       title: subject,
       preheader,
@@ -61,7 +70,7 @@ export const eveningMail = ({ siteUrl, date, time, goals }: EveningMail): Mail =
         section(24, small(words.ground), 40),
       ],
       footer: html`${words.why}<br>
-${footerLink('Settings', settings)}`,
+${footerLink('Settings', settings)}${unsubscribePageUrl === undefined ? '' : html` &nbsp; ${footerLink(words.stop, unsubscribePageUrl)}`}`,
     }),
     text: [
       `Five Circles\n${stamp}`,
@@ -70,7 +79,7 @@ ${footerLink('Settings', settings)}`,
       `${primary.text}:\n${primary.href}`,
       ...(only ? [] : goals.map((goal) => `${wrap(goal.title)}\n${words.checkIn}: ${goal.checkInUrl}`)),
       wrap(words.ground),
-      `--\n${words.why}\nSettings: ${settings}\n`,
+      `--\n${words.why}\nSettings: ${settings}\n${unsubscribePageUrl === undefined ? '' : `${words.stop}: ${unsubscribePageUrl}\n`}`,
     ].join('\n\n'),
   }
 }

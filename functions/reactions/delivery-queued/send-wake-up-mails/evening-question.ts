@@ -5,6 +5,8 @@ import type { Day } from '#domain/time/day.ts'
 export type EveningQuestion = {
   userId: string
   to: string
+  /** The account's unsubscribe token. */
+  token: string | undefined
   /** The person's local date and hour (HH:MM) of the question. */
   date: Day
   time: string

@@ -160,9 +160,10 @@ export const createMailSender = (
 
   return {
     signCheckIn: (goalId, { userId, day }) => signLink({ userId, goalId, day }),
-    async sendEvening({ to, date, time, day, goals }) {
+    async sendEvening({ userId, to, token, date, time, day, goals }) {
+      const stop = token === undefined ? {} : unsubscribeListUrls(siteUrl, userId, 'evening', token)
       const linked = goals.map(async (goal) => ({ title: goal.title, checkInUrl: await linkCheckIn(goal, day, to) }))
-      await sendMail(sender, { ...eveningMail({ siteUrl, date, time, goals: await Promise.all(linked) }), to })
+      await sendMail(sender, { ...eveningMail({ siteUrl, date, time, goals: await Promise.all(linked), ...stop }), to })
     },
     async sendTrial({ to, ...letter }) {
       await sendMail(sender, { ...trialMail({ siteUrl, ...letter }), to })

@@ -1,3 +1,4 @@
+import { endPush } from '#web/lib/end-push.ts'
 import { forgetStored } from '../offline/storage-keys.ts'
 import { announce } from './session-channel.ts'
 import { afterLimit, dropCredentials, readSession, setSession } from './session-state.ts'
@@ -8,6 +9,7 @@ import { dropTokens, keepsTokens } from './tokens.ts'
 export const leaveSession = async (notice?: string): Promise<void> => {
   dropCredentials()
   const before = readSession()
+  await Promise.race([endPush(), afterLimit()])
   if (keepsTokens()) {
     const { forgetTokens } = await import('./identity.ts')
     // The sign-out does not wait for a user pool that does not answer.

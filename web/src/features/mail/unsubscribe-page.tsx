@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
-/** The words for what the link ends: the mails of its goal, every mail, or the Sunday letter (MAIL-27). */
+/** The words for what the link ends: the mails of its goal, every mail, the Sunday letter (MAIL-27), or the evening question (EVENING-8). */
 const WORDS = {
   goal: {
     title: 'No more wake-up mails?',
@@ -30,7 +30,19 @@ const WORDS = {
     lead: 'The letter stops. The other mails come as before.',
     button: 'Stop the Sunday letter',
   },
+  evening: {
+    title: 'No more evening questions?',
+    lead: 'The question stops, by email and by push. The other mails come as before.',
+    button: 'Stop the evening question',
+  },
 } as const
+
+const DONE: Record<keyof typeof WORDS, string> = {
+  goal: 'The mornings are quiet now.',
+  all: 'The mornings are quiet now.',
+  letter: 'The Sundays are quiet now.',
+  evening: 'The evenings are quiet now.',
+}
 
 type State = 'asking' | 'sending' | 'done' | { failed: string }
 
@@ -71,7 +83,7 @@ export const UnsubscribePage = () => {
   if (state === 'done') {
     return (
       <Notice
-        title={what === 'letter' ? 'The Sundays are quiet now.' : 'The mornings are quiet now.'}
+        title={DONE[what]}
         lead={mailMessages.unsubscribed[what]}
         sun="still"
         live

@@ -4,10 +4,12 @@ import { usePerson } from '#web/entities/session/session.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { EveningChoice } from './draft.ts'
+import { PushDevices } from './push-devices.tsx'
 import { Setting } from './setting.tsx'
 
 const CHOICES: readonly { value: EveningChoice; label: string }[] = [
   { value: 'off', label: words.off },
+  { value: 'push', label: words.byPush },
   { value: 'mail', label: words.byMail },
 ]
 
@@ -34,6 +36,7 @@ export const EveningSetting = ({ by, at, onChange }: Props) => {
         options={CHOICES}
         onChange={onChange}
       />
+      {by === 'push' ? <PushDevices /> : null}
       {by === 'off' ? <p>{words.quiet}</p> : <TextField {...at} label={words.askAt} type="time" required />}
       {by === 'mail' ? <p className="setting-note">{words.goesTo(email)}</p> : null}
     </Setting>

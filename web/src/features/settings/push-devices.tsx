@@ -1,0 +1,76 @@
+import { Bell, BellOff, Check, Smartphone } from 'lucide-react'
+import { eveningMessages as words } from '#domain/messages/evening.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { errorText } from '#web/lib/error-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { usePush } from './api/use-push.ts'
+import type { DevicePush } from './device-push.ts'
+import { Entry } from './entry.tsx'
+
+const Ask = ({ busy, onAllow }: { busy: boolean; onAllow: () => void }) => (
+  <>
+    <p>{words.willAsk}</p>
+    <div className="button-row">
+      <Button variant="ink" inactive={busy} onClick={onAllow}>
+        <Icon of={Bell} /> {busy ? words.allowing : words.allow}
+      </Button>
+    </div>
+  </>
+)
+
+const PROBLEMS = {
+  blocked: { icon: BellOff, title: words.blockedTitle, text: words.blocked },
+  'home-screen': { icon: Smartphone, title: words.homeScreenTitle, text: words.homeScreen },
+  unsupported: { icon: BellOff, title: words.unsupportedTitle, text: words.unsupported },
+} as const
+
+const Problem = ({ of }: { of: Exclude<DevicePush, 'ask' | 'subscribed'> }) => {
+  const { icon, title, text } = PROBLEMS[of]
+  return (
+    <Banner icon={icon} live>
+      <b>{title}</b> {text}
+    </Banner>
+  )
+}
+
+/** What this device does about push, and the person's devices (EVENING-9). The browser is asked only after a press. */
+export const PushDevices = () => {
+  const { state, allow, remove } = usePush()
+  if (state.isError) return <Banner kind="failed">{errorText(state.error)}</Banner>
+  if (!state.data) return null
+  const { publicKey, subscriptions, device } = state.data
+  return (
+    <>
+      {device.state === 'ask' ? <Ask busy={allow.isPending} onAllow={() => allow.mutate(publicKey)} /> : null}
+      {device.state === 'subscribed' ? (
+        <p className="setting-saved" role="status">
+          <Icon of={Check} /> {words.allowed}
+        </p>
+      ) : null}
+      {device.state === 'ask' || device.state === 'subscribed' ? null : <Problem of={device.state} />}
+      {allow.isError || remove.isError ? <Banner kind="failed">{words.notAllowed}</Banner> : null}
+      {subscriptions.length > 0 ? (
+        <div>
+          {subscriptions.map(({ id, device: name, created_at }) => (
+            <Entry
+              key={id}
+              name={name}
+              note={id === device.id ? words.thisDevice : words.since(formatDate(created_at.slice(0, 10)))}
+            >
+              <Button
+                variant="plain"
+                aria-label={words.removeDevice(name)}
+                inactive={remove.isPending}
+                onClick={() => remove.mutate(id)}
+              >
+                {words.remove}
+              </Button>
+            </Entry>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
