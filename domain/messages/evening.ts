@@ -20,8 +20,7 @@ export const eveningMessages = {
   blocked:
     'Allow them in your browser’s site settings and come back, or choose Email. Until then the question comes by email.',
   homeScreenTitle: 'Add Five Circles to your home screen first.',
-  homeScreen:
-    'Press Share, then Add to Home Screen, and open it from there. Until then the question comes by email.',
+  homeScreen: 'Press Share, then Add to Home Screen, and open it from there. Until then the question comes by email.',
   unsupportedTitle: 'This browser cannot show notifications.',
   unsupported: 'The question comes by email, or on another device that you allow.',
   thisDevice: 'This device',
