@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
@@ -50,7 +49,6 @@ const able = (permission: NotificationPermission, answer: NotificationPermission
   const pushManager = { subscribe, getSubscription: async () => subscription }
   vi.stubGlobal('Notification', notification)
   vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('crypto', webcrypto)
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { getRegistration: async () => ({ pushManager }) },

@@ -1,0 +1,100 @@
+import type { BrowserContext, Page, Worker } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { asked, type Journey, startJourney } from '#test/support/journey.ts'
+import { untilKept } from '#test/support/service-worker.ts'
+import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
+
+/** The evening question by push: chosen in Settings, sent by the schedule, shown and answered by the service worker. */
+
+const TITLE = 'Walk before bed'
+
+let journey: Journey
+let ann: SomePerson
+let page: Page
+let context: BrowserContext
+
+/** A headless browser reaches no push service and shows no notification, so both are replaced in the page. */
+const LOCAL_PUSH = `
+  let permission = 'default'
+  let mine = null
+  Object.defineProperty(Notification, 'permission', { get: () => permission })
+  Notification.requestPermission = async () => (permission = 'granted')
+  PushManager.prototype.getSubscription = async () => mine
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    const body = JSON.stringify({ applicationServerKey })
+    const given = await (await fetch('/_local/push/subscriptions', { method: 'POST', body })).json()
+    mine = { endpoint: given.endpoint, toJSON: () => given, unsubscribe: async () => true }
+    return mine
+  }`
+
+/** The same in the worker: it collects what it would show. A browser lets only its own events wait, so these do not. */
+const LOCAL_NOTIFICATIONS = `
+  self.shown = []
+  ExtendableEvent.prototype.waitUntil = () => undefined
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    const close = () => { self.shown = self.shown.filter((one) => one.tag !== options.tag) }
+    close()
+    self.shown.push({ title, ...options, close })
+  }`
+
+const pushed = z.object({ pushes: z.array(z.object({ payload: z.looseObject({ title: z.string() }) })) })
+const readPushes = async () => pushed.parse(await asked(`${journey.url}/_local/push/pushes`)).pushes
+const findWorker = (): Worker => {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The page has no service worker.')
+  return worker
+}
+const readNotifications = () => findWorker().evaluate<string[]>('self.shown.map(({ title }) => title)')
+const deliver = (payload: unknown) =>
+  findWorker().evaluate(
+    `void self.dispatchEvent(new PushEvent('push', { data: ${JSON.stringify(JSON.stringify(payload))} }))`,
+  )
+const answer = (action: string) =>
+  findWorker().evaluate(`void self.dispatchEvent(
+    Object.assign(new ExtendableEvent('notificationclick'), { action: '${action}', notification: self.shown[0] }))`)
+
+beforeAll(async () => {
+  journey = await startJourney('2026-04-14T15:00:00Z')
+  ann = await newPerson(journey, { goals: [{ title: TITLE }] })
+  ;({ page, context } = await ann.visit({ inFull: true }))
+  await context.addInitScript(LOCAL_PUSH)
+})
+afterAll(async () => {
+  await journey?.stop()
+})
+
+describe('the evening question by push', () => {
+  it('is allowed on a device and saved', async () => {
+    await page.goto(`${journey.url}/settings`)
+    await untilKept(page)
+    await findWorker().evaluate(LOCAL_NOTIFICATIONS)
+    await page.getByRole('radio', { name: 'Push' }).check()
+    await page.getByRole('button', { name: 'Allow on this device' }).click()
+    await page.getByText('This device may notify you.').waitFor()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('Settings saved.').waitFor()
+  })
+
+  it('comes at its hour, and Not today changes nothing', async () => {
+    await journey.setClock('2026-04-15T01:00:00Z')
+    await expect.poll(readPushes, { timeout: 20_000 }).toHaveLength(1)
+    const [push] = await readPushes()
+    await deliver(push?.payload)
+    await expect.poll(readNotifications).toEqual([`Still open: ${TITLE}`])
+    await answer('not-today')
+    await expect.poll(readNotifications).toEqual([])
+    await ann.again()
+    expect((await ann.ask('fetch-user-goals')).goals).toMatchObject([{ checked_in_today: false }])
+  })
+
+  it('checks in by the notification, without a session (EVENING-10)', async () => {
+    const [push] = await readPushes()
+    await deliver(push?.payload)
+    await expect.poll(readNotifications).toEqual([`Still open: ${TITLE}`])
+    await answer('check-in')
+    await expect.poll(readNotifications).toEqual(['Checked in'])
+    expect((await ann.ask('fetch-user-goals')).goals).toMatchObject([{ checked_in_today: true, streak_count: 1 }])
+    expect(journey.complaints).toEqual([])
+  })
+})
