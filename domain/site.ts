@@ -31,6 +31,7 @@ export const ADDRESSES = [
   '/unsubscribe',
   '/upgrade',
   '/verify-email',
+  '/week',
   '/witness',
 ] as const
 

@@ -46,7 +46,15 @@ const readRow = (goal: WeekGoal): WeekRow => {
     kept,
     asked: countStates(goal.states, (state) => ASKED.has(state)),
     missed: countStates(goal.states, (state) => state === 'missed'),
-    hoursKept: readHours(goal.hours, kept, goal.weekdays.length),
+    // The weekdays that were chosen then, also where others are chosen since.
+    hoursKept: readHours(
+      goal.hours,
+      kept,
+      Math.max(
+        1,
+        countStates(goal.states, (state) => state !== 'off'),
+      ),
+    ),
   }
 }
 

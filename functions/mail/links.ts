@@ -44,6 +44,9 @@ export const unsubscribeListUrls = (siteUrl: string, userId: string, list: MailL
   unsubscribePageUrl: at(siteUrl, `/unsubscribe?${listQuery(userId, list, token)}`),
 })
 
+/** The week of the Sunday letter, with its proposal. */
+export const weekUrl = (siteUrl: string) => at(siteUrl, '/week')
+
 /** The screens of this morning, one for each open goal. */
 export const todayUrl = (siteUrl: string) => at(siteUrl, '/today')
 

@@ -15,6 +15,7 @@ import { settings } from './settings.ts'
 import { todays } from './today.ts'
 import { visitor } from './visitor.ts'
 import type { Walk } from './walk.ts'
+import { weekPages } from './week.ts'
 import { weeks } from './weeks.ts'
 import { witnesses } from './witness.ts'
 import { workshop } from './workshop.ts'
@@ -40,6 +41,7 @@ export const WALKS: readonly Walk[] = [
   ...goals,
   ...todays,
   ...weeks,
+  ...weekPages,
 ]
 
 const LANES = 2

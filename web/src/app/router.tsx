@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
       {
         Component: WithHeader,
         children: [
+          { path: '/week', lazy: async () => ({ Component: (await import('./week-route.tsx')).WeekRoute }) },
           {
             path: '/verify-email',
             lazy: async () => ({ Component: (await import('#web/features/auth/verify-page.tsx')).VerifyPage }),

@@ -22,7 +22,7 @@ import {
   subheading,
   type,
 } from '#functions/mail/layout.ts'
-import { editGoalUrl, settingsUrl, todayUrl } from '#functions/mail/links.ts'
+import { editGoalUrl, settingsUrl, todayUrl, weekUrl } from '#functions/mail/links.ts'
 import { describeDays, sevenDays } from './seven-days.ts'
 
 export type WeekMail = {
@@ -38,7 +38,13 @@ export type WeekMail = {
 const KEY =
   'Filled is kept. A flat line is a rest day, a short one a missed day, and an empty place was not asked for. Each kept day counts as its part of the hours that you planned.'
 const WHY = 'You get this because you asked for a Sunday letter.'
-const CONFIRM = 'It opens the form of the goal, where you confirm. Nothing changes before.'
+/** Where the proposal is confirmed. */
+const CONFIRM: Record<Proposal['kind'], string | undefined> = {
+  'fewer-days': 'It opens your week, where you confirm. Nothing changes before.',
+  smaller: 'It opens the form of the goal. Nothing changes before.',
+  'rest-days': 'It opens the form of the goal. Nothing changes before.',
+  keep: undefined,
+}
 
 const countHours = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
 
@@ -76,8 +82,10 @@ const goalText = ({ title, states, kept, asked, hours, hoursKept }: WeekRow, las
   return `${wrap(oneLine(title))}\n${wrap(`${kept} of ${asked} ${asked === 1 ? 'day' : 'days'} (${describeDays(last, states)}).${planned}`)}`
 }
 
-const proposalUrl = (siteUrl: string, proposal: Proposal): string =>
-  proposal.kind === 'keep' ? todayUrl(siteUrl) : editGoalUrl(siteUrl, proposal.row.id)
+const proposalUrl = (siteUrl: string, proposal: Proposal): string => {
+  if (proposal.kind === 'keep') return todayUrl(siteUrl)
+  return proposal.kind === 'fewer-days' ? weekUrl(siteUrl) : editGoalUrl(siteUrl, proposal.row.id)
+}
 
 /** `April 20 to 26` as `Apr 20 to 26`, with both months where they differ. */
 const spanLabel = ({ first, last }: Week): string =>
@@ -99,7 +107,7 @@ export const weekMail = (props: WeekMail): Required<Mail> => {
   const primary = { text: proposed.button, href: proposalUrl(siteUrl, proposal) }
   const stamp = dateTimeLabel(date, props.time)
   const settings = settingsUrl(siteUrl)
-  const note = proposal.kind === 'keep' ? undefined : CONFIRM
+  const note = CONFIRM[proposal.kind]
   return {
     subject,
     headers: {

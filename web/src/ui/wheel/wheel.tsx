@@ -10,6 +10,8 @@ export type WheelValue = { is: number; wants: number }
 type Props = {
   /** The start of the accessible name: 'Your wheel so far'. The figures are appended. */
   name: string
+  /** The whole accessible name, where the figures are not satisfaction and importance. */
+  label?: string
   /** Circles without a value are dotted outlines. */
   values: Partial<Record<CircleKey, WheelValue>>
 }
@@ -38,7 +40,7 @@ const Drawn = ({ index, value, className }: { index: number; value: number; clas
 
 /** The five circles around a hub, inside a ring of 168 ticks, one per hour of a week. */
 export const Wheel = (props: Props) => (
-  <svg className="wheel" viewBox="-198.2 -198.2 396.4 396.4" role="img" aria-label={inWords(props)}>
+  <svg className="wheel" viewBox="-198.2 -198.2 396.4 396.4" role="img" aria-label={props.label ?? inWords(props)}>
     <circle
       className="wheel-ticks"
       r="163.2"

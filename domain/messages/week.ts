@@ -1,0 +1,20 @@
+const countHours = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+
+export const weekMessages = {
+  title: 'Your week',
+  kept: (kept: number, asked: number) => (kept === 0 ? 'Your week.' : `${kept} of ${asked} days kept.`),
+  /** Local dates, such as 'April 19 to April 25'. */
+  span: (from: string, to: string) => `Your week from ${from} to ${to}.`,
+  hours: (kept: number, planned: number) =>
+    `The kept days stand for ${kept} of the ${countHours(planned)} you planned.`,
+  wheel: 'Hours of the kept days and hours planned',
+  circleHours: (circle: string, kept: number, planned: number) => `${circle} ${kept} of ${planned}.`,
+  nothingTitle: 'There is no week to look at yet.',
+  nothing: 'The letter shows the seven days before the last Sunday. No goal asked for one of them.',
+  nextWeek: (days: string) => `From today on: ${days}.`,
+  leave: 'Leave it as it is',
+  chosen: 'The days are chosen.',
+  chosenNote: 'They hold from today on. The days before stay as they are.',
+  failed: 'The days could not be changed. Please try again.',
+  back: 'Dashboard',
+} as const

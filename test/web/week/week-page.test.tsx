@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import { createGoalView, keptRun, proPlan, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import { WeekPage } from '#web/features/week/week-page.tsx'
+
+/** Today is Tuesday, April 14: the letter covers Sunday, April 5 to Saturday, April 11. */
+const DINNER = 'goal_01JRT0000000000000000000B2'
+const RUN = 'goal_01JRT0000000000000000000D4'
+const dinner = createGoalView(
+  { id: DINNER, title: 'Dinner at home', circle_type: 'Friends & Family', weekly_commitment_hours: 7 },
+  keptRun('2026-04-01', '2026-04-13', ['2026-04-08', '2026-04-10']),
+)
+const run = createGoalView(
+  { id: RUN, title: 'Run far', circle_type: 'Health & Fitness', tone: 'teammate', time_of_day: '06:00' },
+  keptRun('2026-04-01', '2026-04-13'),
+)
+
+const open = (goals: GoalView[], plan = proPlan) => {
+  const api = serverWith(goals, plan).on(updateGoal, ({ updates }) => ({ goal: { ...dinner, ...updates } as GoalView }))
+  return { api, ...show(<WeekPage />, { path: '/week', at: '/week', elsewhere: { '/today': <p>The morning</p> } }) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-14T11:42:00Z') })
+})
+
+describe('the page of the week (PAGE-28)', () => {
+  it('shows days, hours, the wheel and the sentence, and chooses the days that held by one press', async () => {
+    const { api, user } = open([dinner, run])
+    await screen.findByRole('heading', { level: 1, name: '12 of 14 days kept.' })
+    expect(screen.getByText(/^Your week from Apr 5 to Apr 11\./).textContent).toContain('5 of the 7 hours you planned')
+    const row = within(screen.getByRole('row', { name: /Dinner at home/ }))
+    expect(row.getByRole('img', { name: '5 kept, 2 missed.' })).toBeDefined()
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['5 of 7 days', '5 h', '7 h'])
+    expect(screen.getByRole('img', { name: /Friends and Family 5 of 7\.$/ })).toBeDefined()
+    expect(
+      screen.getByText('“Run far” held on every day; the one decision of this week is about “Dinner at home.”'),
+    ).toBeDefined()
+    const proposal = screen.getByRole('region', { name: 'Five days instead of seven' })
+    expect(within(proposal).getByRole('img').getAttribute('aria-label')).toBe(
+      'From today on: Monday, Tuesday, Thursday, Saturday, Sunday.',
+    )
+    await user.click(within(proposal).getByRole('button', { name: 'Choose these five days' }))
+    expect(await screen.findByText('The days are chosen.')).toBeDefined()
+    expect(api.named(updateGoal)).toEqual([{ goalId: DINNER, updates: { weekdays: [1, 2, 4, 6, 7] } }])
+    // The proposal does not ask again for what was chosen.
+    expect(screen.queryByRole('button', { name: 'Choose these five days' })).toBeNull()
+  })
+
+  it('changes nothing where the person leaves it', async () => {
+    const { api, user } = open([dinner])
+    await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }))
+    expect(screen.queryByRole('region', { name: /instead of/ })).toBeNull()
+    expect(api.named(updateGoal)).toEqual([])
+  })
+
+  it.each<[string, GoalView[]]>([
+    ['without a goal that asked for a day', [createGoalView({ created_at: '2026-04-13T15:00:00.000Z' })]],
+    ['beside a goal in crisis', [run, createGoalView({ id: DINNER, care: 'crisis', care_reason: 'suicide' })]],
+    [
+      'for gentle goals alone',
+      [createGoalView({ care: 'gentle', care_reason: 'burnout' }, keptRun('2026-04-01', '2026-04-13'))],
+    ],
+  ])('has no figures %s', async (_, goals) => {
+    open(goals)
+    expect(await screen.findByText('There is no week to look at yet.')).toBeDefined()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('is replaced when the trial has ended (PLAN-2)', async () => {
+    open([run], trialEnded)
+    expect(await screen.findByText('Free Trial Expired')).toBeDefined()
+  })
+})
