@@ -29,6 +29,7 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'settings-delete',
   'unsubscribe-done',
   'check-in-link-open',
+  'week',
   'check-in-link-checked-in',
   'witness-open',
   'witness-invite',

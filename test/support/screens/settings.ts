@@ -11,6 +11,7 @@ import { hold, mend, refuse } from './wire.ts'
 
 const GOAL = 'goal=goal_01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const UNSUBSCRIBE = `/unsubscribe?user=00000000-0000-4000-8000-000000000000&${GOAL}&token=${'a'.repeat(43)}`
+const UNSUBSCRIBE_ALL = `/unsubscribe?user=00000000-0000-4000-8000-000000000000&list=all&token=${'a'.repeat(22)}`
 
 export const settings = [
   walk((journey: Journey) => someone(journey, [{ title: 'Walk before work' }]), {
@@ -84,6 +85,10 @@ export const settings = [
       await press('Delete everything')
       await page.getByText(settingsMessages.typeYourEmail).waitFor()
     },
+    'unsubscribe-all': afresh(async ({ open, heading }) => {
+      await open(UNSUBSCRIBE_ALL)
+      await heading('No more mails about your goals?')
+    }),
     'unsubscribe-incomplete': afresh(async ({ open, heading }) => {
       await open('/unsubscribe')
       await heading('This link is not complete.')
@@ -98,7 +103,7 @@ export const settings = [
     },
     'unsubscribe-done': afresh(async ({ page, open, press, heading }) => {
       await page.route('**/api/unsubscribe*', (route) =>
-        route.fulfill({ json: { success: true, message: mailMessages.unsubscribed } }),
+        route.fulfill({ json: { success: true, message: mailMessages.unsubscribed.goal } }),
       )
       await open(UNSUBSCRIBE)
       await press('Stop the mails of this goal')
