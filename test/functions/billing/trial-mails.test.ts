@@ -108,13 +108,21 @@ describe('the mails of a trial (MAIL-23)', () => {
     expect(await trial()).not.toHaveProperty('ended_mail')
   })
 
-  it('are tried again where SES did not take them, and sent once', async () => {
+  it('wait where SES throttles, without an attempt, and are sent once', async () => {
     product.services.nextMails.push({ status: 429, code: 'Throttling' })
     await tick(ENDING)
     expect(mails()).toEqual([])
-    expect(product.services.messages).toContainEqual(
-      expect.objectContaining({ delaySeconds: 60, work: expect.objectContaining({ attempt: 1, trial: 'ending' }) }),
-    )
+    expect(product.services.messages).toMatchObject([{ delaySeconds: 30, work: { trial: 'ending' } }])
+    expect(product.services.messages[0]?.work).not.toHaveProperty('attempt')
+    await drain()
+    expect(mails()).toHaveLength(1)
+  })
+
+  it('are tried again where SES does not serve, and sent once', async () => {
+    product.services.nextMails.push({ status: 400, code: 'AccountSendingPausedException' })
+    await tick(ENDING)
+    expect(mails()).toEqual([])
+    expect(product.services.messages).toMatchObject([{ delaySeconds: 60, work: { attempt: 1, trial: 'ending' } }])
     await drain()
     expect(mails()).toHaveLength(1)
   })
