@@ -6,7 +6,7 @@ export const weekMessages = {
   /** Local dates, such as 'April 19 to April 25'. */
   span: (from: string, to: string) => `Your week from ${from} to ${to}.`,
   hours: (kept: number, planned: number) =>
-    `The kept days stand for ${kept} of the ${countHours(planned)} you planned.`,
+    `The kept days stand for ${kept === planned ? 'all' : `${kept} of the`} ${countHours(planned)} you planned.`,
   wheel: 'Hours of the kept days and hours planned',
   circleHours: (circle: string, kept: number, planned: number) => `${circle} ${kept} of ${planned}.`,
   nothingTitle: 'There is no week to look at yet.',

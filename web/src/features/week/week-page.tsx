@@ -91,7 +91,7 @@ const Letter = ({ shown }: { shown: ShownWeek }) => {
         <h1>{weekMessages.kept(week.kept, week.asked)}</h1>
         <p>
           {weekMessages.span(formatShortDay(week.first), formatShortDay(week.last))}
-          {planned > 0 ? ` ${weekMessages.hours(kept, planned)}` : null}
+          {kept > 0 ? ` ${weekMessages.hours(kept, planned)}` : null}
         </p>
       </header>
       <div className={sums.length > 0 ? 'week-grid' : 'week-grid week-grid-single'}>
