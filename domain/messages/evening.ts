@@ -1,4 +1,4 @@
-const countDays = (count: number): string => `${count} days are still open`
+const countGoals = (count: number): string => `${count} goals are still open today`
 
 /** Words of the evening question (EVENING-1 to EVENING-4), in settings, mails and notifications. */
 export const eveningMessages = {
@@ -42,7 +42,7 @@ export const eveningMessages = {
   },
   /** Several open goals. */
   several: {
-    subject: countDays,
+    subject: countGoals,
     preheader: 'Check in what is done, and leave the rest. Nothing more comes today.',
     lead: 'Check in what is done. What is not done may stay open, and a smaller version counts.',
   },

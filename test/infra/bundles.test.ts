@@ -24,6 +24,7 @@ const LARGER: Record<string, number> = {
   'sync-subscription': 530_000,
   'generate-daily-motivation': 470_000,
   'create-goal': 338_000,
+  'update-goal': 334_000,
   'create-five-circle-framework': 410_000,
   'five-circle-consultant': 388_000,
   'generate-goal-suggestions': 400_000,

@@ -89,7 +89,7 @@ describe('the evening question by mail', () => {
     await product.as(ann, 'check-in', { goalId: done?.id })
     await choose({ at: '21:00', by: 'mail' })
     await tick()
-    expect(mails().map(({ subject }) => subject)).toEqual(['2 days are still open'])
+    expect(mails().map(({ subject }) => subject)).toEqual(['2 goals are still open today'])
     expect(mails()[0]?.text?.match(/\/check-in#/g)).toHaveLength(2)
     expect(mails()[0]?.text).not.toContain(done?.title)
   })

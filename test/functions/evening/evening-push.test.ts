@@ -76,7 +76,7 @@ describe('the evening question by push', () => {
     await addDevice()
     await tick()
     expect(payloads()).toEqual([
-      { kind: 'evening', day: '2026-11-24', title: '2 days are still open', body: 'Flute, Run' },
+      { kind: 'evening', day: '2026-11-24', title: '2 goals are still open today', body: 'Flute, Run' },
     ])
   })
 

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/day.ts'
 import { readWeek, type WeekGoal } from '#domain/week/week.ts'
+import { eveningMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/evening-mail.ts'
 import { type Together, togetherMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/together-mail.ts'
 import { trialMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/trial-mail.ts'
 import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
@@ -177,6 +178,12 @@ const writeWeek = (goals: readonly WeekGoal[]): string => {
   return weekMail({ siteUrl, time, date: '2026-04-26', week, unsubscribeUrl, unsubscribePageUrl }).html
 }
 
+const writeEvening = (titles: readonly string[]): string => {
+  const { siteUrl, date, unsubscribeUrl, unsubscribePageUrl } = TOGETHER
+  const goals = titles.map((title) => ({ title, checkInUrl: BASE.checkInUrl }))
+  return eveningMail({ siteUrl, date, time: '21:00', goals, unsubscribeUrl, unsubscribePageUrl }).html
+}
+
 const HTML: Record<string, () => string> = {
   ...Object.fromEntries(
     Object.entries(STATES).map(([name, given]) => [name, () => wakeUpMail({ ...BASE, ...given }).html]),
@@ -185,6 +192,9 @@ const HTML: Record<string, () => string> = {
   'mail-together-quiet': () => togetherMail({ ...TOGETHER, blocks: [] }).html,
   'mail-week': () => writeWeek(WEEK_GOALS),
   'mail-week-quiet': () => writeWeek([{ ...WEEK_GOAL, weekdays: EVERY, states: Array<'missed'>(7).fill('missed') }]),
+  'mail-evening': () => writeEvening(['Write the first draft of my book']),
+  'mail-evening-several': () =>
+    writeEvening(['Write the first draft of my book', 'Run the half marathon in under two hours', 'Dinner at home']),
   'mail-trial-ending': () => trialMail({ ...TRIAL, trial: 'ending', days: undefined }).html,
   'mail-trial-ended': () => trialMail({ ...TRIAL, trial: 'ended', days: TRIAL_DAYS }).html,
 }

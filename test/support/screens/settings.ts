@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { authMessages } from '#domain/messages/auth.ts'
+import { eveningMessages } from '#domain/messages/evening.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
@@ -12,6 +14,29 @@ import { hold, mend, refuse } from './wire.ts'
 const GOAL = 'goal=goal_01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const UNSUBSCRIBE = `/unsubscribe?user=00000000-0000-4000-8000-000000000000&${GOAL}&token=${'a'.repeat(43)}`
 const UNSUBSCRIBE_ALL = `/unsubscribe?user=00000000-0000-4000-8000-000000000000&list=all&token=${'a'.repeat(22)}`
+
+const chooseEvening = (page: Page, way: 'Push' | 'Email') =>
+  page.getByRole('group', { name: eveningMessages.title }).getByRole('radio', { name: way, exact: true }).check()
+
+/** A browser that can notify. The headless one blocks notifications and has no service worker here. */
+const ABLE = `
+  let permission = 'default'
+  let mine = null
+  const subscribe = async ({ applicationServerKey }) => {
+    const body = JSON.stringify({ applicationServerKey })
+    const given = await (await fetch('/_local/push/subscriptions', { method: 'POST', body })).json()
+    mine = { endpoint: given.endpoint, toJSON: () => given }
+    return mine
+  }
+  Object.defineProperty(Notification, 'permission', { get: () => permission })
+  Notification.requestPermission = async () => (permission = 'granted')
+  navigator.serviceWorker.getRegistration = async () => ({ pushManager: { subscribe, getSubscription: async () => mine } })
+  null`
+
+const IPHONE = `
+  delete window.PushManager
+  Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' })
+  null`
 
 export const settings = [
   walk((journey: Journey) => someone(journey, [{ title: 'Walk before work' }]), {
@@ -48,6 +73,33 @@ export const settings = [
       await press('Save Changes')
       await page.getByText(settingsMessages.saved).waitFor()
     },
+    'settings-evening-mail': afresh(async ({ page, open }) => {
+      await mend(page)
+      await open('/settings')
+      await chooseEvening(page, 'Email')
+      await page.getByText('only for days that are still open').waitFor()
+    }),
+    'settings-evening-ask': afresh(async ({ page, open }) => {
+      await open('/settings')
+      await page.evaluate(ABLE)
+      await chooseEvening(page, 'Push')
+      await page.getByRole('button', { name: eveningMessages.allow }).waitFor()
+    }),
+    'settings-evening-allowed': async ({ page, press }) => {
+      await press(eveningMessages.allow)
+      await page.getByText(eveningMessages.allowed).waitFor()
+    },
+    'settings-evening-blocked': afresh(async ({ page, open }) => {
+      await open('/settings')
+      await chooseEvening(page, 'Push')
+      await page.getByText(eveningMessages.blockedTitle).waitFor()
+    }),
+    'settings-evening-home-screen': afresh(async ({ page, open }) => {
+      await open('/settings')
+      await page.evaluate(IPHONE)
+      await chooseEvening(page, 'Push')
+      await page.getByText(eveningMessages.homeScreenTitle).waitFor()
+    }),
     'settings-password': afresh(async ({ page, open, press }) => {
       await open('/settings')
       await press('Change password')

@@ -20,6 +20,7 @@ export const profile = (more = {}) => ({
     day_start_hour: 3,
     mails: { wake_up: true, together: false, week_letter: false },
     evening: null,
+    streak_hidden: false,
     created_at: '2026-11-21T00:00:00Z',
     updated_at: '2026-11-21T00:00:00Z',
     ...more,

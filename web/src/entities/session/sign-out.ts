@@ -9,11 +9,10 @@ import { dropTokens, keepsTokens } from './tokens.ts'
 export const leaveSession = async (notice?: string): Promise<void> => {
   dropCredentials()
   const before = readSession()
-  await Promise.race([endPush(), afterLimit()])
   if (keepsTokens()) {
     const { forgetTokens } = await import('./identity.ts')
     // The sign-out does not wait for a user pool that does not answer.
-    await Promise.race([forgetTokens().catch(() => undefined), afterLimit()])
+    await Promise.race([Promise.all([forgetTokens().catch(() => undefined), endPush()]), afterLimit()])
     // The user pool's client removes no tokens if it could not be configured.
     dropTokens()
   }

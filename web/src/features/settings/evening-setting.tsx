@@ -37,7 +37,13 @@ export const EveningSetting = ({ by, at, onChange }: Props) => {
         onChange={onChange}
       />
       {by === 'push' ? <PushDevices /> : null}
-      {by === 'off' ? <p>{words.quiet}</p> : <TextField {...at} label={words.askAt} type="time" required />}
+      {by === 'off' ? (
+        <p>{words.quiet}</p>
+      ) : (
+        <div className="setting-time">
+          <TextField {...at} label={words.askAt} type="time" required />
+        </div>
+      )}
       {by === 'mail' ? <p className="setting-note">{words.goesTo(email)}</p> : null}
     </Setting>
   )
