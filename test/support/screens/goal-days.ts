@@ -89,6 +89,8 @@ const quiet =
       ...(state === 'paused' && { pause: { first: today, last: addDays(today, 6) } }),
     }
   }
+/** The person hides the streak (STREAK-18). */
+const hidden: Change = (today) => ({ ...lived(today), streak_hidden: true })
 const paused = quiet('paused')
 const notToday = quiet('off')
 
@@ -136,6 +138,8 @@ export const goalDays = [
     'goal-days-yesterday': afresh(goalPage(missed(true))),
     'goal-days-first-miss': afresh(goalPage(missed(false))),
     'goal-days-miss': afresh(goalPage(missedAgain)),
+    'goal-days-hidden': afresh(goalPage(hidden)),
+    'dashboard-hidden-streak': afresh(dashboard(hidden, /^of the last/)),
     'dashboard-paused': afresh(dashboard(paused, /^Paused/)),
     'dashboard-not-today': afresh(dashboard(notToday, /Not today|Nothing asked today/)),
   }),
