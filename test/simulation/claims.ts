@@ -1,0 +1,26 @@
+import { invocations } from './invocation.ts'
+import type { MemoryTable, TableRequest } from './table/memory-table.ts'
+
+/**
+ * Follows the claims of mails at the table: which invocation holds which claim. A mail whose claim outlives its process, or whose
+ * answer from SES is lost, is the remainder of ADR 013: nothing tells whether SES accepted it.
+ */
+
+const MOTIVATION = /^MOTIVATION#([^#]+)#(.+)$/
+
+/** The table, with the claims of the running invocation noted. */
+export const watchClaims = (table: MemoryTable): ((command: string, input: object) => object) => {
+  return (command, input) => {
+    const { Key = {} }: TableRequest = input
+    const [, goalId, date] = command === 'Update' ? (MOTIVATION.exec(String(Key.sk)) ?? []) : []
+    if (goalId === undefined) return table.run(command, input)
+    const read = () => table.read(String(Key.pk), String(Key.sk))?.mail
+    const before = read()
+    const answer = table.run(command, input)
+    const after = read()
+    const claimed = invocations.getStore()?.claimed
+    if (before !== 'claimed' && after === 'claimed') claimed?.add(`${goalId}#${date}`)
+    if (after !== 'claimed') claimed?.delete(`${goalId}#${date}`)
+    return answer
+  }
+}

@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** One run of a function. A dead one makes no further call: its process ended. */
+export type Invocation = {
+  stem: string
+  /** The message, tick or event. */
+  payload: unknown
+  isDead: boolean
+  /** Mails whose claim this invocation stored and did not settle, as `<goal>#<date>`. */
+  claimed: Set<string>
+  /** Ends the invocation as the end of its process does. */
+  die: () => void
+}
+
+export const invocations = new AsyncLocalStorage<Invocation>()
+
+/** A promise of a process that ended. */
+export const never = <T>(): Promise<T> => new Promise<T>(() => {})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { createServiceError } from './errors.ts'
+import { invocations } from './invocation.ts'
+import { localDate } from './morning-oracle.ts'
+import type { SimulatedGoal } from './people.ts'
+import { readRawMail } from './raw-mail.ts'
+
+/** SES, which keeps the facts of each accepted mail that the checks need. */
+
+export type AcceptedMail = { goalId: string; date: string; at: number; hasContent: boolean }
+
+const sendInput = z.object({
+  Destinations: z.array(z.string()),
+  RawMessage: z.object({ Data: z.instanceof(Uint8Array) }),
+})
+
+/** Characters of a text that a mail must contain. Longer beginnings can be broken into lines. */
+const BEGINNING = 12
+
+export type MailboxOptions = {
+  now: () => number
+  goals: ReadonlyMap<string, SimulatedGoal>
+  /** The address whose mails SES refuses with an error that is not final. */
+  poisonedAddress: string | undefined
+  /** The texts of a goal's day as they are stored; undefined without an item. */
+  readTexts: (goal: SimulatedGoal, date: string) => string[] | undefined
+  maxPerSecond: number
+}
+
+const POISON = 'MailFromDomainNotVerifiedException'
+
+export const createMailbox = ({ now, goals, poisonedAddress, readTexts, maxPerSecond }: MailboxOptions) => {
+  const accepted: AcceptedMail[] = []
+
+  /** Goal and date of a mail. The date is that of the claim; for a mail without a claim it is the local date. */
+  const identify = (input: object): AcceptedMail => {
+    const { goalId, text } = readRawMail(sendInput.parse(input).RawMessage.Data)
+    const goal = goals.get(goalId)
+    const claim = [...(invocations.getStore()?.claimed ?? [])].find((one) => one.startsWith(`${goalId}#`))
+    const date = claim?.slice(goalId.length + 1) ?? (goal ? localDate(goal.zone, now()) : '')
+    const texts = goal && readTexts(goal, date)
+    const hasContent = texts?.some((one) => one.length > 0 && text.includes(one.slice(0, BEGINNING))) ?? false
+    return { goalId, date, at: now(), hasContent }
+  }
+
+  return {
+    accepted,
+    identify,
+    serve(command: string, input: object): object {
+      if (command === 'GetSendQuota') return { MaxSendRate: maxPerSecond, Max24HourSend: 1e7, SentLast24Hours: 0 }
+      if (command !== 'SendRawEmail') throw new Error(`The simulated SES has no ${command}.`)
+      if (sendInput.parse(input).Destinations[0] === poisonedAddress)
+        throw createServiceError(POISON, 'The MAIL FROM domain is not verified.', 400)
+      accepted.push(identify(input))
+      return { MessageId: `mail-${accepted.length}` }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import { ALL_FAULTS, type FaultRates, NO_FAULTS } from './faults.ts'
+
+/** What a run simulates. The same options give the same run. */
+export type SimulationOptions = {
+  seed: number
+  goals: number
+  zones: number
+  days: number
+  shards: number
+  rates: FaultRates
+  /** Whether SES is down for an hour from 07:00 on in the zone with the most goals. */
+  hasOutage: boolean
+  /** Whether SES refuses the mails of one person for good, with an error that is not final. */
+  hasPoison: boolean
+}
+
+/** The kinds of faults that `--faults` takes. */
+const FAULTS: Record<string, Partial<SimulationOptions> & { some?: Partial<FaultRates> }> = {
+  none: {},
+  throttle: { some: { throttled: ALL_FAULTS.throttled } },
+  fail: { some: { failed: ALL_FAULTS.failed } },
+  crash: { some: { crashed: ALL_FAULTS.crashed } },
+  duplicate: { some: { duplicated: ALL_FAULTS.duplicated } },
+  outage: { hasOutage: true },
+  poison: { hasPoison: true },
+  all: { some: ALL_FAULTS, hasOutage: true, hasPoison: true },
+}
+
+const wholeNumber = (name: string, text: string): number => {
+  if (!/^[1-9]\d*$/.test(text)) throw new RangeError(`--${name} must be a whole number above 0, not '${text}'.`)
+  return Number(text)
+}
+
+/** Reads the command line. Throws an error that names a wrong option. */
+export const readOptions = (given: string[]): SimulationOptions => {
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      seed: { type: 'string', default: '1' },
+      goals: { type: 'string', default: '100000' },
+      zones: { type: 'string', default: '40' },
+      days: { type: 'string', default: '3' },
+      shards: { type: 'string', default: '1' },
+      faults: { type: 'string', default: 'all' },
+    },
+  })
+  const options: SimulationOptions = {
+    seed: wholeNumber('seed', values.seed),
+    goals: wholeNumber('goals', values.goals),
+    zones: wholeNumber('zones', values.zones),
+    days: wholeNumber('days', values.days),
+    shards: wholeNumber('shards', values.shards),
+    rates: { ...NO_FAULTS },
+    hasOutage: false,
+    hasPoison: false,
+  }
+  for (const name of values.faults.split(',')) {
+    const fault = FAULTS[name]
+    if (!fault) throw new RangeError(`--faults takes ${Object.keys(FAULTS).join(', ')}, not '${name}'.`)
+    const { some, ...rest } = fault
+    Object.assign(options, rest)
+    Object.assign(options.rates, some)
+  }
+  return options
+}

@@ -1,0 +1,145 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
+import { seededRandom } from '#test/support/random.ts'
+import { TABLE } from '#test/support/table-shape.ts'
+import { installAws } from './aws.ts'
+import { watchClaims } from './claims.ts'
+import { setEnvironment } from './environment.ts'
+import { createFaultPlan, either, type FaultPlan } from './faults.ts'
+import { createFunctions } from './functions.ts'
+import { invocations } from './invocation.ts'
+import { createMailbox } from './mailbox.ts'
+import { createSimulatedModel } from './model.ts'
+import { listDueDates, localDate, oracleDue } from './morning-oracle.ts'
+import type { SimulationOptions } from './options.ts'
+import { type SimulatedGoal, storePeople } from './people.ts'
+import { createQueues } from './queues.ts'
+import { createMemoryTable } from './table/memory-table.ts'
+import { createVirtualTime } from './virtual-time.ts'
+
+/** The reactions that take part: everything between the night's tick and a mail. */
+const STEMS = new Set([
+  'dispatch-daily-generation',
+  'generate-daily-motivations',
+  'dispatch-wake-up-mails',
+  'send-wake-up-mails',
+  'generate-first-motivation',
+])
+
+/** New York's clocks go back on 1 November 2026, in the middle of the run. */
+const START = Date.parse('2026-10-31T00:00:00Z')
+/** Mails are retried for 12 hours (MAIL-5). */
+const DRAIN_MS = 13 * HOUR_MS
+/** The zone with the most goals gets its mails within about this time. */
+const DRAIN_SECONDS = 900
+const LEAST_PER_SECOND = 14
+
+export type Simulation = Awaited<ReturnType<typeof simulate>>
+
+const largestZone = (goals: readonly SimulatedGoal[]): { zone: string; count: number } => {
+  const counts = new Map<string, number>()
+  for (const { zone } of goals) counts.set(zone, (counts.get(zone) ?? 0) + 1)
+  const [zone = '', count = 0] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])
+  return { zone, count }
+}
+
+/** Runs the mornings of some days with the real handlers. The same options give the same run. Uses up this process. */
+export const simulate = async (options: SimulationOptions) => {
+  const { rates, seed } = options
+  const [peopleRandom, latencies, draws, deliveries] = [1, 2, 3, 4].map((part) => seededRandom(seed * 7919 + part * 104_729))
+  if (!peopleRandom || !latencies || !draws || !deliveries) throw new RangeError('A part of the run has no random numbers.')
+  const time = createVirtualTime(START)
+  time.install()
+  Math.random = latencies
+
+  const table = createMemoryTable(TABLE)
+  const services: Record<string, (command: string, input: object) => object> = {}
+  const unknown = new Set<string>()
+  const calls = new Map<string, number>()
+  let plan: FaultPlan = () => undefined
+
+  installAws({
+    time,
+    random: latencies,
+    plan: (call) => plan(call),
+    services,
+    onCall: ({ caller, service, command }) => {
+      const name = `${caller} ${service} ${command}`
+      calls.set(name, (calls.get(name) ?? 0) + 1)
+    },
+    onUnanswered: ({ service }, input) => {
+      if (service !== 'SES') return
+      const { goalId, date } = mailbox.identify(input)
+      unknown.add(`${goalId}#${date}`)
+    },
+  })
+  services.DynamoDB = watchClaims(table)
+  setEnvironment({ shards: options.shards, maxPerSecond: LEAST_PER_SECOND })
+
+  const goals = await storePeople({ ...options, tableName: TABLE.name, start: START, random: peopleRandom })
+  const busiest = largestZone(goals)
+  const maxPerSecond = Math.max(LEAST_PER_SECOND, Math.ceil(busiest.count / DRAIN_SECONDS))
+  setEnvironment({ shards: options.shards, maxPerSecond })
+
+  const poisoned = options.hasPoison ? goals.find(({ isMailed }) => isMailed) : undefined
+  const mailbox = createMailbox({
+    now: time.now,
+    goals: new Map(goals.map((goal) => [goal.id, goal])),
+    poisonedAddress: poisoned?.email,
+    maxPerSecond,
+    readTexts: ({ userId, id }, date) => {
+      const item = table.read(`USER#${userId}`, `MOTIVATION#${id}#${date}`)
+      return item && [item.message, item.micro_plan].flat().map(String)
+    },
+  })
+
+  const functions = createFunctions({
+    time,
+    onDeath: ({ claimed }) => {
+      for (const mail of claimed) unknown.add(mail)
+    },
+  })
+  const queues = createQueues({ time, random: deliveries, duplicated: rates.duplicated, queues: functions.queuesOf(STEMS) })
+  services.SES = mailbox.serve
+  services.SQS = queues.serve
+  services['Bedrock Runtime'] = createSimulatedModel()
+  services['Secrets Manager'] = () => ({ SecretString: JSON.stringify({ key: 'key-of-the-links-of-the-simulation-2026' }) })
+
+  const outageAt = oracleDue(busiest.zone, localDate(busiest.zone, START + 24 * HOUR_MS), '07:00')
+  const outage: FaultPlan = ({ service, at }) =>
+    options.hasOutage && service === 'SES' && at >= outageAt && at < outageAt + HOUR_MS ? 'server-error' : undefined
+  plan = either(outage, createFaultPlan(rates, draws))
+
+  const end = START + options.days * 24 * HOUR_MS
+  for (const { schedule, fire } of functions.schedulesOf(STEMS)) {
+    const every = schedule.everyMinutes * MINUTE_MS
+    for (let at = START + every; at <= end; at += every) {
+      const again = deliveries() < rates.duplicated
+      time.at(at, () => void invocations.exit(() => fire(at)))
+      if (again) time.at(at + deliveries() * MINUTE_MS, () => void invocations.exit(() => fire(at)))
+    }
+  }
+  await time.run(end + DRAIN_MS)
+
+  const due = goals
+    .filter(({ isMailed }) => isMailed)
+    .flatMap((goal) =>
+      listDueDates(goal.zone, goal.time, START, end).map((date) => ({
+        goal,
+        date,
+        at: oracleDue(goal.zone, date, goal.time),
+        isPoisoned: goal.email === poisoned?.email,
+      })),
+    )
+  return {
+    goals,
+    due,
+    mails: mailbox.accepted,
+    /** Mails of which nothing tells whether SES accepted them, as `<goal>#<date>`. */
+    unknown,
+    deadLetters: queues.deadLetters,
+    maxPerSecond,
+    calls,
+    requests: queues.count(),
+    functions: functions.counts,
+  }
+}

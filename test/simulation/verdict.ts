@@ -1,0 +1,78 @@
+import { HOUR_MS } from '#domain/time/units.ts'
+import type { AcceptedMail } from './mailbox.ts'
+import type { Simulation } from './simulate.ts'
+
+/** What a run came to. Every number but `goals`, `due` and `remainder` is a violation. */
+export type Verdict = {
+  goals: number
+  due: number
+  lost: string[]
+  twice: string[]
+  early: string[]
+  withoutContent: string[]
+  /** Mails after the 12 hours of MAIL-5, and mails that nothing asked for. */
+  unasked: string[]
+  /** Seconds in which more mails left than SES allows. */
+  rushed: string[]
+  /** A poisoned mail that is not in the dead letters with its reason. */
+  unburied: string[]
+  /** Mails of which nothing tells whether SES accepted them, and that did not arrive (ADR 013). */
+  remainder: string[]
+}
+
+const LATEST_MS = 12 * HOUR_MS
+const SECOND_MS = 1000
+
+const keyOf = (goalId: string, date: string): string => `${goalId}#${date}`
+
+/** The beginnings of the seconds with more mails than the limit. A second may begin at any millisecond. */
+const listRushes = (mails: readonly AcceptedMail[], maxPerSecond: number): string[] => {
+  const instants = mails.map(({ at }) => at).toSorted((one, other) => one - other)
+  return instants.flatMap((at, place) => {
+    const last = instants[place + maxPerSecond]
+    return last !== undefined && last - at < SECOND_MS ? [new Date(at).toISOString()] : []
+  })
+}
+
+/** The reason names the last error, which can be another fault of the run. */
+const isBuried = ({ deadLetters }: Simulation, goalId: string, date: string): boolean =>
+  deadLetters.some(({ body, reason }) => {
+    if (!body.includes(goalId) || !body.includes(date) || reason === undefined) return false
+    return /^MailTooLate: .*failed with (?!nothing)\w+/.test(reason)
+  })
+
+export const judge = (simulation: Simulation): Verdict => {
+  const { goals, due, mails, unknown, maxPerSecond } = simulation
+  const sent = Map.groupBy(mails, ({ goalId, date }) => keyOf(goalId, date))
+  const expected = new Map(due.map((one) => [keyOf(one.goal.id, one.date), one]))
+  const isMissing = (key: string): boolean => !sent.has(key) && expected.get(key)?.isPoisoned === false
+  const keys = [...expected.keys()]
+  return {
+    goals: goals.length,
+    due: due.length,
+    lost: keys.filter((key) => isMissing(key) && !unknown.has(key)),
+    remainder: keys.filter((key) => isMissing(key) && unknown.has(key)),
+    twice: [...sent].flatMap(([key, list]) => (list.length > 1 ? [key] : [])),
+    early: mails.flatMap(({ goalId, date, at }) => {
+      const one = expected.get(keyOf(goalId, date))
+      return one && at < one.at ? [keyOf(goalId, date)] : []
+    }),
+    withoutContent: mails.flatMap(({ goalId, date, hasContent }) => (hasContent ? [] : [keyOf(goalId, date)])),
+    unasked: mails.flatMap(({ goalId, date, at }) => {
+      const one = expected.get(keyOf(goalId, date))
+      return !one || at > one.at + LATEST_MS ? [keyOf(goalId, date)] : []
+    }),
+    rushed: listRushes(mails, maxPerSecond),
+    unburied: due.flatMap(({ goal, date, isPoisoned }) => {
+      const key = keyOf(goal.id, date)
+      return isPoisoned && !unknown.has(key) && !isBuried(simulation, goal.id, date) ? [key] : []
+    }),
+  }
+}
+
+/** The violations by kind, without the kinds that have none. */
+export const listViolations = ({ goals, due, remainder, ...kinds }: Verdict): [string, string[]][] =>
+  Object.entries(kinds).filter(([, found]) => found.length > 0)
+
+export const closingLine = ({ goals, due, lost, twice, early, withoutContent }: Verdict): string =>
+  `${goals} goals, ${due} mails due: ${lost.length} lost, ${twice.length} twice, ${early.length} early, ${withoutContent.length} without content`
