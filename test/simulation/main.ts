@@ -12,6 +12,9 @@ const print = (line: string): void => void write(`${line}\n`)
 // The functions' log lines.
 Object.assign(process.stdout, { write: () => true })
 
+// A stack takes longer than a call, and errors are the rule here.
+Error.stackTraceLimit = 0
+
 const options = readOptions(given)
 const simulation = await simulate(options)
 const verdict = judge(simulation)

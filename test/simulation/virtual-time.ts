@@ -127,9 +127,11 @@ export const createVirtualTime = (start: number) => {
         },
       })
       Object.defineProperty(performance, 'now', { value: () => current - start })
+      // One reason for all: a new DOMException takes longer than a call.
+      const reason = new DOMException('The operation timed out.', 'TimeoutError')
       AbortSignal.timeout = (ms) => {
         const controller = new AbortController()
-        at(current + ms, () => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')))
+        at(current + ms, () => controller.abort(reason))
         return controller.signal
       }
       syncBuiltinESMExports()
