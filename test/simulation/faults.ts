@@ -1,7 +1,14 @@
 import { pick } from '#test/support/random.ts'
 
 /** What can happen to one call of another service. */
-export const CALL_FAULTS = ['time-out', 'throttle', 'server-error', 'crash-before', 'crash-after', 'answer-lost'] as const
+export const CALL_FAULTS = [
+  'time-out',
+  'throttle',
+  'server-error',
+  'crash-before',
+  'crash-after',
+  'answer-lost',
+] as const
 export type CallFault = (typeof CALL_FAULTS)[number]
 
 /** One attempt of a call, as the plan of the faults sees it. `caller` is the stem of the function. */
@@ -20,15 +27,17 @@ export type FaultRates = {
   crashed: number
   /** Messages and ticks that are delivered a second time. */
   duplicated: number
+  /** Ticks that also come a whole window too early, as from a clock that is ahead. */
+  early: number
 }
 
-export const NO_FAULTS: FaultRates = { throttled: 0, failed: 0, crashed: 0, duplicated: 0 }
+export const NO_FAULTS: FaultRates = { throttled: 0, failed: 0, crashed: 0, duplicated: 0, early: 0 }
 
 /**
  * A page of 25 mails makes some 150 calls, and a message has four receives. The rate of crashes leaves the end of all four to
  * the tests that ask for it.
  */
-export const ALL_FAULTS: FaultRates = { throttled: 0.2, failed: 0.01, crashed: 0.0005, duplicated: 0.1 }
+export const ALL_FAULTS: FaultRates = { throttled: 0.2, failed: 0.01, crashed: 0.0005, duplicated: 0.1, early: 0.1 }
 
 const FAILURES = ['server-error', 'time-out', 'answer-lost'] as const
 const CRASHES = ['crash-before', 'crash-after'] as const

@@ -126,7 +126,9 @@ export const createFunctions = ({ time, onDeath }: FunctionsOptions) => {
       }
       return queues
     },
-    schedulesOf: (stems: ReadonlySet<string>): { schedule: ScheduleDefinition; fire: (at: number) => Promise<boolean> }[] =>
+    schedulesOf: (
+      stems: ReadonlySet<string>,
+    ): { schedule: ScheduleDefinition; fire: (at: number) => Promise<boolean> }[] =>
       reactions.flatMap((reaction) =>
         stems.has(reaction.stem) && 'schedule' in reaction.cause
           ? [

@@ -1,6 +1,5 @@
+import { installMutation } from './mutations.ts'
 import { readOptions } from './options.ts'
-import { simulate } from './simulate.ts'
-import { closingLine, judge, listViolations } from './verdict.ts'
 
 /** `npm run simulate`: prints what a run came to. The exit code is 1 on a violation. */
 
@@ -16,6 +15,10 @@ Object.assign(process.stdout, { write: () => true })
 Error.stackTraceLimit = 0
 
 const options = readOptions(given)
+if (options.mutation !== undefined) installMutation(options.mutation)
+// The product's files are loaded here, after the mutation.
+const { simulate } = await import('./simulate.ts')
+const { closingLine, judge, listViolations } = await import('./verdict.ts')
 const simulation = await simulate(options)
 const verdict = judge(simulation)
 const violations = listViolations(verdict)
@@ -25,12 +28,13 @@ print(
   `seed ${options.seed}, ${options.days} days: ${functions.invocations} invocations, ${callCount} calls, ${functions.deaths} crashes, ` +
     `${requests.sent} messages, ${simulation.deadLetters.length} dead letters, at most ${simulation.maxPerSecond} mails a second`,
 )
-print(`${verdict.remainder.length} mails may or may not have been accepted by SES and are not sent again (ADR 013)`)
+print(
+  `${verdict.remainder.length} mails that did not arrive were claimed by a process that ended, or SES gave no answer to them (ADR 013)`,
+)
 for (const [kind, found] of violations) print(`${kind}: ${found.length}, ${found.slice(0, SHOWN).join(', ')}`)
 if (violations.length > 0) {
   const rest = given.filter((one, place) => one !== '--seed' && given[place - 1] !== '--seed')
   print(`npm run simulate -- --seed ${options.seed}${rest.map((one) => ` ${one}`).join('')}`)
 }
-if (process.env.SHOW) for (const one of simulation.deadLetters) print(JSON.stringify(one).slice(0,500))
 print(closingLine(verdict))
 process.exit(violations.length > 0 ? 1 : 0)

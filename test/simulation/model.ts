@@ -16,7 +16,9 @@ export const createSimulatedModel = () => {
   return (command: string, input: object): object => {
     if (command !== 'Converse') throw new Error(`The simulated model has no ${command}.`)
     const { messages } = converseInput.parse(input)
-    const prompt = (messages[0]?.content ?? []).map(({ text, guardContent }) => text ?? guardContent?.text.text ?? '').join('\n')
+    const prompt = (messages[0]?.content ?? [])
+      .map(({ text, guardContent }) => text ?? guardContent?.text.text ?? '')
+      .join('\n')
     const retries = messages.filter(({ role }) => role === 'assistant').length
     const key = `${retries} ${prompt}`
     const text = answers.get(key) ?? JSON.stringify(composeAnswer(prompt, retries))

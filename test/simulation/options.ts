@@ -13,6 +13,8 @@ export type SimulationOptions = {
   hasOutage: boolean
   /** Whether SES refuses the mails of one person for good, with an error that is not final. */
   hasPoison: boolean
+  /** The fault that is put into the product, by its name in mutations.ts. */
+  mutation: string | undefined
 }
 
 /** The kinds of faults that `--faults` takes. */
@@ -22,6 +24,7 @@ const FAULTS: Record<string, Partial<SimulationOptions> & { some?: Partial<Fault
   fail: { some: { failed: ALL_FAULTS.failed } },
   crash: { some: { crashed: ALL_FAULTS.crashed } },
   duplicate: { some: { duplicated: ALL_FAULTS.duplicated } },
+  early: { some: { early: 1 } },
   outage: { hasOutage: true },
   poison: { hasPoison: true },
   all: { some: ALL_FAULTS, hasOutage: true, hasPoison: true },
@@ -43,6 +46,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
       days: { type: 'string', default: '3' },
       shards: { type: 'string', default: '1' },
       faults: { type: 'string', default: 'all' },
+      mutate: { type: 'string' },
     },
   })
   const options: SimulationOptions = {
@@ -54,6 +58,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
     rates: { ...NO_FAULTS },
     hasOutage: false,
     hasPoison: false,
+    mutation: values.mutate,
   }
   for (const name of values.faults.split(',')) {
     const fault = FAULTS[name]

@@ -55,7 +55,14 @@ const createAccount = (id: string, zone: string, at: number, mailsOff: boolean):
 const chooseZone = (zones: readonly string[], random: () => number): string =>
   zones[Math.floor(zones.length * random() ** 2)] ?? ZONES[0]
 
-export type PeopleOptions = { tableName: string; goals: number; zones: number; shards: number; start: number; random: () => number }
+export type PeopleOptions = {
+  tableName: string
+  goals: number
+  zones: number
+  shards: number
+  start: number
+  random: () => number
+}
 
 /** Stores people with goals through the product's stores. About one goal in 25 gets no mail. */
 export const storePeople = async (options: PeopleOptions): Promise<SimulatedGoal[]> => {

@@ -71,7 +71,11 @@ export const createQueues = ({ time, random, duplicated, queues }: QueueOptions)
     }
     const visibleAt = time.now() + settings.visibilityMs
     if (duplicated > 0 && random() < duplicated)
-      show(name, { ...message, receives: message.receives - 1 }, time.now() + Math.floor(random() * DUPLICATE_WITHIN_MS))
+      show(
+        name,
+        { ...message, receives: message.receives - 1 },
+        time.now() + Math.floor(random() * DUPLICATE_WITHIN_MS),
+      )
     line.running += 1
     void settings.deliver({ ...message }).then((succeeded) => {
       line.running -= 1

@@ -45,8 +45,11 @@ const largestZone = (goals: readonly SimulatedGoal[]): { zone: string; count: nu
 /** Runs the mornings of some days with the real handlers. The same options give the same run. Uses up this process. */
 export const simulate = async (options: SimulationOptions) => {
   const { rates, seed } = options
-  const [peopleRandom, latencies, draws, deliveries] = [1, 2, 3, 4].map((part) => seededRandom(seed * 7919 + part * 104_729))
-  if (!peopleRandom || !latencies || !draws || !deliveries) throw new RangeError('A part of the run has no random numbers.')
+  const [peopleRandom, latencies, draws, deliveries] = [1, 2, 3, 4].map((part) =>
+    seededRandom(seed * 7919 + part * 104_729),
+  )
+  if (!peopleRandom || !latencies || !draws || !deliveries)
+    throw new RangeError('A part of the run has no random numbers.')
   const time = createVirtualTime(START)
   time.install()
   Math.random = latencies
@@ -98,16 +101,30 @@ export const simulate = async (options: SimulationOptions) => {
       for (const mail of claimed) unknown.add(mail)
     },
   })
-  const queues = createQueues({ time, random: deliveries, duplicated: rates.duplicated, queues: functions.queuesOf(STEMS) })
+  const queues = createQueues({
+    time,
+    random: deliveries,
+    duplicated: rates.duplicated,
+    queues: functions.queuesOf(STEMS),
+  })
   services.SES = mailbox.serve
   services.SQS = queues.serve
   services['Bedrock Runtime'] = createSimulatedModel()
-  services['Secrets Manager'] = () => ({ SecretString: JSON.stringify({ key: 'key-of-the-links-of-the-simulation-2026' }) })
+  services['Secrets Manager'] = () => ({
+    SecretString: JSON.stringify({ key: 'key-of-the-links-of-the-simulation-2026' }),
+  })
 
   const outageAt = oracleDue(busiest.zone, localDate(busiest.zone, START + 24 * HOUR_MS), '07:00')
   const outage: FaultPlan = ({ service, at }) =>
     options.hasOutage && service === 'SES' && at >= outageAt && at < outageAt + HOUR_MS ? 'server-error' : undefined
-  plan = either(outage, createFaultPlan(rates, draws))
+  const random = createFaultPlan(rates, draws)
+  // The retries of the poisoned mails end in a dead letter or are the fault of the product: nothing else may end them.
+  const shelter: FaultPlan = (call) => {
+    const fault = random(call)
+    const isPoisoned = poisoned && JSON.stringify(invocations.getStore()?.payload).includes(poisoned.userId)
+    return isPoisoned && fault !== 'throttle' ? undefined : fault
+  }
+  plan = either(outage, poisoned ? shelter : random)
 
   const end = START + options.days * 24 * HOUR_MS
   for (const { schedule, fire } of functions.schedulesOf(STEMS)) {
@@ -116,6 +133,7 @@ export const simulate = async (options: SimulationOptions) => {
       const again = deliveries() < rates.duplicated
       time.at(at, () => void invocations.exit(() => fire(at)))
       if (again) time.at(at + deliveries() * MINUTE_MS, () => void invocations.exit(() => fire(at)))
+      if (deliveries() < rates.early) time.at(at - every, () => void invocations.exit(() => fire(at)))
     }
   }
   await time.run(end + DRAIN_MS)
@@ -134,6 +152,9 @@ export const simulate = async (options: SimulationOptions) => {
     goals,
     due,
     mails: mailbox.accepted,
+    /** Whether the mail of a goal's day is stored as sent. */
+    isMarked: ({ userId, id }: SimulatedGoal, date: string): boolean =>
+      table.read(`USER#${userId}`, `MOTIVATION#${id}#${date}`)?.mail === 'sent',
     /** Mails of which nothing tells whether SES accepted them, as `<goal>#<date>`. */
     unknown,
     deadLetters: queues.deadLetters,

@@ -14,12 +14,16 @@ export type Verdict = {
   unasked: string[]
   /** Seconds in which more mails left than SES allows. */
   rushed: string[]
+  /** Mails that arrived and are not stored as sent, where they are more than the faults explain. */
+  unmarked: string[]
   /** A poisoned mail that is not in the dead letters with its reason. */
   unburied: string[]
   /** Mails of which nothing tells whether SES accepted them, and that did not arrive (ADR 013). */
   remainder: string[]
 }
 
+/** The part of the marks that fails in a run with all faults: three throttled attempts, or a process that ends. */
+const MARKS_FAILING = 0.03
 const LATEST_MS = 12 * HOUR_MS
 const SECOND_MS = 1000
 
@@ -47,6 +51,10 @@ export const judge = (simulation: Simulation): Verdict => {
   const expected = new Map(due.map((one) => [keyOf(one.goal.id, one.date), one]))
   const isMissing = (key: string): boolean => !sent.has(key) && expected.get(key)?.isPoisoned === false
   const keys = [...expected.keys()]
+  const unmarked = due.flatMap(({ goal, date }) => {
+    const key = keyOf(goal.id, date)
+    return sent.has(key) && !simulation.isMarked(goal, date) ? [key] : []
+  })
   return {
     goals: goals.length,
     due: due.length,
@@ -63,6 +71,7 @@ export const judge = (simulation: Simulation): Verdict => {
       return !one || at > one.at + LATEST_MS ? [keyOf(goalId, date)] : []
     }),
     rushed: listRushes(mails, maxPerSecond),
+    unmarked: unmarked.length > 2 + mails.length * MARKS_FAILING ? unmarked : [],
     unburied: due.flatMap(({ goal, date, isPoisoned }) => {
       const key = keyOf(goal.id, date)
       return isPoisoned && !unknown.has(key) && !isBuried(simulation, goal.id, date) ? [key] : []

@@ -1,5 +1,5 @@
 /** A value in DynamoDB's attribute-value form, as the items in the errors of the document client are. */
-export const toAttributeValue = (value: unknown): Record<string, unknown> => {
+const toAttributeValue = (value: unknown): Record<string, unknown> => {
   if (typeof value === 'string') return { S: value }
   if (typeof value === 'number') return { N: String(value) }
   if (typeof value === 'boolean') return { BOOL: value }

@@ -121,7 +121,8 @@ export const holds = (condition: Condition, item: Item, given: Given): boolean =
 
 const topLevel = (path: Path, names: Names): string => {
   const [name, ...rest] = path
-  if (name === undefined || rest.length > 0) throw new SyntaxError('The simulated table updates top-level attributes only.')
+  if (name === undefined || rest.length > 0)
+    throw new SyntaxError('The simulated table updates top-level attributes only.')
   return resolveName(name, names)
 }
 

@@ -40,19 +40,30 @@ class TransactionCanceled extends Error {
   CancellationReasons: { Code: string }[] = []
 }
 
-type Write = { key: Item; condition: string | undefined; given: TableRequest; after: (before: Item | undefined) => Item | undefined }
+type Write = {
+  key: Item
+  condition: string | undefined
+  given: TableRequest
+  after: (before: Item | undefined) => Item | undefined
+}
 
 const isPresent = ([, value]: [string, unknown]): boolean => value !== undefined
 const withoutUndefined = (item: Item): Item => Object.fromEntries(Object.entries(item).filter(isPresent))
 
 export type MemoryTable = ReturnType<typeof createMemoryTable>
 
-export const createMemoryTable = (table: CloudTable) => {
+const sortedKeys = ({ partition, sort }: CloudTable['keys']): Keys => ({ partition, sort: sort ?? '' })
+
+export const createMemoryTable = (shape: CloudTable) => {
   const base = new Partitions()
-  const indexes = new Map(table.indexes.map((index) => [index.name, { ...index, items: new Partitions() }]))
+  const table = { keys: sortedKeys(shape.keys) }
+  const indexes = new Map(
+    shape.indexes.map((index) => [index.name, { ...index, keys: sortedKeys(index.keys), items: new Partitions() }]),
+  )
 
   const text = (item: Item, name: string): string => String(item[name])
-  const readItem = (key: Item): Item | undefined => base.get(text(key, table.keys.partition))?.get(text(key, table.keys.sort))
+  const readItem = (key: Item): Item | undefined =>
+    base.get(text(key, table.keys.partition))?.get(text(key, table.keys.sort))
   const indexOrder = (keys: Keys, item: Item): string =>
     [keys.sort, table.keys.partition, table.keys.sort].map((name) => text(item, name)).join('\0')
 
@@ -125,7 +136,9 @@ export const createMemoryTable = (table: CloudTable) => {
       Object.entries(part).map(([command, given]) => readWrite(command, given)),
     )
     const befores = writes.map(({ key }) => readItem(key))
-    const reasons = writes.map((one, part) => ({ Code: isAllowed(one, befores[part]) ? 'None' : 'ConditionalCheckFailed' }))
+    const reasons = writes.map((one, part) => ({
+      Code: isAllowed(one, befores[part]) ? 'None' : 'ConditionalCheckFailed',
+    }))
     if (reasons.some(({ Code }) => Code !== 'None')) {
       const error = new TransactionCanceled('Transaction cancelled')
       error.CancellationReasons = reasons
@@ -138,15 +151,22 @@ export const createMemoryTable = (table: CloudTable) => {
 
   const query = (given: TableRequest): object => {
     const index = given.IndexName === undefined ? undefined : indexes.get(given.IndexName)
-    if (given.IndexName !== undefined && !index) throw new Invalid(`The table does not have the index ${given.IndexName}`)
+    if (given.IndexName !== undefined && !index)
+      throw new Invalid(`The table does not have the index ${given.IndexName}`)
     const keys = index?.keys ?? table.keys
     const condition = readKeyCondition(given.KeyConditionExpression ?? '', keys, given)
     const items = (index?.items ?? base).get(condition.partition)
-    const { ExclusiveStartKey: from, Limit: limit = Number.POSITIVE_INFINITY, ScanIndexForward: isForward = true } = given
+    const {
+      ExclusiveStartKey: from,
+      Limit: limit = Number.POSITIVE_INFINITY,
+      ScanIndexForward: isForward = true,
+    } = given
     const startOrder = from && (index ? indexOrder(keys, from) : text(from, keys.sort))
     // The first place after the start key, which needs not exist any more.
     const start = startOrder === undefined || !isForward ? undefined : items?.find(`${startOrder}\0`)
-    let found = items ? readRange(items, condition, given, { start, limit: isForward ? limit : Number.POSITIVE_INFINITY }) : []
+    let found = items
+      ? readRange(items, condition, given, { start, limit: isForward ? limit : Number.POSITIVE_INFINITY })
+      : []
     if (!isForward) {
       const order = (item: Item) => (index ? indexOrder(keys, item) : text(item, keys.sort))
       found = found.reverse().filter((item) => startOrder === undefined || order(item) < startOrder)
@@ -155,7 +175,12 @@ export const createMemoryTable = (table: CloudTable) => {
     const last = found.length === limit ? found.at(-1) : undefined
     const { FilterExpression: filter } = given
     const kept = filter === undefined ? found : found.filter((item) => holds(parseCondition(filter), item, given))
-    const next = last && { LastEvaluatedKey: { ...keyOf(last), ...(index && { [keys.partition]: last[keys.partition], [keys.sort]: last[keys.sort] }) } }
+    const next = last && {
+      LastEvaluatedKey: {
+        ...keyOf(last),
+        ...(index && { [keys.partition]: last[keys.partition], [keys.sort]: last[keys.sort] }),
+      },
+    }
     const count = { Count: kept.length, ScannedCount: found.length, ...next }
     if (given.Select === 'COUNT') return count
     return { ...count, Items: kept.map((item) => project(index ? projectIndex(item, index) : item, given)) }

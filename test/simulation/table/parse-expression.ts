@@ -175,19 +175,19 @@ const readSum = (reader: Reader): Operand => {
 export const parseUpdate = remembered((text): Update => {
   const reader = new Reader(text)
   const update: Update = { set: [], remove: [], add: [], delete: [] }
-  const readers: Record<string, () => void> = {
-    SET: () => {
-      const path = readPath(reader)
+  const readAction = (section: string): void => {
+    const path = readPath(reader)
+    if (section === 'REMOVE') update.remove.push(path)
+    else if (section === 'ADD') update.add.push({ path, by: readOperand(reader) })
+    else if (section === 'DELETE') update.delete.push({ path, by: readOperand(reader) })
+    else if (section === 'SET') {
       reader.expect('=')
       update.set.push({ path, to: readSum(reader) })
-    },
-    REMOVE: () => update.remove.push(readPath(reader)),
-    ADD: () => update.add.push({ path: readPath(reader), by: readOperand(reader) }),
-    DELETE: () => update.delete.push({ path: readPath(reader), by: readOperand(reader) }),
+    } else reader.fail(`the section ${section}`)
   }
   while (!reader.isDone()) {
-    const section = readers[reader.take().toUpperCase()] ?? (() => reader.fail('a section'))
-    do section()
+    const section = reader.take().toUpperCase()
+    do readAction(section)
     while (reader.takeIf(','))
   }
   return update

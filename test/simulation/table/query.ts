@@ -9,7 +9,8 @@ export type Keys = { partition: string; sort: string }
 export type KeyCondition = { partition: string; sort: Condition | undefined; low: string }
 
 const attributeOf = (condition: Condition, given: Given): string | undefined => {
-  const operand = condition.kind === 'compare' ? condition.left : condition.kind === 'between' ? condition.value : undefined
+  const operand =
+    condition.kind === 'compare' ? condition.left : condition.kind === 'between' ? condition.value : undefined
   const path = condition.kind === 'begins-with' ? condition.path : operand?.kind === 'path' ? operand.path : undefined
   return path?.length === 1 && path[0] !== undefined ? resolveName(path[0], given) : undefined
 }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Faults of the product itself, put in as its files are loaded. They show that a run can fail: each breaks one rule that the
+ * mails depend on.
+ */
+type Mutation = { file: string; from: string; to: string }
+
+const MUTATIONS: Record<string, Mutation> = {
+  /** A claim takes a mail in every state (MAIL-2). */
+  'claim-condition': {
+    file: 'functions/adapters/dynamodb/delivery.ts',
+    from: 'ConditionExpression: `mail = :due$',
+    to: 'ConditionExpression: `attribute_exists(pk)$',
+  },
+  /** No message is too early (MAIL-5). */
+  'too-early': {
+    file: 'domain/motivation/mail-due.ts',
+    from: 'dueAt(zone, date, time) - now',
+    to: 'Math.min(0, dueAt(zone, date, time) - now)',
+  },
+  /** A sent mail is not marked. */
+  mark: {
+    file: 'functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts',
+    from: 'await marks.sent(',
+    to: 'await (async (..._: unknown[]) => {})(',
+  },
+  /** A message is delivered once, so a worker that dies takes its page along. */
+  'retry-limit': { file: 'events/work.ts', from: 'MAX_RECEIVES = 4', to: 'MAX_RECEIVES = 1' },
+  /** Mails are retried for two days (MAIL-5). */
+  'last-retry': { file: 'domain/motivation/mail-due.ts', from: 'LATEST_HOURS = 12', to: 'LATEST_HOURS = 48' },
+  /** No worker waits for its slot of the send rate (MAIL-10). */
+  pace: { file: 'functions/runtime/pacer.ts', from: 'if (left > 0) await wait(left)', to: 'void left' },
+}
+
+/** Call it before the first file of the product is loaded. Throws when the file does not have the text any more. */
+export const installMutation = (name: string): void => {
+  const mutation = MUTATIONS[name]
+  if (!mutation) throw new RangeError(`--mutate takes ${Object.keys(MUTATIONS).join(', ')}, not '${name}'.`)
+  const target = new URL(`../../${mutation.file}`, import.meta.url).href
+  const source = readFileSync(fileURLToPath(target), 'utf8')
+  if (!source.includes(mutation.from))
+    throw new Error(`The mutation ${name} does not find its place in ${mutation.file}.`)
+  registerHooks({
+    load: (url, context, next) => {
+      const loaded = next(url, context)
+      return url.split('?')[0] === target ? { ...loaded, source: source.replace(mutation.from, mutation.to) } : loaded
+    },
+  })
+}
