@@ -20,14 +20,21 @@ const listChanges = (zone: string): { change: ClockChange; key: string }[] => {
   }
 }
 
-/**
- * Every clock change of 2024 to 2030 in every zone of the tz database. Zones whose clocks change at the same instant
- * between the same offsets show the same wall-clock time, so each such change is listed once.
- */
-export const clockChanges = (): ClockChange[] => {
+const findChanges = (): ClockChange[] => {
   const distinct = new Map<string, ClockChange>()
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     for (const { change, key } of listChanges(zone)) if (!distinct.has(key)) distinct.set(key, change)
   }
   return [...distinct.values()]
+}
+
+let found: readonly ClockChange[] | undefined
+
+/**
+ * Every clock change of 2024 to 2030 in every zone of the tz database. Zones whose clocks change at the same instant
+ * between the same offsets show the same wall-clock time, so each such change is listed once.
+ */
+export const clockChanges = (): readonly ClockChange[] => {
+  found ??= findChanges()
+  return found
 }
