@@ -13,6 +13,7 @@ export const setEnvironment = ({ shards, maxPerSecond }: { shards: number; maxPe
     DELIVERY_QUEUE_URL: queue('delivery'),
     DELIVERY_DEAD_LETTERS_URL: queue('delivery-dead-letters'),
     LINK_SECRET_NAME: 'five-circles/simulation/links',
+    PUSH_SECRET_NAME: 'five-circles/simulation/push',
     DELIVERY_SHARDS: String(shards),
     MODEL_ID: 'simulated-model',
     GUARDRAIL: '',

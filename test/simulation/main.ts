@@ -8,8 +8,15 @@ const SHOWN = 5
 const given = process.argv.slice(2)
 const write = process.stdout.write.bind(process.stdout)
 const print = (line: string): void => void write(`${line}\n`)
-// The functions' log lines.
-Object.assign(process.stdout, { write: () => true })
+// The functions' log lines. A variable that is missing here fails every message.
+Object.assign(process.stdout, {
+  write: (line: string) => {
+    const [missing] = /Environment variable \w+ [^"]*/.exec(line) ?? []
+    if (missing === undefined) return true
+    print(`${missing} Add it to test/simulation/environment.ts.`)
+    return process.exit(1)
+  },
+})
 
 // A stack takes longer than a call, and errors are the rule here.
 Error.stackTraceLimit = 0

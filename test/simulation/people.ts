@@ -2,6 +2,7 @@ import type { Account } from '#domain/accounts/account.ts'
 import { newGoal } from '#domain/goals/new-goal.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -79,7 +80,7 @@ export const storePeople = async (options: PeopleOptions): Promise<SimulatedGoal
     const mailsOff = random() < 0.02
     const account = createAccount(userId, zone, at, mailsOff)
     await stores.accounts.createOnce(account)
-    const place = { zone, shards, mailsOff }
+    const place = readPlace(account, shards)
     const count = Math.min(1 + Math.floor(random() * MOST_GOALS), options.goals - made.length)
     for (let slot = 0; slot < count; slot += 1) {
       const time = random() < 0.8 ? '07:00' : pick(TIMES, random)
