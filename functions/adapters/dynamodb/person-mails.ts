@@ -16,7 +16,7 @@ import type { Table } from './table.ts'
 /** A mail that a person gets once on a date: one for all goals (MAIL-24), or the Sunday letter. */
 export type PersonMail = 'morning' | 'letter'
 
-/** The attribute that is true for a person who chose the mail. */
+/** The attribute that a person has who chose the mail. */
 const CHOSEN: Record<PersonMail, string> = { morning: 'mails_together', letter: 'week_letter' }
 
 export type PersonMailStore = ReturnType<typeof createPersonMailStore>
@@ -53,7 +53,7 @@ export const createPersonMailStore = (table: Table) => {
           Key: accountKey(userId),
           UpdateExpression: 'SET #mail = :claimed, #claim = :claim, #date = :date',
           // A claim of the same id is this worker's: the client repeated a call whose answer was lost.
-          ConditionExpression: `#chosen = :yes AND attribute_not_exists(mails_off) AND attribute_not_exists(closing_at)
+          ConditionExpression: `attribute_exists(#chosen) AND attribute_not_exists(mails_off) AND attribute_not_exists(closing_at)
             AND (attribute_not_exists(#date) OR #date < :date OR (#date = :date AND (#mail = :due OR #claim = :claim)))`,
           ExpressionAttributeNames: { ...nameAttributes(what), '#chosen': CHOSEN[what] },
           ExpressionAttributeValues: {
@@ -61,7 +61,6 @@ export const createPersonMailStore = (table: Table) => {
             ':due': 'due',
             ':claim': claimId,
             ':date': date,
-            ':yes': true,
           },
         }),
       ),

@@ -5,6 +5,7 @@ import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued
 import type { Caller } from '#test/support/call.ts'
 import { type Product, startFunctions } from '#test/support/functions.ts'
 import { consume, items, subscribe } from '#test/support/reactions.ts'
+import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
 
 /** A Tuesday. Mails in New York. */
 const DAY = '2026-11-24'
@@ -14,14 +15,19 @@ const GENTLE = 'Recover from burnout'
 describe('one mail a morning for all goals', () => {
   let product: Product
   let ann: Caller
+  let table: TableFaults
   /** Each test has a minute of each hour to itself. */
   let minute = 9
   let second = 0
 
   beforeAll(async () => {
     product = await startFunctions()
+    table = await disturbTable()
   })
-  afterAll(() => product.stop())
+  afterAll(async () => {
+    await table.stop()
+    await product.stop()
+  })
   beforeEach(async () => {
     minute += 1
     second = 0
@@ -159,6 +165,32 @@ describe('one mail a morning for all goals', () => {
     expect(mails()).toHaveLength(1)
   })
 
+  it('is sent once by workers that meet two of its goals at the same time', async () => {
+    await goal(6, { title: 'Early' })
+    await goal(8, { title: 'Late' })
+    await choose({ together: true })
+    await Promise.all([send(8), send(6), send(8)])
+    expect(mails().map(({ html }) => headings(html))).toEqual([['Early', 'Late']])
+  })
+
+  it('is sent once where its claims could not be released after a refusal of SES', async () => {
+    await goal(6, { title: 'Early' })
+    await goal(8, { title: 'Late' })
+    await choose({ together: true })
+    product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
+    product.services.onRefusal = () => table.next('UpdateItem', ...Array<'down'>(12).fill('down'))
+    await send(6)
+    product.services.onRefusal = () => {}
+    table.next('UpdateItem')
+    const [retry] = product.services.messages.splice(0)
+    expect(retry?.work).toMatchObject({ mails: [{ claim: expect.any(String) }] })
+    // Its other goal meets the claim.
+    await send(8)
+    expect(mails()).toEqual([])
+    for (let n = 0; n < 2; n += 1) await consume(sendWakeUpMails, retry?.work)
+    expect(mails().map(({ html }) => headings(html))).toEqual([['Early', 'Late']])
+  })
+
   it('is ended as a whole by its own unsubscribe link, without a sign-in (MAIL-27)', async () => {
     await goal(6)
     await goal(6)
@@ -169,6 +201,8 @@ describe('one mail a morning for all goals', () => {
     const follow = () =>
       product.as(ann, 'unsubscribe', undefined, { caller: undefined, query: Object.fromEntries(link.searchParams) })
     const token = link.searchParams.get('token') ?? ''
+    const exported = JSON.stringify((await product.as(ann, 'export-account', {})).body)
+    expect([exported.includes('mails_together'), exported.includes(token)]).toEqual([true, false])
     link.searchParams.set('token', 'A'.repeat(22))
     expect((await follow()).status).toBe(404)
     expect((await product.as(ann, 'get-profile', {})).body).toMatchObject({ profile: { mails: { wake_up: true } } })
