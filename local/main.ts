@@ -7,10 +7,10 @@ import type { Product } from './host/product.ts'
 const table = (product: Product, dataFolder: string): string =>
   [
     ['Page', product.url],
+    ['Local control', `${product.url}/_local/`],
     ['Inbox', `${product.url}/_local/inbox`],
     ['Accounts', `${product.url}/_local/identity`],
     ['Payments', `${product.url}/_local/stripe`],
-    ['Control plane', `${product.url}/_local/`],
     ['Data folder', dataFolder],
     ['Stage', product.model.pageConfig.stage],
   ]

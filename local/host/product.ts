@@ -201,6 +201,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
       identity,
       logs,
       travel,
+      tableEndpoint: table.endpoint,
       describe: () => describeRoutes(model, ROOT),
     }),
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 
 /** Style sheets of the product's page that the emulators' pages share. */
-const SHARED = ['tokens.css', 'base.css', 'button.css']
+const SHARED = ['tokens.css', 'base.css', 'button.css', 'mark.css']
 
 const FONT = 'instrument-sans-latin-standard-normal.woff2'
 
@@ -17,8 +17,8 @@ const fontFace = `@font-face {
 const readShared = (name: string): string => readFileSync(new URL(`../../web/src/ui/${name}`, import.meta.url), 'utf8')
 
 /** Serves `/page.css` (the shared style sheets, then `own`) and its font. */
-export const createPageAssets = (own: URL): Hono => {
-  const css = [fontFace, ...SHARED.map(readShared), readFileSync(own, 'utf8')].join('\n')
+export const createPageAssets = (...own: URL[]): Hono => {
+  const css = [fontFace, ...SHARED.map(readShared), ...own.map((file) => readFileSync(file, 'utf8'))].join('\n')
   const font = readFileSync(new URL(import.meta.resolve(`@fontsource-variable/instrument-sans/files/${FONT}`)))
   return new Hono()
     .get('/page.css', (context) => context.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }))

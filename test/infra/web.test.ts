@@ -129,6 +129,8 @@ describe('the page and the API on one origin', () => {
     for (const key of ['stage', 'region', 'userPoolId', 'userPoolClientId', 'oauthUrl'])
       expect(text).toContain(`\\"${key}\\"`)
     expect(text).toContain('.auth.us-east-1.amazoncognito.com')
+    // The page links to the local control page where the configuration names it (ADR 239).
+    expect(text).not.toContain('localControl')
   })
 })
 

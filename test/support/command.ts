@@ -58,7 +58,7 @@ const follow = (command: string, args: string[]): Started => {
     running: () =>
       new Promise((resolve, reject) => {
         tell = () => {
-          if (output.includes('Control plane')) resolve()
+          if (output.includes('Local control')) resolve()
         }
         tell()
         void ended.then(() => reject(new Error(`It ended:\n${output}`)))

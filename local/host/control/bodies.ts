@@ -22,7 +22,7 @@ export const clockBody = z.union([z.strictObject({ now: text, skip }), z.strictO
 export const faultService = z.enum(FAULT_SERVICES, { error: `must be one of ${FAULT_SERVICES.join(', ')}` })
 
 /** The fault modes of each service. */
-const MODES_OF: Record<FaultService, readonly FaultMode[]> = {
+export const FAULT_MODES_BY_SERVICE: Record<FaultService, readonly FaultMode[]> = {
   api: ['slow', 'throttled', 'down'],
   identity: ['slow', 'throttled', 'down'],
   mail: ['slow', 'throttled', 'down', 'refused'],
@@ -41,7 +41,7 @@ export const faultBody = z
   })
   .check((given) => {
     const { service, mode } = given.value
-    const modes = MODES_OF[service]
+    const modes = FAULT_MODES_BY_SERVICE[service]
     if (!modes.includes(mode))
       given.issues.push({
         code: 'custom',

@@ -1,32 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import type { CloudModel } from '#local/contracts/cloud-model.ts'
-import { addDuration, parseInstant, type StackClock } from '#local/host/clock.ts'
-import type { SettableFaults } from '#local/host/faults.ts'
-import type { Logs } from '#local/host/runtime/logs.ts'
-import type { IdentityService } from '#local/services/cognito/identity.ts'
-import type { Scheduler } from '#local/services/scheduler/scheduler.ts'
-import type { MailService } from '#local/services/ses/mail.ts'
-import type { Queues } from '#local/services/sqs/queues.ts'
+import { addDuration, parseInstant } from '#local/host/clock.ts'
 import { clockBody, describeProblem, faultBody, faultService, groupBody } from './bodies.ts'
-import { controlPage } from './page.ts'
-import { type Travel, TravelStopped } from './travel.ts'
-
-export type ControlParts = {
-  model: CloudModel
-  clock: StackClock
-  faults: SettableFaults
-  mail: MailService
-  scheduler: Scheduler
-  queues: Queues
-  identity: IdentityService
-  logs: Logs
-  travel: Travel
-  /** The OpenAPI document of the routes. */
-  describe: () => Promise<unknown>
-}
-
-class WrongRequest extends Error {}
+import type { ControlParts } from './control-parts.ts'
+import { createControlSite } from './site/site.ts'
+import { TravelStopped } from './travel.ts'
+import { WrongRequest } from './wrong-request.ts'
 
 const parseBody = async <Shape extends z.ZodMiniType>(c: Context, shape: Shape): Promise<z.infer<Shape>> => {
   const given: unknown = await c.req.json().catch(() => {
@@ -53,7 +32,7 @@ export const createControl = (parts: ControlParts): Hono => {
   })
   app.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}.` }, 404))
 
-  app.get('/', (c) => c.html(controlPage(model)))
+  app.route('/', createControlSite(parts))
   app.get('/openapi.json', async (c) => c.json(await describe()))
   app.get('/health', (c) => c.json({ status: 'ok', stage: model.pageConfig.stage, ...time() }))
 

@@ -56,9 +56,10 @@ export const createOrigin = ({
     for (const [name, value] of Object.entries(model.page.headers)) c.res.headers.set(name, value)
   })
   app.get('/config.json', (c) => {
-    const stand = `${new URL(c.req.url).origin}/_local/identity`
+    const local = `${new URL(c.req.url).origin}/_local/`
+    const stand = `${local}identity`
     c.header('cache-control', 'no-cache')
-    return c.json({ ...model.pageConfig, oauthUrl: stand, userPoolEndpoint: stand })
+    return c.json({ ...model.pageConfig, oauthUrl: stand, userPoolEndpoint: stand, localControl: local })
   })
   app.all('/api/*', (c) => api(c.req.raw, c.env.incoming.socket.remoteAddress ?? '127.0.0.1'))
   app.all('*', async (c) => {

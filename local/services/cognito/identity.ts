@@ -8,9 +8,11 @@ import { createChallenges } from './challenges.ts'
 import { meetFault } from './faults.ts'
 import { createSigningKeys } from './keys.ts'
 import { createOauth } from './oauth.ts'
+import { confirmUser } from './operations/sign-up.ts'
 import { peoplePage } from './people-page.ts'
 import type { PoolContext } from './pool.ts'
 import { createUserStore } from './store.ts'
+import { createSession } from './tokens.ts'
 
 export type IdentityOptions = {
   pool: PoolContext['settings']
@@ -25,6 +27,9 @@ export type IdentityOptions = {
   invokeLater: PoolContext['invokeLater']
 }
 
+/** A user of the pool, for the control page. `provider` is null for a user with a password. */
+export type PoolUser = { sub: string; email: string; isConfirmed: boolean; isEnabled: boolean; provider: string | null }
+
 export type IdentityService = {
   /** Mount it under `/_local/identity`. */
   app: Hono
@@ -34,6 +39,15 @@ export type IdentityService = {
   addToGroup(email: string, group: string): Promise<void>
   /** Enables or disables all users with this address. Throws for an unknown address. */
   setEnabled(email: string, enabled: boolean): Promise<void>
+  /** All users in order of sign-up. */
+  list(): PoolUser[]
+  /** Confirms an unconfirmed user without a code, as an administrator can. Throws for an unknown user. */
+  confirm(sub: string): Promise<void>
+  /**
+   * Starts a session without a password. Returns it as entries of the browser's local storage, all of whose names begin with
+   * `prefix`. Throws for an unknown or disabled user.
+   */
+  startSession(sub: string): Promise<{ prefix: string; entries: Record<string, string> }>
 }
 
 const describeEndpoints = (issuer: string, baseUrl: string, poolId: string, scopes: string[]) => ({
@@ -87,6 +101,12 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     return found
   }
 
+  const findUser = (sub: string) => {
+    const user = store.all().find((one) => one.sub === sub)
+    if (!user) throw new Error(`The user pool has no user ${sub}.`)
+    return user
+  }
+
   return {
     app,
     jwks,
@@ -99,6 +119,27 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     setEnabled: async (email, enabled) => {
       for (const user of everybody(email)) user.enabled = enabled
       await store.save()
+    },
+    list: () =>
+      store.all().map(({ sub, username, attributes, status, enabled, identity }) => ({
+        sub,
+        email: attributes.email ?? username,
+        isConfirmed: status !== 'UNCONFIRMED',
+        isEnabled: enabled,
+        provider: identity?.provider ?? null,
+      })),
+    confirm: async (sub) => {
+      const user = findUser(sub)
+      if (user.status === 'UNCONFIRMED') await confirmUser(pool, user)
+    },
+    startSession: async (sub) => {
+      const user = findUser(sub)
+      const { idToken, accessToken, refreshToken = '' } = await createSession(pool, user)
+      const prefix = `CognitoIdentityServiceProvider.${settings.clientId}`
+      // Names and values as Amplify stores them. The drift is the offset of the stack's clock.
+      const own = { idToken, accessToken, refreshToken, clockDrift: String(clock.now() - Date.now()) }
+      const entries = Object.entries(own).map(([name, value]) => [`${prefix}.${user.username}.${name}`, value])
+      return { prefix, entries: { [`${prefix}.LastAuthUser`]: user.username, ...Object.fromEntries(entries) } }
     },
   }
 }

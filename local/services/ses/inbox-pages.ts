@@ -32,7 +32,7 @@ const page = (title: string, content: Markup, layout: string): Markup => html`<!
   <body class="${layout}">
     <header class="inbox-bar">
       <a class="inbox-brand" href="${INBOX_PATH}">${MARK}<span>Inbox</span></a>
-      <span class="inbox-note">Every mail of the local stack</span>
+      <a class="inbox-note" href="/_local/">Local control</a>
     </header>
     ${content}
   </body>

@@ -6,6 +6,7 @@ import { goalDays } from './goal-days.ts'
 import { goalPages } from './goal-page.ts'
 import { goals } from './goals.ts'
 import { interview } from './interview.ts'
+import { localControl } from './local-control.ts'
 import { mails } from './mails.ts'
 import { offline } from './offline.ts'
 import { overlays } from './overlays.ts'
@@ -32,6 +33,7 @@ export const WALKS: readonly Walk[] = [
   ...checkInLink,
   ...witnesses,
   ...mails,
+  ...localControl,
   ...care,
   ...overlays,
   ...offline,

@@ -16,6 +16,7 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'reset-sent',
   'new-password-short',
   'verify-email-failed',
+  'local-control',
   'interview-1',
   'interview-3',
   'interview-4-missing',

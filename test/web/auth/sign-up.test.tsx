@@ -26,6 +26,7 @@ describe('signing up', () => {
     await user.type(password(), 'sunrise{Enter}')
     expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeDefined()
     expect(screen.getByText('maren@example.com')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'local control' })).toBeNull()
     await user.click(button('Send it again'))
     expect(await screen.findByText('We sent it again.')).toBeDefined()
     expect(asked.map(({ what }) => what)).toEqual([SIGN_UP, RESEND])

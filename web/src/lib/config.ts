@@ -31,6 +31,8 @@ const pageConfig = z.object({
   oauthUrl: z.url(),
   /** The address of an emulated Cognito. */
   userPoolEndpoint: z.optional(z.url()),
+  /** The control page of the local stage. A deployment has none. */
+  localControl: z.optional(z.string().check(z.regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/))),
   /** Whether errors hide that an account exists (AUTH-5). */
   hideAccountExistence: z._default(z.stringbool(), false),
   passwordPolicy: z._default(passwordPolicy, DEFAULT_PASSWORD_POLICY),

@@ -31,6 +31,12 @@ const confirm = async (pool: PoolContext, user: User, clientMetadata?: Record<st
   await firePostConfirmation(pool, user, 'PostConfirmation_ConfirmSignUp', clientMetadata)
 }
 
+/** Confirms a user and the address, without a code. */
+export const confirmUser = async (pool: PoolContext, user: User): Promise<void> => {
+  user.attributes.email_verified = 'true'
+  await confirm(pool, user)
+}
+
 export const signUp = operation(
   z.object({
     ClientId: clientId,

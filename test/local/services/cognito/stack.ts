@@ -52,7 +52,16 @@ export class TestPool {
     this.url = url
     this.settings = settings
     this.kms = createKms({ dataFolder: folder, keys: [settings.emailSender.keyArn] }).calls
-    this.identity = { app: new Hono(), jwks: () => ({ keys: [] }), issuer: '', addToGroup: skip, setEnabled: skip }
+    this.identity = {
+      app: new Hono(),
+      jwks: () => ({ keys: [] }),
+      issuer: '',
+      addToGroup: skip,
+      setEnabled: skip,
+      list: () => [],
+      confirm: skip,
+      startSession: async () => ({ prefix: '', entries: {} }),
+    }
   }
 
   static async start(settings: Partial<UserPool> = {}): Promise<TestPool> {

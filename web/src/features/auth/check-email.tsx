@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { CodeInstead } from './code-instead.tsx'
+import { LocalControlLink } from './local-control-link.tsx'
 import { resendQuietly } from './resend.ts'
 
 type Props = { email: string /** The reason for this view. */; notice: string | null }
@@ -40,6 +41,7 @@ export const CheckEmail = ({ email, notice }: Props) => {
         We sent a verification email to <b>{email}</b>. Open the link in it and you are in. Nothing there? Look in your
         spam folder.
       </p>
+      <LocalControlLink />
       <ButtonLink variant="dawn" size="large" wide to="/verify-email">
         I opened the link
       </ButtonLink>

@@ -1,0 +1,79 @@
+import { DEFAULT_ZONE } from '#domain/time/zone.ts'
+import type { CloudModel } from '#local/contracts/cloud-model.ts'
+import type { FaultService, StoredMail } from '#local/contracts/services.ts'
+import type { SettableFaults } from '#local/host/faults.ts'
+import type { ControlParts } from '../control-parts.ts'
+import type { ShownPerson } from './people.ts'
+
+export type ShownQueue = {
+  name: string
+  /** Messages of the queue, hidden ones included; null for a dead-letter queue that serves no queue. */
+  waiting: number | null
+  dead: { queue: string; bodies: string[] } | null
+}
+
+/** Everything that the control page shows. Instants are epoch milliseconds. */
+export type ControlView = {
+  now: number
+  /** The zone in which the page shows times. */
+  zone: string
+  zones: string[]
+  mails: StoredMail[]
+  mailCount: number
+  schedules: { name: string; expression: string; next: number }[]
+  queues: ShownQueue[]
+  faults: { service: FaultService; mode: string; times?: number | undefined }[]
+  people: ShownPerson[]
+  stems: string[]
+  /** What the last action did; shown once. */
+  notice: string | null
+}
+
+const MAILS_SHOWN = 6
+
+/** Every queue with its dead letters, then the dead-letter queues of events and ticks that are not empty. */
+const listQueues = (model: CloudModel, depths: ReturnType<ControlParts['queues']['depths']>): ShownQueue[] => {
+  const byName = new Map(depths.map((depth) => [depth.name, depth]))
+  const served = new Set(model.queues.flatMap(({ deadLetter }) => (deadLetter ? [deadLetter.queue] : [])))
+  const readDead = (queue: string): ShownQueue['dead'] => ({
+    queue,
+    bodies: (byName.get(queue)?.deadLetters ?? []).map(({ body }) => body),
+  })
+  return model.queues
+    .filter(({ name }) => !served.has(name))
+    .map(({ name, deadLetter }) => {
+      const depth = byName.get(name)
+      if (depth?.deadLetters) return { name, waiting: null, dead: readDead(name) }
+      const waiting = depth ? depth.visible + depth.inFlight + depth.delayed : 0
+      return { name, waiting, dead: deadLetter ? readDead(deadLetter.queue) : null }
+    })
+    .filter(({ waiting, dead }) => waiting !== null || (dead && dead.bodies.length > 0))
+}
+
+const listFaults = (faults: SettableFaults): ControlView['faults'] =>
+  faults.list().map(({ service, fault: { mode, times } }) => ({ service, mode, times }))
+
+/** `zone` is the zone that the reader chose; otherwise the page shows times in the zone of the newest person with a goal. */
+export const readView = async (
+  { clock, mail, scheduler, queues, faults, model }: ControlParts,
+  people: ShownPerson[],
+  { zone, notice }: { zone: string | undefined; notice: string | null },
+): Promise<ControlView> => {
+  const mails = await mail.list()
+  const own = people.flatMap(({ account }) => (account ? [account] : []))
+  const zones = [...new Set([DEFAULT_ZONE, ...own.map((account) => account.zone)])]
+  const first = own.find(({ goals }) => goals > 0)?.zone ?? DEFAULT_ZONE
+  return {
+    now: clock.now(),
+    zone: zone !== undefined && zones.includes(zone) ? zone : first,
+    zones,
+    mails: mails.toReversed().slice(0, MAILS_SHOWN),
+    mailCount: mails.length,
+    schedules: scheduler.list().toSorted((one, other) => one.next - other.next),
+    queues: listQueues(model, queues.depths()),
+    faults: listFaults(faults),
+    people,
+    stems: model.functions.map(({ stem }) => stem).toSorted(),
+    notice,
+  }
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MODEL_FAULT_MODES } from '#local/contracts/services.ts'
+import { type Stack, startStack } from '#test/support/stack.ts'
+
+/** Friday, 10 AM in New York, where people live until they say otherwise. */
+const START = Date.parse('2026-11-20T15:00:00Z')
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack({ now: START })
+})
+afterAll(() => stack.stop())
+beforeEach(async () => {
+  stack.product.faults.lift()
+  await stack.product.mail.clear()
+})
+
+const page = async (query = '') => {
+  const response = await fetch(`${stack.product.url}/_local/${query}`)
+  return { response, text: await response.text() }
+}
+
+/** Sends a form of the page, and returns the page that the browser shows next. */
+const press = async (action: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${stack.product.url}/_local/page/${action}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: stack.product.url, ...headers },
+  })
+  return { status: response.status, url: response.url, text: await response.text() }
+}
+
+/** What the page says about the last action. */
+const readNotice = (text: string): string | undefined => /role="status">([^<]*)</.exec(text)?.[1]
+
+const subject = async (to: string) => (await stack.product.mail.list({ to })).map((mail) => mail.subject)
+
+describe('the control page', () => {
+  test('the page shows the clock, the newest mails, schedules, queues, people and every fault of the model', async () => {
+    const { email } = await stack.person('ada@example.com')
+    const { text, response } = await page()
+    expect(text).toContain('Friday, November 20, 2026, New York')
+    const [mail] = await stack.product.mail.list({ to: email })
+    expect(text).toContain(`href="/_local/inbox/${mail?.id}"`)
+    for (const { name } of stack.product.model.schedules) expect(text).toContain(`name="name" value="${name}"`)
+    expect(text).toContain('<th scope="row">delivery</th>')
+    for (const mode of MODEL_FAULT_MODES) expect(text).toContain(`name="mode" value="${mode}"`)
+    expect(text).toContain('/_local/logs/check-in')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
+  test('the page escapes subjects and addresses', async () => {
+    await stack.person('"<b>x</b>"@example.com').catch(() => undefined)
+    expect((await page()).text).not.toContain('<b>x</b>')
+  })
+
+  test('the page follows the theme that was chosen in the app', async () => {
+    const dark = await fetch(`${stack.product.url}/_local/`, { headers: { cookie: 'five-circles.theme=dark' } })
+    expect(await dark.text()).toContain('data-theme="dark"')
+    expect((await page()).text).not.toContain('data-theme')
+  })
+})
+
+describe('the clock', () => {
+  test('Next 7:00 moves to the next morning of the zone and runs what falls due', async () => {
+    const person = await stack.person('morning@example.com')
+    await stack.api(person, 'create-goal', { title: 'Run 5 km' })
+    await stack.product.mail.clear()
+    const { url, text } = await press('clock', { move: 'morning', zone: 'America/New_York' })
+    expect(stack.product.clock.now() - Date.parse('2026-11-21T12:00:00Z')).toBeLessThan(60_000)
+    expect(await subject('morning@example.com')).toHaveLength(1)
+    expect(url).toContain('/_local/?zone=America')
+    expect(readNotice(text)).toBe('It is 7:00. 1 mail arrived.')
+    expect(readNotice((await page()).text)).toBe('')
+  })
+
+  test('+1 hour and +1 day move the clock, in the zone of the page', async () => {
+    const before = stack.product.clock.now()
+    await press('clock', { move: 'hour', zone: 'Asia/Tokyo' })
+    expect(Math.round((stack.product.clock.now() - before) / 3_600_000)).toBe(1)
+    await press('clock', { move: 'day', zone: 'Asia/Tokyo' })
+    expect(Math.round((stack.product.clock.now() - before) / 3_600_000)).toBe(25)
+  })
+
+  test('the clock refuses an unknown move and an unknown zone, and does not move', async () => {
+    const before = stack.product.clock.now()
+    expect(await press('clock', { move: 'year' })).toMatchObject({ status: 400, text: expect.stringContaining('move') })
+    expect(await press('clock', { move: 'day', zone: 'Nowhere' })).toMatchObject({ status: 400 })
+    expect(stack.product.clock.now() - before).toBeLessThan(3_600_000)
+  })
+
+  test.each([[{ origin: 'https://evil.example' }], [{ origin: 'null' }], [{ 'sec-fetch-site': 'cross-site' }]])(
+    'a page of another site cannot use a form: %j',
+    async (headers) => {
+      const before = stack.product.clock.now()
+      expect((await press('clock', { move: 'day' }, headers)).status).toBe(403)
+      const [user] = stack.product.identity.list()
+      expect((await press('sign-in', { sub: user?.sub ?? '' }, headers)).status).toBe(403)
+      expect(stack.product.clock.now() - before).toBeLessThan(3_600_000)
+    },
+  )
+})
+
+describe('faults', () => {
+  test('a press sets a fault of the model for some calls, and another lifts it', async () => {
+    const set = await press('fault', { service: 'model', mode: 'rubbish', times: '3' })
+    expect(stack.product.faults.list()).toEqual([{ service: 'model', fault: { mode: 'rubbish', times: 3 } }])
+    expect(set.text).toContain('Set: rubbish, for the next 3 calls')
+    expect(set.text).toMatch(/value="rubbish" aria-pressed="true"/)
+    await press('fault', { service: 'mail', mode: 'refused', times: '' })
+    await press('lift', { service: 'model' })
+    expect(stack.product.faults.list()).toEqual([{ service: 'mail', fault: { mode: 'refused' } }])
+    await press('lift')
+    expect(stack.product.faults.list()).toEqual([])
+  })
+
+  test('the form refuses a fault that the service does not have', async () => {
+    const { status, text } = await press('fault', { service: 'identity', mode: 'rubbish', times: '' })
+    expect([status, text]).toEqual([400, expect.stringContaining('mode must for identity be one of')])
+    expect(stack.product.faults.list()).toEqual([])
+  })
+})
+
+describe('schedules, queues and mails', () => {
+  test('Fire runs a schedule', async () => {
+    const { text } = await press('fire', { name: 'dispatch-wake-up-mails' })
+    expect(text).toContain('Dispatch wake-up mails has run.')
+    expect((await press('fire', { name: 'nothing' })).status).toBe(400)
+  })
+
+  test('Send again redrives a queue, and refuses an unknown one', async () => {
+    const { text } = await press('redrive', { name: 'five-circles-dev-delivery-dead-letters' })
+    expect(text).toContain('0 messages went back to the queue.')
+    expect((await press('redrive', { name: 'nothing' })).status).toBe(400)
+  })
+
+  test('Clear empties the inbox', async () => {
+    await stack.person()
+    expect((await press('clear-mail')).text).toContain('No mail yet.')
+    expect(await stack.product.mail.list()).toEqual([])
+  })
+})
+
+describe('people', () => {
+  const find = (email: string) => stack.product.identity.list().find((user) => user.email === email)
+
+  test('the page shows plan, goals and zone of a person', async () => {
+    const person = await stack.person('berlin@example.com')
+    await stack.api(person, 'create-goal', { title: 'Read' })
+    await stack.api(person, 'update-profile', { zone: 'Europe/Berlin' })
+    const { text } = await page()
+    expect(text).toMatch(/berlin@example\.com<\/b><span>Trial until \w+ \d+, 1 goal, Berlin/)
+    expect(text).toContain('<option value="Europe/Berlin" selected>')
+  })
+
+  test('Verify confirms a person without a code', async () => {
+    const { userPool } = stack.product.model
+    await fetch(`${stack.product.url}/_local/identity/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
+      },
+      body: JSON.stringify({ ClientId: userPool.clientId, Username: 'new@example.com', Password: 'fjord-at-dawn' }),
+    })
+    expect((await page()).text).toContain('Not verified yet')
+    expect((await press('confirm', { sub: find('new@example.com')?.sub ?? '' })).text).toContain('is verified')
+    expect(find('new@example.com')).toMatchObject({ isConfirmed: true })
+  })
+
+  test('Sign in as gives the browser a session that the API accepts', async () => {
+    await stack.person('again@example.com')
+    const { text } = await press('sign-in', { sub: find('again@example.com')?.sub ?? '' })
+    const idToken = /\.idToken":"([^"]+)"/.exec(text)?.[1]
+    const response = await fetch(`${stack.product.url}/api/get-profile`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('again@example.com')])
+    expect((await press('sign-in', { sub: 'nobody' })).status).toBe(400)
+  })
+})
