@@ -13,6 +13,8 @@ export const contract = defineContract('debug-goals', {
     success: z.literal(true),
     debug: z.strictObject({
       total_goals_in_db: z.int(),
+      /** The version of the tz database, such as `2026c`. */
+      tz_version: z.string(),
       user_specific_goals: z.array(
         z.strictObject({
           id: z.string(),

@@ -10,6 +10,7 @@ import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
+import { tzVersion } from '#functions/runtime/tz-data.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, DELIVERY_SHARDS }
@@ -56,7 +57,8 @@ export const debugGoals =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { user_id } }) => {
     const user_specific_goals = await readGoals(deps, await resolveUserId(deps.accounts, user_id, 'user_id'))
-    return { success: true, debug: { total_goals_in_db: await countGoals(deps), user_specific_goals } }
+    const total_goals_in_db = await countGoals(deps)
+    return { success: true, debug: { total_goals_in_db, tz_version: tzVersion(), user_specific_goals } }
   }
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {

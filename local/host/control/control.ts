@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
+import { tzVersion } from '#functions/runtime/tz-data.ts'
 import { addDuration, parseInstant } from '#local/host/clock.ts'
 import { clockBody, describeProblem, faultBody, faultService, groupBody } from './bodies.ts'
 import type { ControlParts } from './control-parts.ts'
@@ -34,7 +35,7 @@ export const createControl = (parts: ControlParts): Hono => {
 
   app.route('/', createControlSite(parts))
   app.get('/openapi.json', async (c) => c.json(await describe()))
-  app.get('/health', (c) => c.json({ status: 'ok', stage: model.pageConfig.stage, ...time() }))
+  app.get('/health', (c) => c.json({ status: 'ok', stage: model.pageConfig.stage, tz_version: tzVersion(), ...time() }))
 
   app.get('/mail', async (c) => {
     const to = c.req.query('to')

@@ -26,7 +26,11 @@ describe('debug-goals', () => {
       status: 200,
       body: {
         success: true,
-        debug: { total_goals_in_db: 6, user_specific_goals: [{ id: goal?.id, status: 'active' }] },
+        debug: {
+          total_goals_in_db: 6,
+          tz_version: process.versions.tz,
+          user_specific_goals: [{ id: goal?.id, status: 'active' }],
+        },
       },
     })
     expect(JSON.stringify(answer.body)).not.toMatch(/Secret wish|token/)

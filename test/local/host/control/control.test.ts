@@ -37,6 +37,11 @@ describe('the guard', () => {
     expect((await raw('/_local/health', { host: '127.0.0.1' })).status).toBe(200)
   })
 
+  test('health shows the version of the tz database', async () => {
+    const { body } = await raw('/_local/health', { host: '127.0.0.1' })
+    expect(JSON.parse(body)).toMatchObject({ status: 'ok', tz_version: process.versions.tz })
+  })
+
   test('the guard refuses cross-site requests to the control plane and the inbox', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
