@@ -16,7 +16,7 @@ export const goalDaysMessages = {
   markYesterday: 'Mark yesterday',
   restTitle: 'Would rest days help?',
   rest: (count: number) =>
-    `${count} a month. A single missed day becomes a rest day by itself, and the run goes on. Never two in a row.`,
+    `${count === 2 ? 'Two' : count} a month. A single missed day becomes a rest day by itself, and the run goes on. Never two in a row.`,
   useRest: 'Use rest days',
   noRest: 'No, thank you',
   restNote: 'They begin with the next miss. You can turn them off where you edit the goal.',
