@@ -52,6 +52,7 @@ export const operations: Operation[] = [
       table.on('USER#*', 'Query', 'UpdateItem'),
       table.on('ZONES', 'UpdateItem', 'DeleteItem'),
       bus.publishes(),
+      queue.sends('delivery'),
       reads.deliveryShards(),
     ],
   },

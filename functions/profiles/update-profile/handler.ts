@@ -5,6 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
+import type { DeliveryWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -13,17 +14,20 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
+import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { BUS_NAME, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BUS_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { viewProfile, viewToday } from '../profile-view.ts'
 import { contract } from './contract.ts'
+import { queueSkippedMornings } from './queue-skipped-mornings.ts'
 
-export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_SHARDS }
+export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
 type Deps = SettingsDeps & {
   accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
   publish: Publish
+  enqueue: Enqueue<DeliveryWork>
   now: () => number
 }
 
@@ -46,6 +50,7 @@ export const updateProfile =
       const { account: before, goals } = readPerson(await deps.accounts.overview(actor.id, { consistent: true }), at)
       if (body.displayName) permitName(body.displayName, before.zone)
       const after = changeSettings(before, body, at, newToken)
+      await queueSkippedMornings(deps, { before, after, goals }, at)
       await storeSettings(deps, before, after, goals)
       // Mails that are written already show or hide the streak too (STREAK-18).
       if (after.streak_hidden !== before.streak_hidden) {
@@ -55,12 +60,13 @@ export const updateProfile =
       return { success: true, profile: viewProfile(after), today: viewToday(readStanding(after, at), at) }
     })
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
     zones: createZoneStore(table),
     publish: createPublisher(env.BUS_NAME),
+    enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     shards: env.DELIVERY_SHARDS,
     now,
   }

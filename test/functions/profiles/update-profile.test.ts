@@ -164,6 +164,38 @@ describe('update-profile', () => {
       expect(mailsTo(ann)[1]?.text).toMatch(/at 7:00\sAM\./)
     })
 
+    it('sends one mail for a local date when the person moves east past its time, and none twice after a move west (MAIL-34)', async () => {
+      await product.goal(ann)
+      // 05:30 in New York, 11:30 in Oslo.
+      product.at('2026-11-25T10:30:00Z')
+      await update({ zone: 'Europe/Oslo' })
+      await passTo('2026-11-25T10:30:00Z', '2026-11-25T10:40:00Z')
+      expect(mailsTo(ann)).toHaveLength(1)
+      await update({ zone: 'America/New_York' })
+      await passTo('2026-11-25T10:40:00Z', '2026-11-25T12:10:00Z')
+      expect(mailsTo(ann)).toHaveLength(1)
+      await passTo('2026-11-26T11:50:00Z', '2026-11-26T12:10:00Z')
+      expect(mailsTo(ann)).toHaveLength(2)
+    })
+
+    it('sends no mail for a time that had passed when the goal was created (MAIL-33, MAIL-34)', async () => {
+      // 12:00 in New York, 18:00 in Oslo.
+      await product.goal(ann)
+      await update({ zone: 'Europe/Oslo' })
+      await passTo('2026-11-24T17:00:00Z', '2026-11-24T17:30:00Z')
+      expect(mailsTo(ann)).toEqual([])
+    })
+
+    it('sends no skipped mail when the change is refused (MAIL-34)', async () => {
+      await product.goal(ann)
+      for (const zone of ZONES) await update({ zone })
+      await update({ zone: 'America/New_York' })
+      product.services.messages.length = 0
+      product.at('2026-11-25T10:30:00Z')
+      expect((await update({ zone: 'Europe/Oslo' })).status).toBe(409)
+      expect(product.services.messages).toEqual([])
+    })
+
     it('allows six of 18 concurrent zone changes', async () => {
       const asked = [...ZONES, ...ZONES, ...ZONES].map((zone) => update({ zone }))
       await Promise.all(asked)
