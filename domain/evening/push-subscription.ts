@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lineOfText } from '#domain/characters.ts'
 
 /** A browser's push subscription (RFC 8030), as it is sent by the page and stored. */
 
@@ -16,7 +17,7 @@ export const pushSubscription = z.strictObject({
   endpoint: z.url().check(z.maxLength(ENDPOINT_MAX)),
   keys: z.strictObject({ p256dh, auth }),
   /** How the person recognizes the device: 'Chrome on Mac'. */
-  device: z.string().check(z.trim(), z.minLength(1), z.maxLength(DEVICE_MAX), z.regex(/^\P{C}*$/u)),
+  device: lineOfText(DEVICE_MAX),
 })
 export type PushSubscriptionData = z.infer<typeof pushSubscription>
 

@@ -14,8 +14,8 @@ type Clients = { secrets: SecretsManagerClient; logs: CloudWatchLogsClient }
 
 /** Names of the secrets that a deployer made for this stage alone: `five-circles/<stage>/…`. */
 const listSecrets = (settings: DeploymentSettings): string[] => {
-  const { stage, googleSecretName, stripeSecretName, saltSecretName, linkSecretName } = settings
-  return [googleSecretName, stripeSecretName, saltSecretName, linkSecretName].filter((name) =>
+  const { stage, googleSecretName, stripeSecretName, saltSecretName, linkSecretName, pushSecretName } = settings
+  return [googleSecretName, stripeSecretName, saltSecretName, linkSecretName, pushSecretName].filter((name) =>
     name.startsWith(`five-circles/${stage}/`),
   )
 }

@@ -39,7 +39,7 @@ describe('npm run doctor', () => {
     const text = await report()
     expect(wrongLines(text)).toEqual([])
     expect(text).toMatch(/\nNothing is wrong for the stage prod\.$/)
-    expect(secrets.commandCalls(GetSecretValueCommand)).toHaveLength(4)
+    expect(secrets.commandCalls(GetSecretValueCommand)).toHaveLength(5)
   })
 
   const broken: [string, () => void, string, string][] = [
@@ -81,15 +81,6 @@ describe('npm run doctor', () => {
       () => ses.on(GetAccountCommand).resolves({ SendingEnabled: true, SendQuota: { MaxSendRate: 14 } }),
       'SES sandbox: Mails reach verified addresses only',
       'put-account-details --production-access-enabled',
-    ],
-    [
-      'a lower rate of SES',
-      () =>
-        ses
-          .on(GetAccountCommand)
-          .resolves({ ProductionAccessEnabled: true, SendingEnabled: true, SendQuota: { MaxSendRate: 5 } }),
-      'sending rate: SES sends 5 mails a second, and the setting sesMaxPerSecond is 14.',
-      'Set sesMaxPerSecond to 5',
     ],
     [
       'a sender that is not verified',

@@ -142,16 +142,19 @@ describe('the permissions of a function', () => {
       'undo-mail-check-in',
     ])
     const LINKED = ['check-in-by-mail', 'get-mail-check-in', 'send-wake-up-mails', 'undo-mail-check-in']
+    const PUSHES: Record<string, string> = { 'list-push-subscriptions': 'push', 'send-wake-up-mails': '(links|push)' }
     for (const { stem, statement } of statementsOn('secretsmanager')) {
       expect([stem, statement.actions]).toEqual([stem, ['secretsmanager:GetSecretValue']])
       const salted = ['create-confirmed-profile', 'create-user-profile', 'delete-account'].includes(stem)
       for (const resource of statement.resources)
         expect(JSON.stringify(resource)).toMatch(
-          LINKED.includes(stem)
-            ? /:secret:five-circles\/dev\/links-\?{6}"/
-            : salted
-              ? /:secret:five-circles\/dev\/(stripe|salt)-\?{6}"/
-              : /:secret:five-circles\/dev\/stripe-\?{6}"/,
+          PUSHES[stem]
+            ? new RegExp(`:secret:five-circles/dev/${PUSHES[stem]}-\\?{6}"`)
+            : LINKED.includes(stem)
+              ? /:secret:five-circles\/dev\/links-\?{6}"/
+              : salted
+                ? /:secret:five-circles\/dev\/(stripe|salt)-\?{6}"/
+                : /:secret:five-circles\/dev\/stripe-\?{6}"/,
         )
     }
     for (const { stem, resource } of functions)

@@ -68,8 +68,9 @@ describe('npm run tear-down', () => {
   })
 
   it("deletes the stage's own secrets and log groups, and nothing of another stage", async () => {
-    const secrets = mockClient(SecretsManagerClient)
-    const logs = mockClient(CloudWatchLogsClient)
+    const clients = { secrets: new SecretsManagerClient({}), logs: new CloudWatchLogsClient({}) }
+    const secrets = mockClient(clients.secrets)
+    const logs = mockClient(clients.logs)
     secrets
       .on(DeleteSecretCommand, { SecretId: 'five-circles/dev/salt' })
       .rejects(new ResourceNotFoundException({ message: 'none', $metadata: {} }))
@@ -77,10 +78,10 @@ describe('npm run tear-down', () => {
       logGroups: [{ logGroupName: '/aws/lambda/five-circles-dev-web-CustomCDKBucketDeployment' }],
     })
     const settings = readArguments(['-c', 'stage=dev', '-c', 'stripeSecretName=shared/stripe'])
-    const clients = { secrets: new SecretsManagerClient({}), logs: new CloudWatchLogsClient({}) }
     expect(await removeLeftovers(clients, settings)).toEqual([
       'the secret five-circles/dev/google',
       'the secret five-circles/dev/links',
+      'the secret five-circles/dev/push',
       'the log group /aws/lambda/five-circles-dev-web-CustomCDKBucketDeployment',
     ])
     for (const call of secrets.commandCalls(DeleteSecretCommand))

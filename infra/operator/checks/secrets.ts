@@ -14,6 +14,7 @@ const stripeSecret = z.object({
 })
 const saltSecret = z.object({ salt: long(16) })
 const linkSecret = z.object({ key: long(32) })
+const pushSecret = z.object({ publicKey: starting(/^B[\w-]{86}$/), privateKey: starting(/^[\w-]{43}$/) })
 
 type Wanted = { about: string; name: string; shape: z.ZodMiniObject; example: string }
 
@@ -36,6 +37,12 @@ const listSecrets = (settings: DeploymentSettings): Wanted[] => [
     name: settings.linkSecretName,
     shape: linkSecret,
     example: `"{\\"key\\":\\"$(openssl rand -base64 48)\\"}"`,
+  },
+  {
+    about: 'secret of the pushes',
+    name: settings.pushSecretName,
+    shape: pushSecret,
+    example: '"$(npx web-push generate-vapid-keys --json)"',
   },
 ]
 

@@ -27,6 +27,7 @@ const SECRETS: Record<string, unknown> = {
   'five-circles/prod/stripe': { secretKey: 'sk_live_1', webhookSecret: 'whsec_1' },
   'five-circles/prod/salt': { salt: 'sixteen-or-more-1' },
   'five-circles/prod/links': { key: 'thirty-two-characters-or-more-of-it' },
+  'five-circles/prod/push': { publicKey: `B${'p'.repeat(86)}`, privateKey: 'k'.repeat(43) },
 }
 
 const TEXT = {
@@ -47,11 +48,19 @@ export const prices = () =>
 /** An error of an SDK, by its name. */
 export const named = (name: string, message = name) => Object.assign(new Error(message), { name })
 
-export const sts = mockClient(STSClient)
-export const lambda = mockClient(LambdaClient)
-export const secrets = mockClient(SecretsManagerClient)
-export const ses = mockClient(SESv2Client)
-export const acm = mockClient(ACMClient)
+/** Mocked one by one, because a mocked class stays mocked for the other files of this thread. */
+const clients = {
+  sts: new STSClient({}),
+  lambda: new LambdaClient({}),
+  secrets: new SecretsManagerClient({}),
+  ses: new SESv2Client({}),
+  acm: new ACMClient({}),
+}
+export const sts = mockClient(clients.sts)
+export const lambda = mockClient(clients.lambda)
+export const secrets = mockClient(clients.secrets)
+export const ses = mockClient(clients.ses)
+export const acm = mockClient(clients.acm)
 
 type Rest = {
   model: Converse
@@ -120,11 +129,7 @@ export const startServices = async (): Promise<{ services: () => Services; stop:
   })
   const url = await listen(server)
   const services = (): Services => ({
-    sts: new STSClient({}),
-    lambda: new LambdaClient({}),
-    secrets: new SecretsManagerClient({}),
-    ses: new SESv2Client({}),
-    acm: new ACMClient({}),
+    ...clients,
     model: rest.model,
     stripe: (key) => createStripe(key, url),
     resolve: async (name) => {
