@@ -148,9 +148,13 @@ export const auth = [
     },
     'check-email': signUp,
     'check-email-again': async ({ page, press }) => {
-      await page.getByText('Other ways').click()
+      await page.getByText('Nothing there yet?').click()
       await press('Send it again')
       await page.getByText(authMessages.mailAgain).waitFor()
+    },
+    'check-email-address': async ({ page }) => {
+      await page.getByText('Another address', { exact: true }).click()
+      await page.getByRole('button', { name: 'Use another address' }).waitFor()
     },
     'verify-email': async ({ page, heading }) => {
       await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
@@ -181,8 +185,7 @@ export const auth = [
     'verify-email-verified': async (at) => {
       const { page, heading, press } = at
       await signUp(at)
-      await page.getByText('Other ways').click()
-      await press('Type it here')
+      await page.getByText('Type the code instead').click()
       await page.getByLabel('Code from the email').fill(await newestCode(at))
       // The page redirects after the sign-in.
       await holdPool(page, 'InitiateAuth')

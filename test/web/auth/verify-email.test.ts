@@ -94,6 +94,29 @@ describe('verification without a code', () => {
     expect(Date.now() - started).toBe(30_000)
   })
 
+  it('asks nothing while the tab is hidden, and that time does not count (AUTH-9)', async () => {
+    const { pool, tries } = poolThatOpensAt(4)
+    const hide = () =>
+      tries.length === 2 ? new Promise<void>((resolve) => setTimeout(resolve, 60_000)) : Promise.resolve()
+    const outcome = awaitConfirmation(pool, HELD, () => false, hide)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('already')
+    expect(tries).toEqual([100, 1100, 62_100, 63_100])
+  })
+
+  it('goes on when the person comes back to the tab (AUTH-9)', async () => {
+    const { pool, tries } = poolThatOpensAt(1)
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const outcome = awaitConfirmation(pool, HELD)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(tries).toEqual([])
+    state.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('already')
+    state.mockRestore()
+  })
+
   it('stops when the person leaves the page', async () => {
     const { pool, tries } = poolThatOpensAt(Number.POSITIVE_INFINITY)
     const outcome = awaitConfirmation(pool, HELD, () => tries.length === 2)

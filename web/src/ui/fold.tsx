@@ -6,7 +6,7 @@ import './fold.css'
 type Props = {
   title: string
   /** What the fold is for, shown while it is open or empty. */
-  hint: string
+  hint?: string
   /** What the closed fold holds; null while it holds nothing. */
   holds?: string | null
   children: ReactNode
@@ -15,11 +15,12 @@ type Props = {
 /** A ruled line that opens, and says what it holds while it is closed. */
 export const Fold = ({ title, hint, holds = null, children }: Props) => {
   const [open, setOpen] = useState(false)
+  const said = open ? hint : (holds ?? hint)
   return (
     <details className="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>
-          {title} <small>{open ? hint : (holds ?? hint)}</small>
+          {title} {said === undefined ? null : <small>{said}</small>}
         </span>
         <Icon of={ChevronDown} />
       </summary>

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'
 import { endSession } from '#web/entities/session/sign-out.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { CodeInstead } from './code-instead.tsx'
+import { CodeField } from './code-field.tsx'
 import { LocalControlLink } from './local-control-link.tsx'
 import { resendQuietly } from './resend.ts'
 
@@ -19,9 +20,9 @@ export const CheckEmail = ({ email, notice }: Props) => {
   useTitle('Check Your Email')
   const navigate = useNavigate()
   const [sending, setSending] = useState(false)
-  const back = async () => {
+  const leave = async (to: string) => {
     await endSession()
-    await navigate(`/auth?email=${encodeURIComponent(email)}`, { replace: true })
+    await navigate(to, { replace: true })
   }
   const sendAgain = async () => {
     if (sending) return
@@ -38,27 +39,34 @@ export const CheckEmail = ({ email, notice }: Props) => {
         </Banner>
       )}
       <p className="lead">
-        We sent a verification email to <b>{email}</b>. Open the link in it and you are in. Nothing there? Look in your
-        spam folder.
+        Open the link we sent to <b>{email}</b>, and you are in.
       </p>
       <LocalControlLink />
       <ButtonLink variant="dawn" size="large" wide to="/verify-email">
         I opened the link
       </ButtonLink>
-      <details className="auth-other">
-        <summary>Other ways</summary>
-        <p className="fine-print">
-          No mail?{' '}
-          <LinkButton onClick={() => void sendAgain()} aria-disabled={sending || undefined}>
-            Send it again
-          </LinkButton>
-          .
-        </p>
-        <CodeInstead to={(code) => `/verify-email?${new URLSearchParams({ email, code })}`} />
-      </details>
-      <Button variant="plain" size="large" wide onClick={() => void back()}>
-        Back to Sign In
-      </Button>
+      <div className="auth-folds">
+        <Fold title="Nothing there yet?">
+          <p>Give it a minute and look in your spam folder. Then send it again.</p>
+          <div className="button-row">
+            <Button onClick={() => void sendAgain()} aria-disabled={sending || undefined}>
+              Send it again
+            </Button>
+          </div>
+        </Fold>
+        <Fold title="Type the code instead">
+          <CodeField to={(code) => `/verify-email?${new URLSearchParams({ email, code })}`} />
+        </Fold>
+        <Fold title="Another address">
+          <p>You wrote {email}. If that is not right, begin again with the right one.</p>
+          <div className="button-row">
+            <Button onClick={() => void leave('/auth?mode=sign-up')}>Use another address</Button>
+            <Button variant="plain" onClick={() => void leave(`/auth?email=${encodeURIComponent(email)}`)}>
+              Back to Sign In
+            </Button>
+          </div>
+        </Fold>
+      </div>
     </AuthLayout>
   )
 }

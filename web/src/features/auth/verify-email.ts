@@ -31,6 +31,18 @@ const ATTEMPTS = 30
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+/** Resolves while the tab is visible: at once, or when the person comes back to it. */
+const tabShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState !== 'hidden') return resolve()
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') return
+      document.removeEventListener('visibilitychange', onChange)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', onChange)
+  })
+
 /** Cognito's text for an address whose code was already used. */
 const isConfirmed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /\bCONFIRMED\b/.test(error.message)
@@ -66,19 +78,25 @@ export const applyCode = async (pool: Pool, email: string, code: string): Promis
 /**
  * Without a code: tries to sign in with the credentials of this tab until the address is verified elsewhere
  * (AUTH-9). An attempt starts at each full second, unless the previous one is still pending; all attempts
- * together take at most 30 s. A tab without credentials fails at once. Ends early when `stopped` gives true.
+ * together take at most 30 s. While `shown` is pending, nothing is attempted and the time does not count. A tab without
+ * credentials fails at once. Ends early when `stopped` gives true.
  */
 export const awaitConfirmation = async (
   pool: Pool,
   held: { email: string; password: string } | null,
   stopped: () => boolean = () => false,
+  shown: () => Promise<void> = tabShown,
 ): Promise<VerificationOutcome> => {
   if (!held) return 'no-person'
-  const began = Date.now()
+  let began = Date.now()
   const passed = () => Date.now() - began
   const limit = EVERY * ATTEMPTS
   await wait(FIRST_CHECK)
   while (passed() < limit && !stopped()) {
+    const before = Date.now()
+    await shown()
+    began += Date.now() - before
+    if (stopped()) break
     const attempt = pool.signIn(held.email, held.password).catch((error: unknown) => {
       return isOutage(error) ? 'unreachable' : 'refused'
     })

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { authMessages } from '#domain/messages/auth.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: authMessages.codeShape })) })
+
+/** A field for the code of a mail. `to` is the address that applies it, the same as the mail's link. */
+export const CodeField = ({ to, autoFocus = false }: { to: (code: string) => string; autoFocus?: boolean }) => {
+  const navigate = useNavigate()
+  const form = useForm({ initial: () => ({ code: '' }), schema })
+  return (
+    <form className="code-row" onSubmit={form.submit(({ code }) => void navigate(to(code)))} noValidate>
+      <TextField
+        {...form.text('code')}
+        label="Code from the email"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        autoFocus={autoFocus}
+      />
+      <Button type="submit" size="large">
+        Continue
+      </Button>
+    </form>
+  )
+}
