@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#events/event.ts'
 import { goalCreated } from '#events/goal-created.ts'
+import { MAIL_EVENTS } from '#events/mail-event.ts'
 import {
   announceTrialEnds,
   dispatchDailyGeneration,
@@ -20,6 +21,8 @@ export type Cause =
   | { event: DomainEvent }
   | { schedule: ScheduleDefinition }
   | { queue: QueueName; batchSize: number; maxConcurrency: number }
+  /** Events of SES about the stage's mails. */
+  | { mails: readonly string[] }
   | { identity: 'preSignUp' | 'customEmailSender' | 'postConfirmation' }
 
 /** One Lambda function per effect. The handler is `functions/reactions/<folder>/<stem>/handler.ts`. */
@@ -115,6 +118,12 @@ export const reactions: Reaction[] = [
       links.signs(),
       push.readsKeys(),
     ],
+  },
+  {
+    stem: 'record-mail-event',
+    folder: 'mail-reported',
+    cause: { mails: MAIL_EVENTS.detailTypes },
+    grants: [table.on('USER#*', 'GetItem', 'UpdateItem')],
   },
   {
     stem: 'sync-customer',

@@ -6,6 +6,7 @@ import type { Day } from '#domain/time/day.ts'
 import { type HeldDay, type PersonRule, personDay } from '#domain/time/moved-day.ts'
 import { calendarDay } from '#domain/time/wall-clock.ts'
 import { DEFAULT_ZONE } from '#domain/time/zone.ts'
+import type { MailStop } from './mail-stop.ts'
 
 export type ZoneChanges = { since: number; count: number }
 
@@ -41,6 +42,8 @@ export type Account = {
   week_letter?: true | undefined
   /** The secret in the unsubscribe links of mails that are about no single goal. Set with the first choice of such a mail. */
   mails_token?: string | undefined
+  /** Set when an address returned a mail for good or its owner marked one as spam. `stopOf` tells whether it holds. */
+  mail_stop?: MailStop | undefined
   /** ISO date-time at which the deletion of the account began. */
   closing_at?: string | undefined
   /** Number of active goals. Only writes that create or delete a goal or change `is_active` change it. */

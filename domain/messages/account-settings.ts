@@ -24,6 +24,10 @@ export const accountSettingMessages = {
   emailChanged: 'Email address changed',
   emailChangedTo: (email: string) => `Your mornings and your sign-in use ${email} now.`,
   emailFailed: 'The address was not changed. Please try again.',
+  bounced: 'Emails to this address come back, so no more are sent. Change it to get your mornings again.',
+  complained: 'An email to this address was marked as spam, so no more are sent. Change it to get your mornings again.',
+  stoppedWithGoogle:
+    'To get your mornings again, change the address of your Google account, then sign out and sign in again.',
   withGoogle: 'You sign in with Google',
   googleEmail: 'The address comes from your Google account, so it is changed there.',
   passwordTitle: 'Password',

@@ -12,6 +12,13 @@ export const untilDue = (now: number, zone: string, date: Day, time: string): nu
 export const isTooLate = (now: number, zone: string, date: Day, time: string): boolean =>
   now > dueAt(zone, date, time) + LATEST_HOURS * HOUR_MS
 
+/** A mail whose acceptance was not proven is sent again until then. */
+const MORNING_HOURS = 5
+
+/** Whether the morning of a mail is over: `now` (epoch milliseconds) is five hours past its local time (HH:MM). */
+export const isMorningOver = (now: number, zone: string, date: Day, time: string): boolean =>
+  now > dueAt(zone, date, time) + MORNING_HOURS * HOUR_MS
+
 const FIRST_RETRY_SECONDS = 60
 /** SQS delays a message by no more than this. */
 export const LONGEST_DELAY_SECONDS = 900

@@ -87,7 +87,13 @@ export const ensureAccount =
     const identity_provider = identity.provider ?? account.identity_provider
     const isCurrent = account.email === identity.email && account.identity_provider === identity_provider
     if (isCurrent && account.display_name === display_name) return account
-    const changes = { email: identity.email, display_name, identity_provider, now: new Date(now).toISOString() }
+    const changes = {
+      email: identity.email,
+      display_name,
+      identity_provider,
+      isOtherAddress: account.email !== identity.email,
+      now: new Date(now).toISOString(),
+    }
     try {
       return await deps.accounts.change(identity.id, changes)
     } catch (error) {

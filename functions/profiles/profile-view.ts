@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Account, isZoneChosen, type Standing } from '#domain/accounts/account.ts'
+import { mailStopReason, stopOf } from '#domain/accounts/mail-stop.ts'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { subscription } from '#domain/billing/plans.ts'
 import { trialStatus } from '#domain/billing/trial.ts'
@@ -34,6 +35,8 @@ export const profileView = z.strictObject({
   evening: z.nullable(eveningSetting),
   /** Whether numbers of runs are hidden (STREAK-18). */
   streak_hidden: z.boolean(),
+  /** Why no email goes to the address, where none does (MAIL-31). */
+  mail_stopped: z.optional(mailStopReason),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -67,6 +70,11 @@ export const todayView = z.strictObject({
 })
 export type TodayView = z.infer<typeof todayView>
 
+const viewStop = (account: Account): Pick<ProfileView, 'mail_stopped'> => {
+  const reason = stopOf(account)
+  return reason === undefined ? {} : { mail_stopped: reason }
+}
+
 export const viewProfile = (account: Account): ProfileView => ({
   id: account.id,
   email: account.email,
@@ -83,6 +91,7 @@ export const viewProfile = (account: Account): ProfileView => ({
   },
   evening: account.evening ?? null,
   streak_hidden: account.streak_hidden === true,
+  ...viewStop(account),
   created_at: account.created_at,
   updated_at: account.updated_at,
 })

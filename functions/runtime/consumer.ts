@@ -78,6 +78,16 @@ export const eventConsumer = <Detail extends z.ZodMiniType>(
   })
 }
 
+/** The target of a rule for events of an AWS service: one event per call. */
+export const serviceEventConsumer = <Event extends z.ZodMiniType>(
+  name: string,
+  event: Event,
+  make: () => (event: z.infer<Event>) => Promise<void>,
+) => {
+  const consume = once(make)
+  return stack(name, async (given) => consume()(z.parse<Event>(event, given)))
+}
+
 /** The window of a tick in epoch milliseconds: `after` < due <= `until`. */
 export type Window = { after: number; until: number }
 

@@ -6,9 +6,10 @@ import { writeLine } from './stdout.ts'
 const NAMESPACE = 'FiveCircles'
 
 /**
- * Model texts, built-in texts, subscriptions that the nightly run corrected, and unreadable stored items or values.
+ * Model texts, built-in texts, subscriptions that the nightly run corrected, unreadable stored items or values, and mails whose
+ * acceptance by SES was never proven.
  */
-type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended' | 'BadItems'
+type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended' | 'BadItems' | 'UnprovenMails'
 export type Count = (metric: Counted, task: string) => void
 
 /** Functions are named `five-circles-<stage>-<stem>`. Alarms are per stage, because stages may share an account. */

@@ -18,6 +18,9 @@ export type Pace = (expected?: number) => Promise<() => Promise<void>>
 /** A slot is used within this time, or not at all. SEND_SHARE leaves room for it. */
 export const SLOT_TOLERANCE_MS = 100
 
+/** No lease reaches further ahead than this. */
+export const FURTHEST_SLOT_MS = 120_000
+
 /**
  * The share of the account's rate that is leased. A window of a second meets the slots of 1.1 seconds (`SLOT_TOLERANCE_MS`), and
  * 0.9 × 1.1 is below 1.
@@ -30,13 +33,15 @@ export const createPacer = ({ lease, now, wait }: PacerDeps): Pace => {
   let last: Promise<unknown> = Promise.resolve()
 
   const hasPassed = (slot: number) => now() - slot > SLOT_TOLERANCE_MS
+  /** The clock was set back since the lease. */
+  const isOutOfReach = (slot: number) => slot - now() > FURTHEST_SLOT_MS
 
   const takeNext = async (expected: number): Promise<number> => {
     for (;;) {
       if (held.count === 0) held = await lease(Math.max(1, expected))
       const { first, gap, count } = held
       held = { first: first + gap, gap, count: count - 1 }
-      if (!hasPassed(first)) return first
+      if (!hasPassed(first) && !isOutOfReach(first)) return first
     }
   }
 

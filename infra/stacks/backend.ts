@@ -1,10 +1,11 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
-import { Rule } from 'aws-cdk-lib/aws-events'
+import { EventBus, Rule, type RuleProps } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
+import { MAIL_EVENTS } from '#events/mail-event.ts'
 import { CoachGuardrail } from '../constructs/coach-guardrail.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
@@ -108,10 +109,27 @@ export class BackendStack extends Stack {
     }
     new Rule(this, `${reaction.stem}-rule`, {
       ruleName: `${this.prefix}-${reaction.stem}`,
-      eventBus: this.resources.bus,
-      eventPattern: { source: [cause.event.source], detailType: [cause.event.detailType] },
+      ...this.readRule(cause),
       targets: [new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 8, maxEventAge: MAX_AGE })],
     })
+  }
+
+  /** Stages may share an account, so the events of SES are chosen by the stage's configuration set, which SES puts in the tags. */
+  private readRule(
+    cause: Extract<Cause, { event: unknown } | { mails: unknown }>,
+  ): Pick<RuleProps, 'eventBus' | 'eventPattern'> {
+    if ('event' in cause) {
+      const { source, detailType } = cause.event
+      return { eventBus: this.resources.bus, eventPattern: { source: [source], detailType: [detailType] } }
+    }
+    return {
+      eventBus: EventBus.fromEventBusName(this, 'default-bus', 'default'),
+      eventPattern: {
+        source: [MAIL_EVENTS.source],
+        detailType: [...cause.mails],
+        detail: { mail: { tags: { 'ses:configuration-set': [this.resources.mail.configurationSet] } } },
+      },
+    }
   }
 
   private createReactionFunction(

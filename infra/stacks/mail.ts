@@ -1,8 +1,11 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
+import { EventBus } from 'aws-cdk-lib/aws-events'
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
@@ -23,6 +26,16 @@ export class MailStack extends Stack {
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
+    })
+    // SES publishes on the default bus only.
+    this.configurationSet.addEventDestination('events', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'default-bus', 'default')),
+      events: [
+        EmailSendingEvent.SEND,
+        EmailSendingEvent.DELIVERY,
+        EmailSendingEvent.BOUNCE,
+        EmailSendingEvent.COMPLAINT,
+      ],
     })
     new EmailIdentity(this, 'identity', {
       identity: Identity.domain(domain),

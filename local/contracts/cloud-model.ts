@@ -140,7 +140,12 @@ export type CloudModel = {
   /** ARNs of the KMS keys. */
   keys: string[]
   /** Verified senders: identities and configuration sets. */
-  mail: { identities: string[]; configurationSets: string[] }
+  mail: {
+    identities: string[]
+    configurationSets: string[]
+    /** Events that a configuration set publishes on the default bus. */
+    events: { configurationSet: string; types: ('send' | 'delivery' | 'bounce' | 'complaint')[] }[]
+  }
   /** The page's run-time configuration that the web stack deploys. */
   pageConfig: { [setting: string]: unknown; stage: string }
   page: PageDelivery

@@ -85,3 +85,12 @@ export type KmsCalls = {
   encrypt(input: KeyUse & { Plaintext: Uint8Array }): Promise<{ KeyId: string; CiphertextBlob: Uint8Array }>
   decrypt(input: Partial<KeyUse> & { CiphertextBlob: Uint8Array }): Promise<{ KeyId: string; Plaintext: Uint8Array }>
 }
+
+/** An event that an AWS service puts on the default bus. */
+export type ServiceEvent = {
+  source: string
+  detailType: string
+  /** ARNs. */
+  resources: string[]
+  detail: Record<string, unknown>
+}

@@ -138,7 +138,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     }),
     (part) => part.stop(),
   )
-  const mail = await createMail({ dataFolder, clock, faults, ...model.mail })
+  const mail = await createMail({ dataFolder, clock, faults, ...model.mail, emit: (event) => bus.emit(event) })
   const queues = createQueues({ model, store, functions, clock })
   const bus = createBus({ model, store, functions, queues, clock })
   const kms = createKms({ dataFolder, keys: model.keys })

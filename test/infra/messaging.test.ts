@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { DomainEvent } from '#events/event.ts'
 import { goalCreated } from '#events/goal-created.ts'
+import { MAIL_EVENTS } from '#events/mail-event.ts'
 import { tick } from '#events/schedules.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
@@ -11,7 +12,11 @@ import { listFunctions, type ProductLambda } from './support/functions.ts'
 
 const deadLetterConfig = z.object({ Arn: z.unknown() })
 const rule = z.looseObject({
-  EventPattern: z.object({ source: z.array(z.string()), 'detail-type': z.array(z.string()) }),
+  EventPattern: z.object({
+    source: z.array(z.string()),
+    'detail-type': z.array(z.string()),
+    detail: z.optional(z.unknown()),
+  }),
   Targets: z.array(z.looseObject({ Arn: z.unknown(), DeadLetterConfig: deadLetterConfig, RetryPolicy: z.unknown() })),
 })
 const schedule = z.looseObject({
@@ -149,7 +154,7 @@ describe('the queues, rules and schedules', () => {
     }
   })
 
-  it('route the events of a created goal and of a trial’s end', () => {
+  it('route the events of a created goal, of a trial’s end and of SES', () => {
     const rules = cloud.all('AWS::Events::Rule').map(({ Properties }) => rule.parse(Properties))
     const findTargets = ({ source, detailType }: DomainEvent) =>
       rules
@@ -161,6 +166,11 @@ describe('the queues, rules and schedules', () => {
     expect(findTargets(goalCreated)).toEqual(['generate-first-motivation'])
     expect(findTargets(trialEnding)).toEqual(['queue-trial-ending-mail'])
     expect(findTargets(trialEnded)).toEqual(['queue-trial-ended-mail'])
+    const [reported] = rules.filter(({ EventPattern }) => EventPattern.source.includes(MAIL_EVENTS.source))
+    expect(reported?.Targets.map(({ Arn }) => findFunction(Arn)?.stem)).toEqual(['record-mail-event'])
+    expect(reported?.EventPattern['detail-type']).toEqual(MAIL_EVENTS.detailTypes)
+    // A stage takes the events of its own mails only.
+    expect(JSON.stringify(reported?.EventPattern)).toContain('"ses:configuration-set"')
   })
 
   it('have schedules in a named zone, without a window, with the scheduled time as input', () => {

@@ -35,8 +35,8 @@ export type Services = {
     delaySeconds?: number | undefined
     attributes?: Record<string, { StringValue: string }> | undefined
   }[]
-  /** Mails that SES accepted. */
-  mails: (Email & { raw: string })[]
+  /** Mails that SES accepted, with the tags of the request. */
+  mails: (Email & { raw: string; tags: Record<string, string> })[]
   /** Called when SES accepts a mail, before its response. */
   onMail: () => void
   /** Called when SES refuses a mail, before its response. */
@@ -115,6 +115,13 @@ const giveSecret = (body: Buffer, response: ServerResponse, { secrets }: Service
   response.end(JSON.stringify({ __type: secrets === 'down' ? 'InternalServiceError' : 'ResourceNotFoundException' }))
 }
 
+const readTags = (form: URLSearchParams): Record<string, string> => {
+  const tags: Record<string, string> = {}
+  for (let n = 1; form.has(`Tags.member.${n}.Name`); n += 1)
+    tags[form.get(`Tags.member.${n}.Name`) ?? ''] = form.get(`Tags.member.${n}.Value`) ?? ''
+  return tags
+}
+
 const SEND_QUOTA = `<GetSendQuotaResponse><GetSendQuotaResult><Max24HourSend>50000.0</Max24HourSend>
 <MaxSendRate>2000.0</MaxSendRate><SentLast24Hours>0.0</SentLast24Hours></GetSendQuotaResult></GetSendQuotaResponse>`
 
@@ -127,9 +134,10 @@ const takeMail = async (body: Buffer, request: IncomingMessage, response: Server
     const error = `<Error><Type>Sender</Type><Code>${fault.code}</Code><Message>as the test asks</Message></Error>`
     return xml(response, fault.status, `<ErrorResponse>${error}<RequestId>1</RequestId></ErrorResponse>`)
   }
-  const data = new URLSearchParams(String(body)).get('RawMessage.Data') ?? ''
+  const form = new URLSearchParams(String(body))
+  const data = form.get('RawMessage.Data') ?? ''
   const raw = Buffer.from(data, 'base64').toString('utf8')
-  services.mails.push({ ...(await PostalMime.parse(raw)), raw })
+  services.mails.push({ ...(await PostalMime.parse(raw)), raw, tags: readTags(form) })
   services.onMail()
   if (fault === 'breaks-after') return void request.socket.destroy()
   const result = `<SendRawEmailResult><MessageId>mail-${services.mails.length}</MessageId></SendRawEmailResult>`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account } from '#domain/accounts/account.ts'
 import { identityProvider } from '#domain/accounts/identity-provider.ts'
+import { mailStop } from '#domain/accounts/mail-stop.ts'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { isTier } from '#domain/billing/plans.ts'
 import { eveningSetting } from '#domain/evening/evening-question.ts'
@@ -36,6 +37,7 @@ const accountItem = z.object({
   mails_together: z.optional(z.literal(true)),
   week_letter: z.optional(z.literal(true)),
   mails_token: z.optional(z.string()),
+  mail_stop: z.optional(mailStop),
   closing_at: z.optional(z.string()),
   goal_count: z.int(),
   aside_count: z._default(z.int(), 0),
@@ -63,6 +65,7 @@ const SPARE = {
   mails_together: true,
   week_letter: true,
   mails_token: undefined,
+  mail_stop: undefined,
   goal_count: 0,
   aside_count: 0,
   subscribed: false,

@@ -97,6 +97,8 @@ export const createAccountStore = (table: Table) => ({
       email: string
       display_name: string | null
       identity_provider?: IdentityProvider | undefined
+      /** The stop of mails is about the former address (MAIL-31). */
+      isOtherAddress?: boolean
       now: string
     },
   ): Promise<Account> {
@@ -104,7 +106,7 @@ export const createAccountStore = (table: Table) => ({
       Key: accountKey(userId),
       UpdateExpression: `SET email = :email, lookup_pk = :lookup, display_name = :name, updated_at = :now${
         changes.identity_provider ? ', identity_provider = :provider' : ''
-      }`,
+      }${changes.isOtherAddress ? ' REMOVE mail_stop' : ''}`,
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: {
         ':email': changes.email,

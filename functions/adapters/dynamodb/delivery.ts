@@ -16,10 +16,12 @@ import type { Item, Table } from './table.ts'
  * | update its streak while it is due | the same | | refresh-wake-up-mail | 1 WRU |
  * | withhold it, or make it due again | the same | | update-goal | 1 WRU |
  * | mark it as sent, due again or refused | the same | | send-wake-up-mails | 1 WRU |
+ * | mark it as sent by an event of SES | the same | | record-mail-event | 1 RRU, 1 WRU where the mark is missing |
+ * | its claim, an hour later | the same | | send-wake-up-mails | 1 RRU |
  *
  * `mail` goes from 'due', or from 'withheld' while its goal is set aside, to 'claimed' to 'sent', or to 'refused' for an
  * address that SES rejects permanently. A claim goes back
- * to 'due' only if SES did not accept the mail. Every other claim stays and is not sent again (MAIL-2, ADR 013).
+ * to 'due' if SES did not accept the mail, or if no event of SES proved within an hour that it did (MAIL-2, ADR 245).
  */
 
 export type MailOf = { user_id: string; goal_id: string; date: Day }
@@ -31,8 +33,8 @@ export type Claim =
   | { outcome: 'claimed'; motivation: Motivation; facts: MailFacts }
   /** No text was written for the day. */
   | { outcome: 'unwritten' }
-  /** Another worker claimed it. */
-  | { outcome: 'taken' }
+  /** It was sent or refused, or another worker claimed it: `held` is the id of a claim that has no mark yet. */
+  | { outcome: 'taken'; held?: string }
   /** Access ended before the mail's time, by the stored `until`. */
   | { outcome: 'access-ended' }
   /** Claimed, but the stored item is unreadable. */
@@ -49,17 +51,24 @@ const text = z.object({ S: z.string() })
 /** The old item of a failed condition in attribute-value form: the document client does not convert errors. */
 const metItem = z.object({ Item: z.optional(z.object({ mail: text, claim: z.optional(text) })) })
 
+const claimState = z.object({ mail: z.literal('claimed'), claim: z.string(), mail_at: z.number() })
+
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
 export const createDeliveryStore = (table: Table) => {
   const settle = async (mail: MailOf, claimId: string, state: 'sent' | 'due' | 'refused' | 'skipped', now: number) => {
-    // The condition fails when the goal was deleted meanwhile.
-    await isWritten(
+    // The condition fails when the goal was deleted meanwhile. A mail that has a mark is never due again.
+    return isWritten(
       table.update({
         Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
         UpdateExpression: `SET mail = :state, mail_at = :now${state === 'due' ? ' REMOVE claim' : ''}`,
-        ConditionExpression: 'claim = :claim',
-        ExpressionAttributeValues: { ':state': state, ':now': now, ':claim': claimId },
+        ConditionExpression: `claim = :claim${state === 'due' ? ' AND mail = :claimed' : ''}`,
+        ExpressionAttributeValues: {
+          ':state': state,
+          ':now': now,
+          ':claim': claimId,
+          ...(state === 'due' && { ':claimed': 'claimed' }),
+        },
       }),
     )
   }
@@ -98,7 +107,10 @@ export const createDeliveryStore = (table: Table) => {
         if (!(error instanceof ConditionFailed)) throw error
         const met = metItem.parse(error.cause).Item
         if (!met) return { outcome: 'unwritten' }
-        if (met.claim?.S !== claimId) return { outcome: met.mail.S === 'due' ? 'access-ended' : 'taken' }
+        if (met.claim?.S !== claimId) {
+          if (met.mail.S === 'due') return { outcome: 'access-ended' }
+          return { outcome: 'taken', ...(met.mail.S === 'claimed' && met.claim && { held: met.claim.S }) }
+        }
         // The client retried after a lost response: the claim is this worker's.
         return claimedFrom((await table.get({ Key, ConsistentRead: true })) ?? {})
       }
@@ -136,8 +148,24 @@ export const createDeliveryStore = (table: Table) => {
     /** Makes a withheld mail due again. */
     release: (mail: MailOf) => move(mail, 'withheld', 'due'),
 
+    /** When a mail was claimed by this claim (epoch milliseconds). Undefined when it has a mark or another claim. */
+    async claimedAt({ user_id, goal_id, date }: MailOf, claimId: string): Promise<number | undefined> {
+      const item = await table.get({
+        Key: motivationKey(user_id, goal_id, date),
+        ConsistentRead: true,
+        ProjectionExpression: 'mail, claim, mail_at',
+      })
+      const read = claimState.safeParse(item)
+      return read.success && read.data.claim === claimId ? read.data.mail_at : undefined
+    },
+
+    /** Marks a claim as sent that has no mark yet. */
+    async proven(mail: MailOf, claimId: string, now: number): Promise<void> {
+      if ((await this.claimedAt(mail, claimId)) !== undefined) await settle(mail, claimId, 'sent', now)
+    },
+
     sent: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'sent', now),
-    /** Only when SES certainly did not accept the mail. */
+    /** Only when SES did not accept the mail, as its response or an hour without an event tells. False when it has a mark. */
     dueAgain: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'due', now),
     refused: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'refused', now),
     /** No mail leaves on this day (MAIL-18). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MINUTE_MS } from '#domain/time/units.ts'
-import { type Lease, SEND_SHARE } from '#functions/runtime/pacer.ts'
+import { FURTHEST_SLOT_MS, type Lease, SEND_SHARE } from '#functions/runtime/pacer.ts'
 import { isWritten } from './condition-failed.ts'
 import { SEND_RATE } from './keys.ts'
 import { readItem } from './read-item.ts'
@@ -12,7 +12,7 @@ import type { Table } from './table.ts'
  * | lease slots of the send rate | SEND_RATE / SEND_RATE | | send-wake-up-mails | 1 WRU a lease, 2 when no lease is open |
  * | the account's rate | the same | | send-wake-up-mails | 0.5 RRU a worker, 2 WRU each ten minutes |
  *
- * `next_at` is the first slot (epoch milliseconds) that is not leased. All workers lease from the one item, so their mails
+ * `next_at` is the first slot (epoch milliseconds) that is not leased; one out of reach comes from a wrong clock and is replaced. All workers lease from the one item, so their mails
  * together stay within the rate (MAIL-10, ADR 244).
  */
 
@@ -32,8 +32,6 @@ const RATE_KEPT_MS = 10 * MINUTE_MS
 const RATE_MISSING_MS = 10_000
 /** A lease is short: what a dead worker holds is lost. */
 const LEASE_SECONDS = 0.5
-/** No lease reaches further than this. A later `next_at` comes from a wrong clock and is replaced. */
-const FURTHEST_MS = 2 * MINUTE_MS
 const ATTEMPTS = 8
 
 export type SendRateDeps = {
@@ -111,7 +109,7 @@ export const createSendRateStore = (table: Table, { maxPerSecond, readRate, now 
       const span = Math.ceil(count * gap * 1000) / 1000
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const at = now()
-        const limits = { ':now': at, ':furthest': at + FURTHEST_MS }
+        const limits = { ':now': at, ':furthest': at + FURTHEST_SLOT_MS }
         const behind = await take('SET next_at = next_at + :span', 'next_at BETWEEN :now AND :furthest', {
           ...limits,
           ':span': span,

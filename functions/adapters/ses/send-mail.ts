@@ -34,11 +34,12 @@ export const createSender = ({ from, configurationSet }: Omit<Sender, 'ses'>): S
 })
 
 /**
- * Sends one mail to one address and returns SES's message id. Throws the SES client's errors; the caller decides on a retry.
+ * Sends one mail to one address and returns SES's message id. `tags` come back with the events of the mail; a value has letters,
+ * digits, `_` and `-`. Throws the SES client's errors; the caller decides on a retry.
  */
 export const sendMail = async (
   { ses, from, configurationSet }: Sender,
-  mail: Mail & { to: string },
+  mail: Mail & { to: string; tags?: Record<string, string> },
 ): Promise<string | undefined> => {
   const message = new MailComposer({
     from,
@@ -59,6 +60,7 @@ export const sendMail = async (
       Destinations: [oneLine(mail.to)],
       RawMessage: { Data: raw },
       ConfigurationSetName: configurationSet,
+      ...(mail.tags && { Tags: Object.entries(mail.tags).map(([Name, Value]) => ({ Name, Value })) }),
     }),
   )
   return sent.MessageId

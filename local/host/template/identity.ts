@@ -145,7 +145,20 @@ export const readKeys = (catalog: Catalog): CloudModel['keys'] =>
     return resolveAttribute(resource, 'Arn')
   })
 
+const destination = z.strictObject({
+  ConfigurationSetName: z.string(),
+  EventDestination: z.strictObject({
+    Enabled: z.optional(z.literal(true)),
+    EventBridgeDestination: z.strictObject({ EventBusArn: z.string().check(z.endsWith(':event-bus/default')) }),
+    MatchingEventTypes: z.array(z.enum(['send', 'delivery', 'bounce', 'complaint'])),
+  }),
+})
+
 export const readMail = (catalog: Catalog): CloudModel['mail'] => ({
+  events: catalog.of('AWS::SES::ConfigurationSetEventDestination').map((resource) => {
+    const { ConfigurationSetName, EventDestination } = catalog.read(resource, destination, [])
+    return { configurationSet: ConfigurationSetName, types: EventDestination.MatchingEventTypes }
+  }),
   identities: catalog.of('AWS::SES::EmailIdentity').map(readName),
   configurationSets: catalog.of('AWS::SES::ConfigurationSet').map(readName),
 })

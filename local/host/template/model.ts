@@ -37,6 +37,7 @@ const READ = [
   'AWS::Lambda::EventSourceMapping',
   'AWS::Lambda::Function',
   'AWS::SES::ConfigurationSet',
+  'AWS::SES::ConfigurationSetEventDestination',
   'AWS::SES::EmailIdentity',
   'AWS::SQS::Queue',
   'AWS::Scheduler::Schedule',

@@ -1,5 +1,5 @@
 import type { CloudModel, EventRule } from '#local/contracts/cloud-model.ts'
-import type { AwsService, Clock, Functions } from '#local/contracts/services.ts'
+import type { AwsService, Clock, Functions, ServiceEvent } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
 import { createDeliveries, type Delivery } from '#local/services/engine/deliveries.ts'
 import type { DurableStore } from '#local/services/engine/durable-store.ts'
@@ -11,6 +11,8 @@ import { type Pattern, readPattern } from './pattern.ts'
 export type Bus = {
   /** EventBridge, behind the gate. */
   service: AwsService
+  /** Takes an event of an AWS service on the default bus. */
+  emit(event: ServiceEvent): void
   /** Resolves when every event is delivered or a dead letter. */
   idle(): Promise<void>
   /** Starts with the events that an earlier run left. */
@@ -101,6 +103,16 @@ export const createBus = (options: {
         return refuse('ValidationException', error instanceof Error ? error.message : String(error))
       }
     },
+    emit: ({ source, detailType, resources, detail }) =>
+      void put([
+        {
+          EventBusName: 'default',
+          Source: source,
+          DetailType: detailType,
+          Resources: resources,
+          Detail: JSON.stringify(detail),
+        },
+      ]),
     idle: deliveries.idle,
     start: () => {
       if (started) return

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import type { AwsService, Clock, Faults, StoredMail } from '#local/contracts/services.ts'
+import type { CloudModel } from '#local/contracts/cloud-model.ts'
+import type { AwsService, Clock, Faults, ServiceEvent, StoredMail } from '#local/contracts/services.ts'
 import { createInbox } from './inbox.ts'
 import { createMailbox } from './mailbox.ts'
+import { createSendEvents } from './send-events.ts'
 import { createSes } from './ses.ts'
 
 export type MailOptions = {
@@ -12,6 +14,9 @@ export type MailOptions = {
   /** Verified senders: addresses and domains. */
   identities: string[]
   configurationSets: string[]
+  events: CloudModel['mail']['events']
+  /** Takes the events of accepted mails. */
+  emit: (event: ServiceEvent) => void
 }
 
 export type MailService = {
@@ -26,9 +31,10 @@ export type MailService = {
 /** The stack's mail: `.eml` files in `dataFolder/mail`, with pages that show them. */
 export const createMail = async (options: MailOptions): Promise<MailService> => {
   const { clock, faults, identities, configurationSets } = options
+  const events = createSendEvents(options)
   const mailbox = createMailbox(join(options.dataFolder, 'mail'), clock)
   return {
-    ses: createSes({ mailbox, clock, faults, identities, configurationSets }),
+    ses: createSes({ mailbox, clock, faults, identities, configurationSets, events }),
     list: async ({ to } = {}) => {
       const mails = await mailbox.list()
       if (to === undefined) return mails

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SesRefusal } from './ses-response.ts'
 
 /** The parameters of SendRawEmail that callers of the product use, and those of every call. Lists are `<name>.member.<n>`. */
-const PARAMETERS = ['Action', 'Version', 'ConfigurationSetName', 'Destinations', 'RawMessage.Data']
+const PARAMETERS = ['Action', 'Version', 'ConfigurationSetName', 'Destinations', 'RawMessage.Data', 'Tags']
 
 /** Refuses a parameter that the emulator does not handle. */
 const requireKnownParameters = (form: URLSearchParams): void => {
@@ -19,12 +19,24 @@ const readList = (form: URLSearchParams, name: string): string[] => {
   return values
 }
 
+const readTags = (form: URLSearchParams): [string, string][] => {
+  const tags: [string, string][] = []
+  for (let n = 1; form.has(`Tags.member.${n}.Name`); n += 1)
+    tags.push([form.get(`Tags.member.${n}.Name`) ?? '', form.get(`Tags.member.${n}.Value`) ?? ''])
+  return tags
+}
+
+const tagText = z
+  .string()
+  .check(z.minLength(1), z.maxLength(255), z.regex(/^[\w-]+$/, 'Tag has a character that SES refuses'))
+
 const BASE64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/
 
 const sendRawEmail = z.object({
   destinations: z.array(z.string()),
   data: z.string().check(z.minLength(1), z.regex(BASE64, 'Member must be base64')),
   configurationSet: z.nullable(z.string()),
+  tags: z.array(z.tuple([tagText, tagText])).check(z.maxLength(50)),
 })
 export type SendRawEmailInput = z.infer<typeof sendRawEmail>
 
@@ -35,6 +47,7 @@ export const readSendRawEmail = (form: URLSearchParams): SendRawEmailInput => {
     destinations: readList(form, 'Destinations'),
     data: form.get('RawMessage.Data'),
     configurationSet: form.get('ConfigurationSetName'),
+    tags: readTags(form),
   })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

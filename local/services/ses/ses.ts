@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import type { AwsService, Clock, Faults } from '#local/contracts/services.ts'
 import { addressesIn, addressProblem, isVerified } from './address.ts'
 import { applyMailFault } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
 import { listRecipients, parseMessage } from './message.ts'
+import type { SendEvents } from './send-events.ts'
 import { createSendQuota } from './send-quota.ts'
 import { readSendRawEmail, type SendRawEmailInput } from './ses-input.ts'
 import { createActionResponse, createRefusalResponse, SesRefusal } from './ses-response.ts'
@@ -14,6 +16,7 @@ export type SesOptions = {
   faults: Faults
   identities: string[]
   configurationSets: string[]
+  events: SendEvents
 }
 
 const VERSION = '2010-12-01'
@@ -76,7 +79,17 @@ const sendRawEmail = async (options: SesOptions, input: SendRawEmailInput, regio
   requireVerified([...new Set(senders.filter((sender) => sender !== undefined))], options, region)
   const named = message.headers.find(({ key }) => key === 'x-ses-configuration-set')?.value
   requireConfigurationSet(input.configurationSet ?? named, options)
-  return (await options.mailbox.add(raw, recipients)).id
+  const configurationSet = input.configurationSet ?? named ?? null
+  const accepted = options.events.accept(recipients)
+  const messageId = accepted.length === 0 ? randomUUID() : (await options.mailbox.add(raw, accepted)).id
+  options.events.publish({
+    messageId,
+    source: from,
+    recipients,
+    configurationSet,
+    tags: Object.fromEntries(input.tags),
+  })
+  return messageId
 }
 
 const parseRegion = (request: Request): string =>

@@ -69,7 +69,7 @@ describe('deliver', () => {
       log: { warn: () => {}, error: () => {} },
     })
     const due = await createDeliveryIndexStore(table).find(ann.sub, goalId)
-    return deliverOne(async () => due, undefined, DAY)
+    return deliverOne(async () => due, {}, DAY)
   }
 
   it('waits for a slot of the send rate before the claim, and again before the send', async () => {

@@ -28,7 +28,7 @@ describe('are sent once and never twice', () => {
     )
   })
 
-  it('and not retried when it is unknown whether SES accepted the mail', async () => {
+  it('and not retried at once when it is unknown whether SES accepted the mail', async () => {
     await goal()
     morning.product.services.nextMails.push('breaks-before')
     expect(await send()).toBe(true)
@@ -36,7 +36,7 @@ describe('are sent once and never twice', () => {
     expect(mails()).toEqual([])
   })
 
-  it('and not retried when the worker died after its claim', async () => {
+  it('and not retried at once when the worker died after its claim', async () => {
     const { id } = await goal()
     await write(id)
     morning.product.at(SEVEN)
@@ -59,7 +59,7 @@ describe('are sent once and never twice', () => {
     for (let n = 0; n < 2; n += 1) {
       expect(await claims.claim(mail, 'mine', Date.parse(SEVEN))).toMatchObject({ outcome: 'claimed' })
     }
-    expect(await claims.claim(mail, 'other', Date.parse(SEVEN))).toEqual({ outcome: 'taken' })
+    expect(await claims.claim(mail, 'other', Date.parse(SEVEN))).toEqual({ outcome: 'taken', held: 'mine' })
   })
 
   it('and not retried when SES rejects the message', async () => {

@@ -57,6 +57,17 @@ describe('createPacer', () => {
     expect(asked).toEqual([2])
   })
 
+  it('drops the slots of a lease when the clock is set back', async () => {
+    const { clock, asked, pace } = started([
+      { first: 1000, gap: 100, count: 2 },
+      { first: -9_000_000, gap: 100, count: 1 },
+    ])
+    await pace(2)
+    clock.at = -9_000_000
+    await pace()
+    expect([clock.at, asked]).toEqual([-9_000_000, [2, 1]])
+  })
+
   it('leases again after a lease failed', async () => {
     const { pace } = started([])
     await expect(pace()).rejects.toThrow('no lease')

@@ -19,7 +19,7 @@ export type AskEveningDeps = PushQuestionDeps & {
   accounts: Pick<AccountStore, 'overview'>
   evenings: EveningStore
   /** Renders the mail and sends it with SES. */
-  sendEvening: (question: EveningQuestion) => Promise<void>
+  sendEvening: (question: EveningQuestion, claimId: string) => Promise<void>
   enqueueEvening: Enqueue<EveningWork>
   /** Resolves when the next mail may be sent (MAIL-10). */
   pace: Pace
@@ -70,7 +70,7 @@ export const askEvening = (deps: AskEveningDeps) => {
       throw error
     }
     try {
-      await deps.sendEvening(question)
+      await deps.sendEvening(question, claimId)
     } catch (error) {
       const kind = classifySendError(error)
       log.error('evening question failed', { user_id: userId, kind, ...describe(error) })

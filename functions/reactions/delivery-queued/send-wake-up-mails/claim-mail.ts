@@ -33,8 +33,8 @@ export type Claimed = Extract<Claim, { outcome: 'claimed' }> & { care: Exclude<C
 /** The calm mail of a goal in crisis (CARE-5). `to` is the person's e-mail address. */
 export type CalmMail = { outcome: 'calm'; reason: Reason; to: string; zone: string; date: Day }
 
-/** No mail is sent: another worker has it, or the goal gets none. */
-type Taken = { outcome: 'taken' }
+/** No mail is sent: the goal gets none, or another worker has it. `held` is the id of a claim that has no mark. */
+type Taken = { outcome: 'taken'; held?: string }
 const TAKEN: Taken = { outcome: 'taken' }
 
 /**
@@ -112,7 +112,7 @@ export const claimMail = async (
   // The built-in text replaces a text that cannot be read.
   if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
   if (claim.outcome !== 'claimed' && claim.outcome !== 'taken') claim = await claimByAccount(deps, goal, date, claimId)
-  if (claim.outcome === 'calm') return claim
+  if (claim.outcome === 'calm' || claim.outcome === 'taken') return claim
   const claimed = claim.outcome === 'claimed' ? coached(claim) : undefined
   if (!claimed || isMailDay(claimed.facts.silent)) return claimed ?? TAKEN
   await delivery.skipped(mail, claimId, deps.now())

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { MailStopped } from './mail-stopped.ts'
 
 /**
  * What an error of the SES client says about the mail. 'not-sent': SES refused the request or was not reached; retry.
  * 'throttled': the account sends too fast, or has used its mails of 24 hours; retry, which counts as no failed attempt.
- * 'never': SES refuses this mail permanently. 'unknown': no response arrived, so SES may have accepted the mail; do not retry
- * (MAIL-2, ADR 013).
+ * 'never': SES refuses this mail permanently, or mails to the address are stopped. 'unknown': no response arrived, so SES may have accepted the mail; do not retry
+ * (MAIL-2, ADR 245).
  */
 export type SendErrorClass = 'not-sent' | 'throttled' | 'never' | 'unknown'
 
@@ -25,6 +26,7 @@ const NO_CONNECTION = 'did not establish a connection'
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 export const classifySendError = (error: unknown): SendErrorClass => {
+  if (error instanceof MailStopped) return 'never'
   const read = failure.safeParse(error)
   if (!read.success) return 'unknown'
   const { name = '', message = '', code = '', syscall, $metadata } = read.data

@@ -14,7 +14,7 @@ export type LetterDeps = {
   accounts: Pick<AccountStore, 'overview'>
   personMails: PersonMailStore
   /** Renders the letter and sends it with SES. `time` is its local time as HH:MM. */
-  sendLetter: (letter: WeekLetter, sunday: Day, time: string) => Promise<void>
+  sendLetter: (letter: WeekLetter, sunday: Day, time: string, claimId: string) => Promise<void>
   /** Waits for a slot of the send rate (MAIL-10). */
   pace: Pace
   log: Pick<Log, 'warn' | 'error'>
@@ -58,10 +58,11 @@ export const deliverLetter =
         {
           claimId,
           reachSlot,
-          send: () => deps.sendLetter(letter, date, goal.time_of_day),
+          send: () => deps.sendLetter(letter, date, goal.time_of_day, claimId),
           sent: () => personMails.sent(userId, 'letter', claimId),
           refused: () => personMails.refused(userId, 'letter', claimId),
           dueAgain: () => personMails.dueAgain(userId, 'letter', claimId),
+          isLookedAtAgain: false,
           about: { user_id: userId, date, mail: 'letter' },
         },
         log,

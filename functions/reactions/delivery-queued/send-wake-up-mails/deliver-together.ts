@@ -28,9 +28,9 @@ export type Morning = {
 export type TogetherDeps = Omit<ClaimDeps, 'accounts'> & {
   accounts: Pick<AccountStore, 'get' | 'overview'>
   personMails: PersonMailStore
-  send: (goal: DueGoal, claimed: Claimed) => Promise<void>
+  send: (goal: DueGoal, claimed: Claimed, claimId: string) => Promise<void>
   /** Renders one mail for several goals and sends it with SES. */
-  sendTogether: (mails: readonly MorningMail[], morning: Morning) => Promise<void>
+  sendTogether: (mails: readonly MorningMail[], morning: Morning, claimId: string) => Promise<void>
   /** Sends the calm mail of a goal that turned crisis, by itself. */
   transmitCalm: (goal: DueGoal, mail: CalmMail, claimId: string) => Promise<DeliveryOutcome>
   /** Waits for a slot of the send rate (MAIL-10). */
@@ -97,11 +97,13 @@ export const deliverTogether =
       {
         claimId,
         reachSlot,
-        send: () => (mails.length === 1 ? deps.send(only.goal, only.claimed) : deps.sendTogether(mails, morning)),
+        send: () =>
+          mails.length === 1 ? deps.send(only.goal, only.claimed, claimId) : deps.sendTogether(mails, morning, claimId),
         sent: () => Promise.all([personMails.sent(userId, 'morning', claimId), markGoals('sent')]),
         refused: () => Promise.all([personMails.refused(userId, 'morning', claimId), markGoals('refused')]),
         // The person's mail becomes due last, so that no other worker finds its goals still claimed.
         dueAgain: () => markGoals('dueAgain').then(() => personMails.dueAgain(userId, 'morning', claimId)),
+        isLookedAtAgain: false,
         about: { user_id: userId, date },
       },
       deps.log,

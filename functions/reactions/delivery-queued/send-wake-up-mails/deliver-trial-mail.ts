@@ -15,7 +15,7 @@ export type TrialMailDeps = {
   accounts: Pick<AccountStore, 'overview'>
   trialMails: TrialMailStore
   /** Renders the mail and sends it with SES. */
-  sendTrial: (letter: TrialLetter) => Promise<void>
+  sendTrial: (letter: TrialLetter, claimed: { user: string; claim: string }) => Promise<void>
   enqueueTrial: Enqueue<TrialMailWork>
   buryTrial: SendToDeadLetters<TrialMailWork>
   /** Waits for a slot of the send rate (MAIL-10). */
@@ -31,7 +31,7 @@ const isTooLate = ({ trial, ends }: TrialMailWork, now: number): boolean =>
 
 /**
  * Sends the mail of a trial's end at most once per account (MAIL-23). A mail that SES did not accept is queued again for 12 hours;
- * one whose acceptance is unknown stays claimed (ADR 013). Throws when the table or SQS fails, so that SQS delivers the message again.
+ * one whose acceptance is unknown stays claimed (ADR 245). Throws when the table or SQS fails, so that SQS delivers the message again.
  */
 export const deliverTrialMail =
   (deps: TrialMailDeps) =>
@@ -53,7 +53,7 @@ export const deliverTrialMail =
       throw error
     }
     try {
-      await deps.sendTrial(letter)
+      await deps.sendTrial(letter, { user, claim: claimId })
     } catch (error) {
       const kind = classifySendError(error)
       log.error('trial mail failed', { user_id: user, trial, kind, ...describe(error) })

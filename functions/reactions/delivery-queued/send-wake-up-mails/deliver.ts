@@ -1,26 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { UnsentMail } from '#events/work.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import { describe } from '#functions/runtime/log.ts'
 import { type CalmMail, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
 import { deliverLetter, type LetterDeps } from './deliver-letter.ts'
 import { deliverTogether, releaseMorning, type TogetherDeps } from './deliver-together.ts'
+import { PROOF_MS, proveMail } from './prove-mail.ts'
 import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
 
 export type DeliverDeps = Omit<TogetherDeps, 'transmitCalm'> &
   LetterDeps & {
     /** Renders the calm mail and sends it with SES. */
-    sendCalm: (goal: DueGoal, mail: CalmMail) => Promise<void>
+    sendCalm: (goal: DueGoal, mail: CalmMail, claimId: string) => Promise<void>
   }
 
 /** A goal whose mail is due, and the person's zone. */
 export type DueMail = { goal: DueGoal; zone: string }
 
 /**
- * Sends the mail of a goal and date at most once (MAIL-2) and not before it is due (MAIL-5). A mail whose acceptance by SES is
- * unknown stays claimed and counts as settled (ADR 013). Never throws.
+ * Sends the mail of a goal and date once (MAIL-2) and not before it is due (MAIL-5). A mail whose acceptance by SES is unknown
+ * stays claimed until an event proves it or an hour has passed (ADR 245). Never throws.
  */
 export const deliver = (deps: DeliverDeps) => {
   const { delivery, log } = deps
@@ -38,10 +40,12 @@ export const deliver = (deps: DeliverDeps) => {
       {
         claimId,
         reachSlot,
-        send: () => (claimed.outcome === 'calm' ? deps.sendCalm(goal, claimed) : deps.send(goal, claimed)),
+        send: () =>
+          claimed.outcome === 'calm' ? deps.sendCalm(goal, claimed, claimId) : deps.send(goal, claimed, claimId),
         sent: () => marks.sent(mail, claimId, deps.now()),
         refused: () => marks.refused(mail, claimId, deps.now()),
         dueAgain: () => marks.dueAgain(mail, claimId, deps.now()),
+        isLookedAtAgain: claimed.outcome !== 'calm',
         about: { goal_id: goal.id, date },
       },
       log,
@@ -55,7 +59,7 @@ export const deliver = (deps: DeliverDeps) => {
 
   const deliverGoal = async (
     read: () => Promise<DueMail | undefined>,
-    { claimId, oldClaim }: { claimId: string; oldClaim: string | undefined },
+    { claimId, oldClaim, held }: { claimId: string; oldClaim: string | undefined; held: string | undefined },
     date: Day,
   ): Promise<DeliveryOutcome> => {
     let claimToRelease = oldClaim
@@ -66,6 +70,10 @@ export const deliver = (deps: DeliverDeps) => {
       const { goal, zone } = due
       key = `USER#${goal.user_id} ${goal.id}`
       const mail = { user_id: goal.user_id, goal_id: goal.id, date }
+      if (held !== undefined) {
+        const waits = await proveMail(deps, mail, held, { zone, time: goal.time_of_day })
+        if (waits !== 'released') return waits
+      }
       const expired = goal.target_date !== null && goal.target_date < date
       if (!goal.wake_up_mail) return 'settled'
       if (isTooLate(deps.now(), zone, date, goal.time_of_day)) return 'late'
@@ -92,7 +100,8 @@ export const deliver = (deps: DeliverDeps) => {
       // The claim can be stored although its response is lost.
       claimToRelease = claimId
       const claim = await claimMail(deps, goal, date, claimId)
-      return claim.outcome === 'taken' ? 'settled' : await transmitOwn(goal, date, claim, claimId, reachSlot)
+      if (claim.outcome !== 'taken') return await transmitOwn(goal, date, claim, claimId, reachSlot)
+      return claim.held === undefined ? 'settled' : { held: claim.held, after: PROOF_MS }
     } catch (error) {
       if (isBad(error)) {
         noteLeftOut(key, error)
@@ -104,15 +113,15 @@ export const deliver = (deps: DeliverDeps) => {
   }
 
   /**
-   * `read` returns undefined for a goal that gets no mail. `oldClaim` is a claim that an earlier attempt could not release. On a
-   * Sunday the slot of the goal sends the person's letter too (MAIL-28).
+   * `read` returns undefined for a goal that gets no mail. `claim` is a claim that an earlier attempt could not release, `held` one
+   * that waits for its proof. On a Sunday the slot of the goal sends the person's letter too (MAIL-28).
    */
   return async (
     read: () => Promise<DueMail | undefined>,
-    oldClaim: string | undefined,
+    { claim: oldClaim, held }: Pick<UnsentMail, 'claim' | 'held'>,
     date: Day,
   ): Promise<DeliveryOutcome> => {
-    const claims = { claimId: randomBytes(6).toString('base64url'), oldClaim }
+    const claims = { claimId: randomBytes(6).toString('base64url'), oldClaim, held }
     const listed: DueMail[] = []
     const readOnce = async () => {
       const due = await read()
@@ -122,7 +131,8 @@ export const deliver = (deps: DeliverDeps) => {
     const own = await deliverGoal(readOnce, claims, date)
     const [due] = listed
     const letter = due ? await deliverLetter(deps)(due, date, claims) : 'settled'
-    if (typeof letter === 'string') return own
-    return typeof own === 'string' ? letter : { ...own, claim: own.claim ?? letter.claim }
+    if (typeof letter === 'string' || 'held' in letter) return own
+    // A mail that waits for its proof is found again by the retry of the letter.
+    return typeof own === 'string' || 'held' in own ? letter : { ...own, claim: own.claim ?? letter.claim }
   }
 }

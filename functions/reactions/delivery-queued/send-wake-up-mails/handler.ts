@@ -7,6 +7,7 @@ import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/ad
 import { createEveningStore } from '#functions/adapters/dynamodb/evening.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMailStopStore } from '#functions/adapters/dynamodb/mail-stops.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createPersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import { createPushSubscriptionStore } from '#functions/adapters/dynamodb/push-subscriptions.ts'
@@ -41,6 +42,7 @@ import { type DeliverDeps, type DueMail, deliver } from './deliver.ts'
 import { deliverTrialMail, type TrialMailDeps } from './deliver-trial-mail.ts'
 import { createMailRetries, type MailRetriesDeps } from './mail-retries.ts'
 import { createMailSender } from './mail-sender.ts'
+import { PROOF_MS } from './prove-mail.ts'
 import { errorName } from './transmit.ts'
 
 export const Env = {
@@ -110,18 +112,26 @@ export const sendWakeUpMails = (deps: Deps) => {
     const deliverOne = deliver({ ...deps, log, pace: () => deps.pace(left) })
     const unsent: UnsentMail[] = []
     const throttled: UnsentMail[] = []
+    const held: UnsentMail[] = []
     const late: UnsentMail[] = []
+    let proofAfter = PROOF_MS
     let reason = ''
-    await inParallel(listed.mails, CONCURRENCY, async ({ id: { user, goal, claim: oldClaim }, read }) => {
-      const outcome = await deliverOne(read, oldClaim, work.date)
+    await inParallel(listed.mails, CONCURRENCY, async ({ id, read }) => {
+      const { user, goal } = id
+      const outcome = await deliverOne(read, id, work.date)
       left -= 1
       if (outcome === 'settled') return
+      if (typeof outcome === 'object' && 'held' in outcome) {
+        proofAfter = Math.min(proofAfter, outcome.after)
+        return void held.push({ user, goal, held: outcome.held })
+      }
       if (outcome === 'late' || retries.isExhausted(work)) return void late.push({ user, goal })
       reason = outcome.reason
       const again = outcome.throttled ? throttled : unsent
       again.push({ user, goal, ...(outcome.claim !== undefined && { claim: outcome.claim }) })
     })
     if (unsent.length > 0) await retries.retry(work, reason, unsent)
+    if (held.length > 0) await retries.awaitProof(work, held, proofAfter)
     if (throttled.length > 0) await retries.retryThrottled(work, reason, throttled)
     // A first attempt that is too late is a redriven message. Its late mails are dropped.
     if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)
@@ -168,7 +178,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
         sender,
         linkSecretName: env.LINK_SECRET_NAME,
       },
-      { witnesses: createWitnessStore(table) },
+      { witnesses: createWitnessStore(table), stops: createMailStopStore(table) },
     ),
     pace: createPacer({ lease: rate.lease, now, wait }),
     now,

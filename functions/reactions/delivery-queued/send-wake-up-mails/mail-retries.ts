@@ -1,4 +1,9 @@
-import { isTooLate, retryDelaySeconds, THROTTLED_DELAY_SECONDS } from '#domain/motivation/mail-due.ts'
+import {
+  isTooLate,
+  LONGEST_DELAY_SECONDS,
+  retryDelaySeconds,
+  THROTTLED_DELAY_SECONDS,
+} from '#domain/motivation/mail-due.ts'
 import type { DeliveryWork, UnsentMail } from '#events/work.ts'
 import type { Enqueue, SendToDeadLetters } from '#functions/adapters/sqs/enqueue-work.ts'
 
@@ -13,6 +18,8 @@ export type MailRetries = {
   retry(work: DeliveryWork, reason: string, mails?: UnsentMail[]): Promise<void>
   /** Queues throttled mails again. The attempt does not count, so the delay does not grow. */
   retryThrottled(work: DeliveryWork, reason: string, mails: UnsentMail[]): Promise<void>
+  /** Queues mails whose claim has no mark, to look at them again after `afterMs` or 15 minutes, whichever is less. */
+  awaitProof(work: DeliveryWork, mails: UnsentMail[], afterMs: number): Promise<void>
   /** Sends the mails that were tried for 12 hours to the dead-letter queue. */
   giveUp(work: DeliveryWork, mails?: UnsentMail[]): Promise<void>
   /** True when retries of the page reached 12 hours. */
@@ -33,6 +40,10 @@ export const createMailRetries = ({ enqueue, bury, now }: MailRetriesDeps): Mail
   retryThrottled: async ({ cursor: _, ...rest }, reason, mails) => {
     const next = { ...rest, attempt: rest.attempt ?? 1, reason, mails }
     await enqueue([next], { delaySeconds: THROTTLED_DELAY_SECONDS })
+  },
+  awaitProof: async ({ cursor: _, reason: __, ...rest }, mails, afterMs) => {
+    const delaySeconds = Math.min(LONGEST_DELAY_SECONDS, Math.ceil(afterMs / 1000))
+    await enqueue([{ ...rest, attempt: rest.attempt ?? 1, mails }], { delaySeconds })
   },
   giveUp: (work, mails) =>
     bury(mails ? { ...work, mails } : work, {

@@ -2,10 +2,12 @@ import { isGentle } from '#domain/motivation/motivation.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import { DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
+import { GOAL_SEPARATOR, type MailTags } from '#events/mail-event.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
+import type { MailStopStore } from '#functions/adapters/dynamodb/mail-stops.ts'
 import type { WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createLinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
-import { type Sender, sendMail } from '#functions/adapters/ses/send-mail.ts'
+import { type Mail, type Sender, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import {
   checkInPageUrl,
   checkInUrl,
@@ -24,6 +26,7 @@ import type { Morning, MorningMail } from './deliver-together.ts'
 import type { TrialMailDeps } from './deliver-trial-mail.ts'
 import { eveningMail } from './evening-mail.ts'
 import { gentleMail } from './gentle-mail.ts'
+import { MailStopped } from './mail-stopped.ts'
 import { readBlock, readQuietBlock } from './together-block.ts'
 import { togetherMail } from './together-mail.ts'
 import { trialMail } from './trial-mail.ts'
@@ -31,7 +34,7 @@ import { wakeUpMail } from './wake-up-mail.ts'
 import { weekMail } from './week-mail.ts'
 
 type Settings = { siteUrl: string; sender: Sender; linkSecretName: string }
-type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'> }
+type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'>; stops: Pick<MailStopStore, 'isStopped'> }
 
 /** After a model's refusal an ordinary goal has a gentle text for one day (CARE-12). */
 const isQuiet = ({ care, motivation }: Claimed): boolean => care === 'gentle' || isGentle(motivation.prompt_version)
@@ -46,7 +49,7 @@ const readGentleText = (goal: DueGoal, { motivation, reason }: Claimed) => {
 /** Renders mails and sends them with SES. The functions throw the client's error; see `classifySendError`. */
 export const createMailSender = (
   settings: Settings,
-  { witnesses }: Stores,
+  { witnesses, stops }: Stores,
 ): Pick<DeliverDeps, 'send' | 'sendCalm' | 'sendTogether' | 'sendLetter'> &
   Pick<TrialMailDeps, 'sendTrial'> &
   Pick<AskEveningDeps, 'sendEvening' | 'signCheckIn'> => {
@@ -155,31 +158,46 @@ export const createMailSender = (
       quiet: quiet.map(({ goal, claimed }) => readQuietBlock(goal.id, readGentleText(goal, claimed), siteUrl)),
       ...(token === undefined ? unsubscribe(first.goal) : unsubscribeListUrls(siteUrl, userId, 'all', token)),
     })
-    return { ...mail, to }
+    return { mail, to }
+  }
+
+  /** Sends any mail to a person. Throws `MailStopped` where mails to the address are stopped (MAIL-31). */
+  const post = async (mail: Mail, to: string, tags: MailTags): Promise<void> => {
+    if (await stops.isStopped(tags.user)) throw new MailStopped()
+    await sendMail(sender, { ...mail, to, tags })
   }
 
   return {
     signCheckIn: (goalId, { userId, day }) => signLink({ userId, goalId, day }),
-    async sendEvening({ userId, to, token, date, time, day, goals }) {
+    async sendEvening({ userId, to, token, date, time, day, goals }, claim) {
       const stop = token === undefined ? {} : unsubscribeListUrls(siteUrl, userId, 'evening', token)
       const linked = goals.map(async (goal) => ({ title: goal.title, checkInUrl: await linkCheckIn(goal, day, to) }))
-      await sendMail(sender, { ...eveningMail({ siteUrl, date, time, goals: await Promise.all(linked), ...stop }), to })
+      const mail = eveningMail({ siteUrl, date, time, goals: await Promise.all(linked), ...stop })
+      await post(mail, to, { mail: 'evening', user: userId, claim })
     },
-    async sendTrial({ to, ...letter }) {
-      await sendMail(sender, { ...trialMail({ siteUrl, ...letter }), to })
+    async sendTrial({ to, ...letter }, { user, claim }) {
+      await post(trialMail({ siteUrl, ...letter }), to, { mail: `trial-${letter.trial}`, user, claim })
     },
-    async send(goal, claimed) {
+    async send(goal, claimed, claim) {
       const mail = isQuiet(claimed) ? gentle(goal, claimed) : await wakeUp(goal, claimed)
-      await sendMail(sender, { ...mail, to: claimed.facts.to })
+      const { user_id: user, id } = goal
+      await post(mail, claimed.facts.to, { mail: 'wake-up', user, goal: id, date: claimed.motivation.date, claim })
     },
-    async sendTogether(mails, morning) {
-      await sendMail(sender, await together(mails, morning))
+    async sendTogether(mails, morning, claim) {
+      const { mail, to } = await together(mails, morning)
+      const goals = mails.map(({ goal }) => goal.id).join(GOAL_SEPARATOR)
+      await post(mail, to, { mail: 'morning', user: morning.userId, goals, date: morning.date, claim })
     },
-    async sendLetter({ to, userId, token, week }, date, time) {
+    async sendLetter({ to, userId, token, week }, date, time, claim) {
       const unsubscribing = unsubscribeListUrls(siteUrl, userId, 'letter', token)
-      await sendMail(sender, { ...weekMail({ siteUrl, date, time, week, ...unsubscribing }), to })
+      await post(weekMail({ siteUrl, date, time, week, ...unsubscribing }), to, {
+        mail: 'letter',
+        user: userId,
+        date,
+        claim,
+      })
     },
-    async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail) {
+    async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail, claim) {
       const mail = calmMail({
         siteUrl,
         goalId: goal.id,
@@ -189,7 +207,7 @@ export const createMailSender = (
         time: goal.time_of_day,
         ...unsubscribe(goal),
       })
-      await sendMail(sender, { ...mail, to })
+      await post(mail, to, { mail: 'calm', user: goal.user_id, goal: goal.id, date, claim })
     },
   }
 }

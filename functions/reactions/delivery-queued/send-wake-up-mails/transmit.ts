@@ -1,12 +1,18 @@
 import { describe, type Log } from '#functions/runtime/log.ts'
 import { classifySendError } from './classify-send-error.ts'
+import { PROOF_MS } from './prove-mail.ts'
 
 /**
  * The result of one delivery. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
  * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored, `throttled` says that SES was
- * reached and takes the mail later.
+ * reached and takes the mail later. `held`: the mail has a claim of this id and no mark, so it is looked at again in `after`
+ * milliseconds (prove-mail.ts).
  */
-export type DeliveryOutcome = 'settled' | 'late' | { claim: string | undefined; reason: string; throttled?: boolean }
+export type DeliveryOutcome =
+  | 'settled'
+  | 'late'
+  | { claim: string | undefined; reason: string; throttled?: boolean }
+  | { held: string; after: number }
 
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
@@ -20,13 +26,15 @@ export type ClaimedMail = {
   refused: () => Promise<unknown>
   /** Only when SES certainly did not accept the mail. */
   dueAgain: () => Promise<unknown>
+  /** Whether a mail whose acceptance is unknown is sent again when no event proves it (ADR 245). */
+  isLookedAtAgain: boolean
   /** What the log names: ids and the date. */
   about: Record<string, unknown>
 }
 
-/** Sends a claimed mail and marks its claim (ADR 013). Throws only what `reachSlot` throws, after the mail is due again. */
+/** Sends a claimed mail and marks its claim (ADR 245). Throws only what `reachSlot` throws, after the mail is due again. */
 export const transmit = async (
-  { claimId, reachSlot, send, sent, refused, dueAgain, about }: ClaimedMail,
+  { claimId, reachSlot, send, sent, refused, dueAgain, isLookedAtAgain, about }: ClaimedMail,
   log: Pick<Log, 'warn' | 'error'>,
 ): Promise<DeliveryOutcome> => {
   try {
@@ -40,7 +48,7 @@ export const transmit = async (
   } catch (error) {
     const kind = classifySendError(error)
     log.error('mail failed', { ...about, kind, ...describe(error) })
-    if (kind === 'unknown') return 'settled'
+    if (kind === 'unknown') return isLookedAtAgain ? { held: claimId, after: PROOF_MS } : 'settled'
     const mark = kind === 'never' ? refused : dueAgain
     const marked = await mark().then(
       () => true,

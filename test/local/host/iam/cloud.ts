@@ -80,7 +80,7 @@ export const cloud = (more: Partial<CloudModel> = {}): CloudModel => ({
     groups: [],
   },
   keys: [],
-  mail: { identities: ['fivecircles.example'], configurationSets: ['five-circles-test'] },
+  mail: { identities: ['fivecircles.example'], configurationSets: ['five-circles-test'], events: [] },
   pageConfig: { stage: 'dev' },
   page: { viewerRequest: null, viewerResponse: null, headers: {}, root: '/index.html', errors: [] },
   ...more,

@@ -139,7 +139,7 @@ test('createBus throws for a rule with an unsupported pattern', async () => {
   await start([])
   const rules = [rule('new', 'x', { pattern: { detail: { a: [{ cidr: '10.0.0.0/8' }] } } })]
   await expect(startParts(model(...rules))).rejects.toThrow(
-    'The rule new cannot be run: the event pattern of detail is not supported.',
+    'The rule new cannot be run: the event pattern of detail.a.0 is not supported.',
   )
 })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { SESClient } from '@aws-sdk/client-ses'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { ServiceEvent } from '#local/contracts/services.ts'
 import { createFaults } from '#local/host/faults.ts'
 import { createMail, type MailService } from '#local/services/ses/mail.ts'
 
@@ -15,6 +16,8 @@ export const CONFIGURATION_SET = 'five-circles'
 export class MailServer {
   readonly faults = createFaults()
   readonly ses: SESClient
+  /** The events of accepted mails. */
+  readonly events: ServiceEvent[] = []
   readonly folder: string
   readonly url: string
   private current: MailService | undefined
@@ -63,6 +66,8 @@ export class MailServer {
   /** Reads the data folder again, as a new process does. */
   async restart(): Promise<void> {
     this.current = await createMail({
+      events: [{ configurationSet: CONFIGURATION_SET, types: ['send', 'delivery', 'bounce', 'complaint'] }],
+      emit: (event) => this.events.push(event),
       dataFolder: this.folder,
       clock: { now: () => this.now },
       faults: this.faults,

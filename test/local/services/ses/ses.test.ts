@@ -185,3 +185,37 @@ describe('SES', () => {
     await only()
   })
 })
+
+describe('the events of a mail', () => {
+  const outcomes = async (to: string, more: Partial<SendRawEmailCommandInput> = {}) => {
+    server.events.length = 0
+    await send(await createRaw({ to }), { ConfigurationSetName: CONFIGURATION_SET, ...more })
+    return server.events
+  }
+
+  test('SES publishes that it sent and delivered a mail, with its tags', async () => {
+    const events = await outcomes(ADA, { Tags: [{ Name: 'user', Value: 'u-1' }] })
+    expect(events.map(({ detailType }) => detailType)).toEqual(['Email Sent', 'Email Delivered'])
+    const tags = { 'ses:configuration-set': [CONFIGURATION_SET], user: ['u-1'] }
+    for (const { source, detail } of events)
+      expect({ source, detail }).toMatchObject({ source: 'aws.ses', detail: { mail: { destination: [ADA], tags } } })
+  })
+
+  test.each([
+    ['bounce', 'Email Bounced', { bounce: { bounceType: 'Permanent' } }],
+    ['complaint', 'Email Complaint Received', { complaint: { complainedRecipients: [{}] } }],
+  ])('SES publishes a %s of the mailbox simulator, and drops the next mail', async (name, detailType, detail) => {
+    const address = `${name}+1@simulator.amazonses.com`
+    expect(await outcomes(address)).toMatchObject([{ detailType: 'Email Sent' }, { detailType, detail }])
+    expect(await server.mail.list()).toHaveLength(1)
+    expect(await outcomes(address)).toMatchObject([{ detailType: 'Email Sent' }, { detailType: 'Email Bounced' }])
+    expect(await server.mail.list()).toHaveLength(1)
+  })
+
+  test('SES publishes nothing without a configuration set, and refuses a tag with other characters', async () => {
+    await sendMessage()
+    expect(server.events).toEqual([])
+    const tagged = send(await createRaw({}), { Tags: [{ Name: 'user', Value: 'a b' }] })
+    expect((await readRefusal(tagged))[0]).toBe('ValidationError')
+  })
+})

@@ -1,5 +1,7 @@
+import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { MailStopReason } from '#domain/accounts/mail-stop.ts'
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
 import { authMessages } from '#domain/messages/auth.ts'
 import { emailAddress } from '#web/entities/session/credential-fields.ts'
@@ -98,8 +100,15 @@ const Code = ({ email, onDone }: { email: string; onDone: () => void }) => {
   )
 }
 
-/** The e-mail address, and its change by a code to the new one (AUTH-19). `federated`: the provider holds the address. */
-export const EmailSetting = ({ federated }: { federated: boolean }) => {
+type Props = {
+  /** The provider holds the address. */
+  federated: boolean
+  /** Why no email goes to the address (MAIL-31). */
+  stopped: MailStopReason | undefined
+}
+
+/** The e-mail address, and its change by a code to the new one (AUTH-19). */
+export const EmailSetting = ({ federated, stopped }: Props) => {
   const { email } = usePerson()
   const [asked, setAsked] = useState<string | null>(null)
   const [changing, setChanging] = useState(false)
@@ -109,6 +118,11 @@ export const EmailSetting = ({ federated }: { federated: boolean }) => {
   }
   return (
     <Setting title={words.emailTitle} note={asked === null ? words.emailNote : words.oldStays}>
+      {stopped ? (
+        <Banner kind="open" icon={MailWarning}>
+          {words[stopped]}
+        </Banner>
+      ) : null}
       <div>
         <Entry name={email} note={federated ? words.withGoogle : words.inUse}>
           {federated || changing ? null : (
@@ -125,7 +139,7 @@ export const EmailSetting = ({ federated }: { federated: boolean }) => {
           </Entry>
         )}
       </div>
-      {federated ? <p>{words.googleEmail}</p> : null}
+      {federated ? <p>{stopped ? words.stoppedWithGoogle : words.googleEmail}</p> : null}
       {changing && asked === null ? <Address onAsked={setAsked} onCancel={end} /> : null}
       {asked === null ? null : <Code email={asked} onDone={end} />}
     </Setting>

@@ -68,7 +68,7 @@ const SettingsPage = () => {
       ) : null}
       {data ? <SettingsForm profile={data.profile} more={<ThemeSetting />} /> : <ThemeSetting />}
       <div className="setting-more">
-        <EmailSetting federated={federated} />
+        <EmailSetting federated={federated} stopped={data?.profile.mail_stopped} />
         <PasswordSetting federated={federated} />
         <SessionsSetting />
       </div>
