@@ -58,7 +58,10 @@ export const createSendRateStore = (table: Table, { maxPerSecond, readRate, now 
         },
       }),
     )
-    if (!mine) return readItem(item, (await table.get({ Key: SEND_RATE })) ?? {}, SPARE)
+    if (!mine) {
+      const stored = readItem(item, (await table.get({ Key: SEND_RATE, ConsistentRead: true })) ?? {}, SPARE)
+      return stored.rate_at === undefined ? renewRate(stored) : stored
+    }
     const rate = await readRate().catch(() => before.rate)
     if (rate === undefined) return { ...before, rate_at: now() }
     await table.update({
