@@ -139,6 +139,10 @@ export const createFunctions = ({ time, onDeath }: FunctionsOptions) => {
             ]
           : [],
       ),
+    /** The reactions to an event of SES. */
+    report: (event: unknown): void => {
+      for (const reaction of reactions) if ('mails' in reaction.cause) void invokeLater(reaction, event)
+    },
     /** The reactions to an event of the bus. */
     react: (detailType: string, source: string, detail: unknown): void => {
       for (const reaction of reactions) {

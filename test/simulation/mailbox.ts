@@ -12,6 +12,7 @@ export type AcceptedMail = { goalId: string; date: string; at: number; hasConten
 const sendInput = z.object({
   Destinations: z.array(z.string()),
   RawMessage: z.object({ Data: z.instanceof(Uint8Array) }),
+  Tags: z._default(z.array(z.object({ Name: z.string(), Value: z.string() })), []),
 })
 
 /** Characters of a text that a mail must contain. Longer beginnings can be broken into lines. */
@@ -25,11 +26,13 @@ export type MailboxOptions = {
   /** The texts of a goal's day as they are stored; undefined without an item. */
   readTexts: (goal: SimulatedGoal, date: string) => string[] | undefined
   maxPerSecond: number
+  /** Takes the event that SES publishes about an accepted mail. */
+  onEvent: (event: object) => void
 }
 
 const POISON = 'MailFromDomainNotVerifiedException'
 
-export const createMailbox = ({ now, goals, poisonedAddress, readTexts, maxPerSecond }: MailboxOptions) => {
+export const createMailbox = ({ now, goals, poisonedAddress, readTexts, maxPerSecond, onEvent }: MailboxOptions) => {
   const accepted: AcceptedMail[] = []
 
   /** Goal and date of a mail. The date is that of the claim; for a mail without a claim it is the local date. */
@@ -52,6 +55,8 @@ export const createMailbox = ({ now, goals, poisonedAddress, readTexts, maxPerSe
       if (sendInput.parse(input).Destinations[0] === poisonedAddress)
         throw createServiceError(POISON, 'The MAIL FROM domain is not verified.', 400)
       accepted.push(identify(input))
+      const tags = Object.fromEntries(sendInput.parse(input).Tags.map(({ Name, Value }) => [Name, [Value]]))
+      onEvent({ source: 'aws.ses', 'detail-type': 'Email Sent', detail: { eventType: 'Send', mail: { tags } } })
       return { MessageId: `mail-${accepted.length}` }
     },
   }

@@ -21,11 +21,11 @@ const MUTATIONS: Record<string, Mutation> = {
     from: 'dueAt(zone, date, time) - now',
     to: 'Math.min(0, dueAt(zone, date, time) - now)',
   },
-  /** A sent mail is not marked. */
-  mark: {
-    file: 'functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts',
-    from: 'await marks.sent(',
-    to: 'await (async (..._: unknown[]) => {})(',
+  /** An event of SES marks nothing (MAIL-2). */
+  proof: {
+    file: 'functions/adapters/dynamodb/delivery.ts',
+    from: 'if ((await this.claimedAt(mail, claimId)) !== undefined)',
+    to: "if (claimId === '')",
   },
   /** A message is delivered once, so a worker that dies takes its page along. */
   'retry-limit': { file: 'events/work.ts', from: 'MAX_RECEIVES = 4', to: 'MAX_RECEIVES = 1' },

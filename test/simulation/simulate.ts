@@ -89,6 +89,9 @@ export const simulate = async (options: SimulationOptions) => {
     goals: new Map(goals.map((goal) => [goal.id, goal])),
     poisonedAddress: poisoned?.email,
     maxPerSecond,
+    // SES tells of a mail within seconds, in any order.
+    onEvent: (event) =>
+      time.at(time.now() + 500 + deliveries() * 20_000, () => void invocations.exit(() => functions.report(event))),
     readTexts: ({ userId, id }, date) => {
       const item = table.read(`USER#${userId}`, `MOTIVATION#${id}#${date}`)
       return item && [item.message, item.micro_plan].flat().map(String)
