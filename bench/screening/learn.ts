@@ -32,7 +32,7 @@ export const learn = (lessons: readonly Lesson[]): Model => {
     }
     for (const { features, outcome, share } of order) {
       const kept = features.filter(() => random() >= DROPPED)
-      const meaning = estimate({ weights, bias }, kept)
+      const meaning = estimate({ weights, scale: 1, bias }, kept)
       OUTCOMES.forEach((one, at) => {
         const step = rate * share * WEIGHT[outcome] * (meaning[one] - (one === outcome ? 1 : 0))
         bias[at] = (bias[at] ?? 0) - step
@@ -44,7 +44,7 @@ export const learn = (lessons: readonly Lesson[]): Model => {
     }
   }
   // Without features left out, a sum has twice as many members.
-  return { weights: weights.map((weight) => weight * (1 - DROPPED)), bias }
+  return { weights: weights.map((weight) => weight * (1 - DROPPED)), scale: 1, bias }
 }
 
 /** A model as the run time carries it: weights in bytes, with the number that one step of a byte stands for. */

@@ -1,14 +1,9 @@
-/** Letters of other scripts that look like a Latin letter and that Unicode's compatibility form (NFKD) leaves as they are. */
-const PAIRS: readonly (readonly [string, string])[] = [
-  ['авекмнорстухіїѕјԁӏԛԝүһьѵ', 'abekmhopctyxiisjdlqwyhbv'], // Cyrillic
-  ['αβεηικνορτυχωγϲσς', 'abenikvoptuxwycos'], // Greek
-  ['€£¥¢', 'elyc'], // currencies
-  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'], // small capitals
-  ['ıłøđħɡɑɩʟ', 'ilodhgail'], // Latin
-]
+import { LOOK_ALIKES } from '#domain/safety/spellings.ts'
 
 const LETTERS = new Map(
-  PAIRS.flatMap(([from, to]) => [...from].map((letter, index): [string, string] => [letter, to[index] ?? letter])),
+  LOOK_ALIKES.flatMap(([from, to]) =>
+    [...from].map((letter, index): [string, string] => [letter, to[index] ?? letter]),
+  ),
 )
 
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }

@@ -1,60 +1,73 @@
-/** Groups of words that patterns name in angle brackets. Each is an alternation of a regular expression. */
-const CLASSES: Readonly<Record<string, string>> = {
-  my: '(my|our)',
-  partner:
-    '(wife|wifey|husband|hubby|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner)',
-  parent:
-    '(mom|mum|mommy|mummy|mother|dad|daddy|father|parents?|stepdad|stepfather|stepmom|stepmum|stepmother|step (dad|father|mom|mum|mother)|foster (dad|father|mom|mum|mother|parents?)|uncle|aunt|grandfather|grandpa|grandmother|grandma|guardian)',
-  child:
-    '(sons?|daughters?|kids?|child|children|baby|babies|toddlers?|stepsons?|stepdaughters?|nephews?|nieces?|newborn|infant|little (boy|girl))',
-  sibling: '(brothers?|sisters?|sibling|siblings|stepbrother|stepsister|half brother|half sister|twin|cousins?)',
-  kin: '(<partner>|<parent>|<child>|<sibling>|family|grandson|granddaughter|grandchild|nan|nana|granny|granddad|grandad|gran|ma|pa|papa|mama|best friend|friend|mate|dog|cat)',
-  other:
-    '(boss|manager|supervisor|landlord|landlady|neighbou?rs?|co ?workers?|colleagues?|teachers?|classmates?|room ?mates?|flat ?mates?|housemates?|coach|professor|bully|bullies|abuser|rapist|rival|enemy|enemies|mother in law|father in law|in laws|brother in law|sister in law|friends?|best friend|doctor|therapist|tenants?|client|customers?|students?|pupils?)',
-  somebody:
-    '(someone|somebody|people|a person|everyone|everybody|anyone|anybody|strangers?|a stranger|a man|a woman|a guy|a girl|a boy|a kid|a child|children|kids|women|men|humans?|a human|a cop|cops|police|a police officer|policem[ae]n|homeless people|immigrants?|migrants?|refugees|jews|muslims|christians|blacks|gays|whites|the president|a politician|politicians)',
-  mine: '(<my> ~1(<kin>|<other>))',
-  whom: '(<my> ~2(<partner>|<parent>|<child>|<sibling>|family|<other>)|<my> (exs|ex s|wifes|husbands|girlfriends|boyfriends|sisters|brothers|daughters|sons|moms|mums|mothers|neighbou?rs) (new |old )?(boyfriend|girlfriend|husband|wife|partner|lover|<child>|family)|(that|this|the) ~1(guy|man|woman|girl|boy|kid|bitch|bastard|bully|teacher|neighbou?r|landlord|boss)|(his|her|their|the neighbou?rs) (wife|husband|girlfriend|boyfriend|family|<child>|parents)|<somebody>)',
-  pronoun: '(him|her|them|him or her)',
-  /** The end of a phrase after `him`, `her` or `them`, which are also the beginning of `her garden`. */
-  stop: '(?=$| (if|when|and|because|so|before|after|tonight|today|tomorrow|soon|now|badly|for|with|in|on|at|by|until|once|all|slowly|one|while|or|this|next|then|to|as))',
-  myself: '(myself)',
-  when: '(tonight|today|tomorrow|now|soon|by|before|after|on|this|next|in|when|at|once|finally|already|peacefully|quietly|alone|painlessly|monday|friday|sunday)',
-  meds: '(anti ?depressants?|meds?|medications?|medicines?|pills|lithium|sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|citalopram|celexa|effexor|venlafaxine|cymbalta|duloxetine|paxil|paroxetine|mirtazapine|wellbutrin|bupropion|trazodone|seroquel|quetiapine|olanzapine|abilify|risperidone|lamotrigine|lamictal|ssris?|snris?|insulin|statins?|antipsychotics?|anti ?epileptics?|mood stabili[sz]ers?|benzos?|benzodiazepines?|xanax|valium|diazepam|klonopin|clonazepam|lorazepam|ativan|ambien|zopiclone|zolpidem|adderall|ritalin|vyvanse|concerta|methadone|suboxone|buprenorphine|opioids?|opiates?|oxy|oxycodone|oxycontin|tramadol|codeine|fentanyl|morphine|gabapentin|pregabalin|levothyroxine|thyroid hormones?|beta ?blockers?|steroids|prednisone|prednisolone|cortisone|metformin|warfarin|blood thinners?|anticoagulants?|inhalers?|chemo|chemotherapy|dialysis|immunosuppressants?|methotrexate|prep|hiv meds|antiretrovirals?|sleeping (pills|tablets)|sleep meds|pain ?killers?|(heart|blood pressure|bp|thyroid|epilepsy|seizure|anxiety|adhd|bipolar|diabetes|asthma|depression|water|iron) (tablets?|pills?|meds?|drugs|medication|medicine|capsules)|my tablets|the tablets)',
+import { CLASSES } from '#domain/safety/word-classes.ts'
+import { type Alternative, readAlternatives } from './anchors.ts'
+
+const expanded = new Map<string, string>()
+
+const expandClass = (name: string): string => {
+  const known = expanded.get(name)
+  if (known !== undefined) return known
+  const words = CLASSES[name]
+  if (words === undefined) throw new Error(`no class of words is called ${name}`)
+  const source = expand(words)
+  expanded.set(name, source)
+  return source
 }
 
-const expand = (source: string): string =>
-  source.replace(/<(\w+)>/g, (_, name: string) => {
-    const words = CLASSES[name]
-    if (words === undefined) throw new Error(`no class of words is called ${name}`)
-    return expand(words)
+const expand = (source: string): string => source.replace(/<(\w+)>/g, (_, name: string) => expandClass(name))
+
+const buildSource = (alternative: string): string => {
+  const source = expand(alternative)
+    .replaceAll(' ... ', '(?: \\w+){0,5} ')
+    .replaceAll(' .. ', '(?: \\w+){0,2} ')
+    .replaceAll(/~(\d)/g, '(?:\\w+ ){0,$1}')
+    .replaceAll(/\((?!\?)/g, '(?:')
+  return `(?<!\\w)(?:${source})(?!\\w)`
+}
+
+/** What a set of patterns consists of, compiled when a text first contains an anchor. */
+export interface Compilable extends Alternative {
+  expression?: RegExp
+}
+
+const read = new WeakMap<readonly string[], Compilable[]>()
+
+export const readPatterns = (patterns: readonly string[]): Compilable[] => {
+  const known = read.get(patterns)
+  if (known) return known
+  const alternatives = patterns.flatMap(readAlternatives)
+  read.set(patterns, alternatives)
+  return alternatives
+}
+
+/** False only where the alternative matches nothing in the text. */
+export const canMatch = ({ anchors }: Compilable, text: string): boolean =>
+  anchors.every((set) => set.some((anchor) => text.includes(anchor)))
+
+/** Whether one of the alternatives matches. */
+export const matchesAny = (alternatives: readonly Compilable[], text: string): boolean =>
+  alternatives.some((alternative) => {
+    alternative.expression ??= new RegExp(buildSource(alternative.source))
+    return alternative.expression.test(text)
   })
 
-const buildSource = (patterns: readonly string[]): string =>
-  patterns
-    .map((pattern) =>
-      expand(pattern)
-        .replaceAll(' ... ', '(?: \\w+){0,5} ')
-        .replaceAll(' .. ', '(?: \\w+){0,2} ')
-        .replaceAll(/~(\d)/g, '(?:\\w+ ){0,$1}')
-        .replaceAll(/\((?!\?)/g, '(?:'),
-    )
-    .map((pattern) => `(?<!\\w)(?:${pattern})(?!\\w)`)
-    .join('|')
-
-const compiled: Record<'' | 'g', WeakMap<readonly string[], RegExp>> = { '': new WeakMap(), g: new WeakMap() }
-
 /**
- * The patterns of a rule as one expression, compiled when it is first used: a function that screens nothing in a call compiles
- * nothing. A pattern is a regular expression over words with one blank between them, in which `(` opens a group that captures
- * nothing, `<name>` is a class of words, `~3` stands for up to three words with their blanks, ` .. ` for up to two words and
- * ` ... ` for up to five. A pattern matches whole words. Every repetition is bounded, so the time is linear in the length of the
- * text. The flag `g` is for replacing each place that matches.
+ * Whether one of the patterns matches. A pattern is a regular expression over words with one blank between them, in which `(`
+ * opens a group that captures nothing, `<name>` is a class of words, `~3` stands for up to three words with their blanks, ` .. `
+ * for up to two words and ` ... ` for up to five. A pattern matches whole words. Every repetition is bounded, so the time is
+ * linear in the length of the text. Only what has an anchor in the text is compiled and run (ADR 199).
  */
-export const compile = (patterns: readonly string[], flags: '' | 'g' = ''): RegExp => {
-  const known = compiled[flags].get(patterns)
-  if (known) return known
-  const expression = new RegExp(buildSource(patterns), flags)
-  compiled[flags].set(patterns, expression)
-  return expression
+export const matches = (patterns: readonly string[], text: string): boolean =>
+  matchesAny(
+    readPatterns(patterns).filter((alternative) => canMatch(alternative, text)),
+    text,
+  )
+
+const replacing = new Map<string, RegExp>()
+
+/** The text with each place that one of the alternatives matches replaced. */
+export const replaceMatches = (alternatives: readonly Compilable[], text: string, by: string): string => {
+  const source = alternatives.map((alternative) => buildSource(alternative.source)).join('|')
+  const expression = replacing.get(source) ?? new RegExp(source, 'g')
+  replacing.set(source, expression)
+  return text.replaceAll(expression, by)
 }

@@ -1,7 +1,8 @@
 import { SUBJECTS } from '#domain/safety/subjects.ts'
+import { createFinder } from './finder.ts'
 import { lookAgain } from './meaning/second-look.ts'
 import { graver, ORDINARY, type Screening } from './outcome.ts'
-import { compile } from './pattern.ts'
+import { matches, matchesAny, replaceMatches } from './pattern.ts'
 import type { ScreeningRule } from './rule.ts'
 import { listReadings } from './variants.ts'
 
@@ -11,29 +12,52 @@ const RULES = SUBJECTS.flatMap(({ rules }) => rules)
 /** Replaces a removed phrase: a word that no rule matches. */
 const TAKEN_OUT = ' xx '
 
-const matches = (patterns: readonly string[], text: string): boolean => compile(patterns).test(text)
+const findCandidates = createFinder(() => [...SAFE.map(({ phrase }) => phrase), ...RULES.map(({ when }) => when)])
 
 const isMet = (condition: ScreeningRule['and'], text: string): boolean =>
   condition === undefined ||
   (condition.all.every((patterns) => matches(patterns, text)) &&
     !condition.none?.some((patterns) => matches(patterns, text)))
 
-const screenReading = (sentences: readonly string[]): Screening => {
-  let found = ORDINARY
-  const whole = sentences.join('\n')
-  for (const sentence of sentences) {
-    let rest = sentence
-    for (const { phrase, outcome, reason } of SAFE) {
-      const without = rest.replaceAll(compile(phrase, 'g'), TAKEN_OUT)
-      if (without !== rest && outcome && reason) found = graver(found, { outcome, reason })
-      rest = without === rest ? rest : without.replace(/ +/g, ' ').trim()
-    }
-    for (const { when, unless, and, outcome, reason } of RULES) {
-      if (matches(when, rest) && !(unless && matches(unless, sentence)) && isMet(and, whole))
-        found = graver(found, { outcome, reason })
-    }
+/** What was found in a sentence; with a condition, only if the whole text meets it. */
+type Finding = Pick<ScreeningRule, 'outcome' | 'reason' | 'and'>
+
+const readSentence = (sentence: string): Finding[] => {
+  const findings: Finding[] = []
+  let rest = sentence
+  // Taking a phrase out leaves no new anchor behind.
+  const candidates = findCandidates(sentence)
+  for (const { phrase, outcome, reason } of SAFE) {
+    const own = candidates.get(phrase)
+    const without = own ? replaceMatches(own, rest, TAKEN_OUT) : rest
+    if (without === rest) continue
+    if (outcome && reason) findings.push({ outcome, reason })
+    rest = without.replace(/ +/g, ' ').trim()
   }
-  return found
+  for (const rule of RULES) {
+    const own = candidates.get(rule.when)
+    if (own && matchesAny(own, rest) && !(rule.unless && matches(rule.unless, sentence))) findings.push(rule)
+  }
+  return findings
+}
+
+const screenReading = (sentences: readonly string[], read: (sentence: string) => Finding[]): Screening => {
+  const whole = sentences.join('\n')
+  return sentences
+    .flatMap(read)
+    .filter(({ and }) => isMet(and, whole))
+    .map(({ outcome, reason }) => ({ outcome, reason }))
+    .reduce(graver, ORDINARY)
+}
+
+/** Readings of a text have most sentences in common. */
+const readOnce = (): ((sentence: string) => Finding[]) => {
+  const read = new Map<string, Finding[]>()
+  return (sentence) => {
+    const known = read.get(sentence) ?? readSentence(sentence)
+    read.set(sentence, known)
+    return known
+  }
 }
 
 /**
@@ -48,6 +72,7 @@ export const screenText = (texts: string | readonly (string | undefined)[]): Scr
       .filter((text) => text !== undefined && text !== '')
       .join('\n'),
   )
-  const byRules = readings.map(screenReading).reduce(graver, ORDINARY)
+  const read = readOnce()
+  const byRules = readings.map((reading) => screenReading(reading, read)).reduce(graver, ORDINARY)
   return byRules.outcome === 'crisis' || byRules.outcome === 'refuse' ? byRules : lookAgain(byRules, readings)
 }

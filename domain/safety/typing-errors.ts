@@ -1,75 +1,18 @@
-/** Words of the rules in which a typing error is looked for, with the number of errors that is allowed. */
-const LONG: readonly (readonly [word: string, errors: number])[] = [
-  ['suicide', 1],
-  ['suicidal', 1],
-  ['myself', 1],
-  ['anymore', 1],
-  ['overdose', 1],
-  ['killing', 1],
-  ['goodbye', 1],
-  ['selfharm', 1],
-  ['antidepressants', 2],
-  ['miscarriage', 2],
-  ['medication', 1],
-  ['anorexia', 1],
-  ['bulimia', 1],
-  ['selbstmord', 1],
-  ['umbringen', 1],
-]
+import { CORRECT, KNOWN, LONG, RUN_TOGETHER, SHORT } from '#domain/safety/spellings.ts'
 
-/** Short words: two letters exchanged, or a letter typed too often or once where it belongs twice. */
-const SHORT = ['kill', 'want', 'live', 'life', 'dead', 'hurt', 'wish', 'pills', 'tired', 'alive']
-
-/** Frequent misspellings and code words that no count of errors reaches. */
-const KNOWN: Readonly<Record<string, string>> = {
-  iwant: 'i want',
-  iwanna: 'i want to',
-  imgonna: 'im going to',
-  sucide: 'suicide',
-  sucidal: 'suicidal',
-  suiside: 'suicide',
-  suecide: 'suicide',
-  sooicide: 'suicide',
-  sewerslide: 'suicide',
-  soocide: 'suicide',
-  dieing: 'dying',
-  diy3: 'die',
-  liv: 'live',
-  hert: 'hurt',
-  ded: 'dead',
-  jst: 'just',
-  kll: 'kill',
-}
-
-/** Correct words that are one error away from a word of the rules. */
-const CORRECT = new Set([
-  'overdone',
-  'filling',
-  'kilning',
-  'kiln',
-  'lief',
-  'tried',
-  'wants',
-  'lives',
-  'lived',
-  'olive',
-  'suicides',
-])
-
-/** Words that are also typed without a blank between them: `killmyself`, `iwanttodie`. */
-const RUN_TOGETHER =
-  'i im want wanna to die kill myself my self end ending life live suicide commit hurt cut dont anymore take own wish was were dead not be alive going tonight it all hang shoot'.split(
-    ' ',
-  )
+const CORRECT_WORDS = new Set(CORRECT)
 
 const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
 const exchanged = (word: string, target: string): boolean => {
-  if (word.length !== target.length) return false
-  const at = [...word].findIndex((letter, index) => letter !== target[index])
-  const swapped = `${target.slice(0, at)}${target[at + 1] ?? ''}${target[at] ?? ''}${target.slice(at + 2)}`
-  return at >= 0 && swapped === word
+  if (word.length !== target.length || word === target) return false
+  let at = 0
+  while (word[at] === target[at]) at += 1
+  return word[at] === target[at + 1] && word[at + 1] === target[at] && word.slice(at + 2) === target.slice(at + 2)
 }
+
+const SHORT_SQUEEZED = SHORT.map((target) => ({ target, squeezedTarget: squeezed(target) }))
+const LONG_SQUEEZED = LONG.map(([target, errors]) => ({ target, errors, squeezedTarget: squeezed(target) }))
 
 /** Optimal string alignment: insertions, deletions, substitutions and exchanges of neighbours. */
 const distance = (one: string, other: string): number => {
@@ -103,20 +46,21 @@ const apart = (run: string): string | undefined => {
 }
 
 const correctWord = (word: string): string => {
-  if (CORRECT.has(word) || word.length < 3 || word.length > 40) return word
+  if (CORRECT_WORDS.has(word) || word.length < 3 || word.length > 40) return word
   const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : undefined
   if (known) return known
-  const short = SHORT.find(
-    (target) => exchanged(word, target) || (word.length > 2 && squeezed(word) === squeezed(target)),
+  const own = squeezed(word)
+  const short = SHORT_SQUEEZED.find(
+    ({ target, squeezedTarget }) => exchanged(word, target) || (word.length > 2 && own === squeezedTarget),
   )
-  if (short) return short
-  if (word.length > 3 && squeezed(word) === 'die' && word.startsWith('die')) return 'die'
-  const long = LONG.find(
-    ([target, errors]) =>
-      squeezed(word) === squeezed(target) ||
+  if (short) return short.target
+  if (word.length > 3 && own === 'die' && word.startsWith('die')) return 'die'
+  const long = LONG_SQUEEZED.find(
+    ({ target, errors, squeezedTarget }) =>
+      own === squeezedTarget ||
       (word[0] === target[0] && Math.abs(word.length - target.length) <= errors && distance(word, target) <= errors),
   )
-  return long?.[0] ?? apart(word) ?? word
+  return long?.target ?? apart(word) ?? word
 }
 
 const JOINED = new Set(LONG.map(([word]) => word))
@@ -130,12 +74,29 @@ const joined = (words: readonly string[]): string[] =>
     return [JOINED.has(both) ? both : word]
   })
 
-/** A sentence with the typing errors corrected in the words that the rules look for. */
-export const corrected = (sentence: string): string =>
-  joined(sentence.split(' '))
-    .map(correctWord)
-    .join(' ')
+/** Misspellings of whole phrases, after the words. */
+const withPhrases = (sentence: string): string =>
+  sentence
     .replace(/\bmy self\b/g, 'myself')
     .replace(/\b(\w+) wanna to\b/g, '$1 want to')
     .replace(/\bwanna\b/g, 'want to')
     .replace(/\bto (?:dei|idie|diee|edi|d1e)\b/g, 'to die')
+
+/**
+ * Corrects the typing errors of sentences in the words that the rules look for. Knows the words and sentences that it has
+ * corrected, because the readings of a text have most of them in common.
+ */
+export const createCorrection = (): ((sentence: string) => string) => {
+  const words = new Map<string, string>()
+  const sentences = new Map<string, string>()
+  const correct = (word: string): string => {
+    const known = words.get(word) ?? correctWord(word)
+    words.set(word, known)
+    return known
+  }
+  return (sentence) => {
+    const known = sentences.get(sentence) ?? withPhrases(joined(sentence.split(' ')).map(correct).join(' '))
+    sentences.set(sentence, known)
+    return known
+  }
+}

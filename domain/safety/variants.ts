@@ -1,5 +1,5 @@
 import { foldedForms, splitSentences } from './normalize.ts'
-import { corrected } from './typing-errors.ts'
+import { createCorrection } from './typing-errors.ts'
 
 const DIGITS: Readonly<Record<string, string>> = {
   0: 'o',
@@ -32,7 +32,8 @@ const withoutDigits = (text: string, one: string): string =>
 export const listReadings = (text: string): string[][] => {
   const typed = foldedForms(text).flatMap((form) => [form, withoutDigits(form, 'i'), withoutDigits(form, 'l')])
   const readings = [...new Set(typed)].map(splitSentences)
-  const all = [...readings, ...readings.map((sentences) => sentences.map(corrected))]
+  const correct = createCorrection()
+  const all = [...readings, ...readings.map((sentences) => sentences.map(correct))]
   const seen = new Map(all.map((sentences) => [sentences.join('\n'), sentences]))
   return [...seen.values()]
 }

@@ -8,7 +8,9 @@ import { LIBRARY } from '#domain/coach/library/library.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 import { MEANING } from '#domain/safety/meaning/model.ts'
+import { CORRECT, KNOWN, LONG, LOOK_ALIKES, RUN_TOGETHER, SHORT, SPELLINGS } from '#domain/safety/spellings.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
+import { CLASSES, FREQUENT_WORDS } from '#domain/safety/word-classes.ts'
 import { ZONES_BY_COUNTRY } from '#domain/safety/zones-by-country.ts'
 
 /** A module of plain data, by the specifier with which it is imported, and its exports. */
@@ -16,6 +18,12 @@ type DataModule = { replaces: string; name: string; exports: Record<string, unkn
 
 export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/subjects.ts', name: 'safety-rules', exports: { SUBJECTS } },
+  {
+    replaces: '#domain/safety/spellings.ts',
+    name: 'spellings',
+    exports: { CORRECT, KNOWN, LONG, LOOK_ALIKES, RUN_TOGETHER, SHORT, SPELLINGS },
+  },
+  { replaces: '#domain/safety/word-classes.ts', name: 'word-classes', exports: { CLASSES, FREQUENT_WORDS } },
   { replaces: '#domain/safety/meaning/model.ts', name: 'meaning', exports: { MEANING } },
   { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },
   { replaces: '#domain/safety/zones-by-country.ts', name: 'country-zones', exports: { ZONES_BY_COUNTRY } },

@@ -6,6 +6,8 @@ import { readWords, STOP } from './read-words.ts'
 /** Per feature one weight for each of `OUTCOMES`, in turn, and what each outcome has at the start. */
 export interface Model {
   weights: ArrayLike<number>
+  /** What a weight of 1 stands for. */
+  scale: number
   bias: readonly number[]
 }
 
@@ -36,9 +38,11 @@ export const readWindows = (words: readonly string[]): string[][] => {
   return windows
 }
 
-export const estimate = ({ weights, bias }: Model, features: readonly number[]): Meaning => {
-  const sums = OUTCOMES.map((_, at) =>
-    features.reduce((sum, feature) => sum + (weights[feature * OUTCOMES.length + at] ?? 0), bias[at] ?? 0),
+export const estimate = ({ weights, scale, bias }: Model, features: readonly number[]): Meaning => {
+  const sums = OUTCOMES.map(
+    (_, at) =>
+      (bias[at] ?? 0) +
+      scale * features.reduce((sum, feature) => sum + (weights[feature * OUTCOMES.length + at] ?? 0), 0),
   )
   const powers = sums.map((sum) => Math.exp(sum - Math.max(...sums)))
   const total = powers.reduce((sum, power) => sum + power, 0)
@@ -73,13 +77,12 @@ export const weigh = (byRules: Screening, meaning: Meaning): Screening => {
 
 let decoded: Model | undefined
 
-const decode = (): Model => ({
-  weights: Float32Array.from(
-    Int8Array.from(atob(MEANING.weights), (sign) => sign.charCodeAt(0)),
-    (byte) => byte * MEANING.scale,
-  ),
-  bias: MEANING.bias,
-})
+const decode = (): Model => {
+  const bytes = atob(MEANING.weights)
+  const weights = new Int8Array(bytes.length)
+  for (let at = 0; at < bytes.length; at += 1) weights[at] = bytes.charCodeAt(at)
+  return { weights, scale: MEANING.scale, bias: MEANING.bias }
+}
 
 /**
  * A second look at a text that the rules hold for ordinary or gentle: a model that learned from texts of all outcomes estimates

@@ -1,0 +1,114 @@
+/** Words of the rules in which a typing error is looked for, with the number of errors that is allowed. */
+export const LONG: readonly (readonly [word: string, errors: number])[] = [
+  ['suicide', 1],
+  ['suicidal', 1],
+  ['myself', 1],
+  ['anymore', 1],
+  ['overdose', 1],
+  ['killing', 1],
+  ['goodbye', 1],
+  ['selfharm', 1],
+  ['antidepressants', 2],
+  ['miscarriage', 2],
+  ['medication', 1],
+  ['anorexia', 1],
+  ['bulimia', 1],
+  ['selbstmord', 1],
+  ['umbringen', 1],
+]
+
+/** Short words: two letters exchanged, or a letter typed too often or once where it belongs twice. */
+export const SHORT = ['kill', 'want', 'live', 'life', 'dead', 'hurt', 'wish', 'pills', 'tired', 'alive']
+
+/** Frequent misspellings and code words that no count of errors reaches. */
+export const KNOWN: Readonly<Record<string, string>> = {
+  iwant: 'i want',
+  iwanna: 'i want to',
+  imgonna: 'im going to',
+  sucide: 'suicide',
+  sucidal: 'suicidal',
+  suiside: 'suicide',
+  suecide: 'suicide',
+  sooicide: 'suicide',
+  sewerslide: 'suicide',
+  soocide: 'suicide',
+  dieing: 'dying',
+  diy3: 'die',
+  liv: 'live',
+  hert: 'hurt',
+  ded: 'dead',
+  jst: 'just',
+  kll: 'kill',
+}
+
+/** Correct words that are one error away from a word of the rules. */
+export const CORRECT: readonly string[] = [
+  'overdone',
+  'filling',
+  'kilning',
+  'kiln',
+  'lief',
+  'tried',
+  'wants',
+  'lives',
+  'lived',
+  'olive',
+  'suicides',
+]
+
+/** Words that are also typed without a blank between them: `killmyself`, `iwanttodie`. */
+export const RUN_TOGETHER =
+  'i im want wanna to die kill myself my self end ending life live suicide commit hurt cut dont anymore take own wish was were dead not be alive going tonight it all hang shoot'.split(
+    ' ',
+  )
+
+/** Spellings of the screening's normal form as the words that the word vectors know. */
+export const SPELLINGS: Readonly<Record<string, string>> = {
+  cant: 'can not',
+  dont: 'do not',
+  im: 'i am',
+  ive: 'i have',
+  wont: 'will not',
+  isnt: 'is not',
+  didnt: 'did not',
+  doesnt: 'does not',
+  wasnt: 'was not',
+  werent: 'were not',
+  couldnt: 'could not',
+  wouldnt: 'would not',
+  shouldnt: 'should not',
+  havent: 'have not',
+  hasnt: 'has not',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  youre: 'you are',
+  thats: 'that is',
+  its: 'it is',
+  id: 'i would',
+  wanna: 'want to',
+  gonna: 'going to',
+  anymore: 'any more',
+  kms: 'kill myself',
+  unalive: 'kill',
+  unaliving: 'killing',
+  selfharm: 'self-harm',
+  selfharming: 'self-harm',
+  benzos: 'xanax',
+  antidepressant: 'antidepressants',
+  flatmate: 'roommate',
+  meds: 'medication',
+  u: 'you',
+  ur: 'your',
+  idk: 'i do not know',
+  tbh: 'honestly',
+}
+
+/** Letters of other scripts that look like a Latin letter and that Unicode's compatibility form (NFKD) leaves as they are. */
+export const LOOK_ALIKES: readonly (readonly [string, string])[] = [
+  ['авекмнорстухіїѕјԁӏԛԝүһьѵ', 'abekmhopctyxiisjdlqwyhbv'], // Cyrillic
+  ['αβεηικνορτυχωγϲσς', 'abenikvoptuxwycos'], // Greek
+  ['€£¥¢', 'elyc'], // currencies
+  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'], // small capitals
+  ['ıłøđħɡɑɩʟ', 'ilodhgail'], // Latin
+]
