@@ -20,7 +20,7 @@ export const checkInDayEnds = (at: number, rule: DayRule): number => {
   const time = `${String(rule.dayStartHour).padStart(2, '0')}:00`
   const end = dueAt(rule.zone, next, time)
   if (end > at) return end
-  return listInstants(rule.zone, parseWallTime(next, time)).at(-1) ?? end
+  return listInstants(rule.zone, parseWallTime(next, time))[1] ?? end
 }
 
 /** Calendar date and wall-clock time (HH:MM) of an instant in a zone. */

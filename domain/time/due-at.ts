@@ -31,8 +31,8 @@ const changeBetween = (zone: string, from: number, to: number): number => {
  */
 export const listInstants = (zone: string, wall: number): number[] => {
   const offsets = new Set([offsetAt(zone, wall - DAY_MS), offsetAt(zone, wall + DAY_MS)])
-  const instants = [...offsets].map((offset) => wall - offset)
-  return instants.filter((at) => wallClock(at, zone) === wall).sort((one, other) => one - other)
+  // An overlap lowers the offset, so the instant by the offset before it is the earlier one.
+  return [...offsets].map((offset) => wall - offset).filter((at) => wallClock(at, zone) === wall)
 }
 
 /** The wall-clock time HH:MM of a date, as `listInstants` takes it. */
