@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
-import type { AccountStore } from './accounts.ts'
+import type { AccountSettingsStore } from './account-settings.ts'
 import { placeEvening } from './evening.ts'
 import { readMailChoice, readPlace } from './goal-counts.ts'
 import type { StoredGoal } from './goal-item.ts'
@@ -8,7 +8,7 @@ import type { MailChoice } from './keys.ts'
 import type { ZoneStore } from './zones.ts'
 
 export type SettingsDeps = {
-  accounts: Pick<AccountStore, 'changeSettings'>
+  settings: AccountSettingsStore
   zones: Pick<ZoneStore, 'add'>
   shards: number
 }
@@ -21,7 +21,7 @@ const choosesOther = (before: MailChoice, after: MailChoice): boolean =>
  * `ConditionFailed` when account or goals have changed since they were read.
  */
 export const storeSettings = async (
-  { accounts, zones, shards }: SettingsDeps,
+  { settings, zones, shards }: SettingsDeps,
   before: Account,
   after: Account,
   goals: readonly StoredGoal[],
@@ -34,5 +34,5 @@ export const storeSettings = async (
   const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
   const asks = after.evening?.at !== before.evening?.at || (rezoned && after.evening !== undefined)
   if (asks) moves.push(placeEvening(after, shards))
-  await accounts.changeSettings(before, after, moves)
+  await settings.changeSettings(before, after, moves)
 }

@@ -1,6 +1,7 @@
 import { type AccountSettings, changeSettings } from '#domain/accounts/settings.ts'
 import { DomainError } from '#domain/errors.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
+import { createAccountSettingsStore } from '#functions/adapters/dynamodb/account-settings.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -15,7 +16,7 @@ import { contract, type MAIL_LISTS } from './contract.ts'
 export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 
 type Deps = SettingsDeps & {
-  accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
+  accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'stopMail'>
   now: () => number
 }
@@ -60,6 +61,7 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
+    settings: createAccountSettingsStore(table),
     goals: createGoalStore(table),
     zones: createZoneStore(table),
     shards: env.DELIVERY_SHARDS,

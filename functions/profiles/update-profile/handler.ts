@@ -6,6 +6,7 @@ import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
 import { helpLine } from '#domain/safety/help-lines.ts'
 import type { DeliveryWork } from '#events/work.ts'
+import { createAccountSettingsStore } from '#functions/adapters/dynamodb/account-settings.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { readPerson } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -25,7 +26,7 @@ import { queueSkippedMornings } from './queue-skipped-mornings.ts'
 export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
 type Deps = SettingsDeps & {
-  accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
+  accounts: Pick<AccountStore, 'overview'>
   publish: Publish
   enqueue: Enqueue<DeliveryWork>
   now: () => number
@@ -64,6 +65,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
+    settings: createAccountSettingsStore(table),
     zones: createZoneStore(table),
     publish: createPublisher(env.BUS_NAME),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),

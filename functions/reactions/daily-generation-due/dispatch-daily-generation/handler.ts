@@ -1,5 +1,6 @@
 import { GENERATION_TIME, dispatchDailyGeneration as schedule } from '#events/schedules.ts'
 import type { GenerationWork } from '#events/work.ts'
+import { createAccountSettingsStore } from '#functions/adapters/dynamodb/account-settings.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
@@ -41,6 +42,7 @@ const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; DELIVERY_
   return {
     zones: createZoneStore(table),
     accounts: createAccountStore(table),
+    settings: createAccountSettingsStore(table),
     index: createDeliveryIndexStore(table),
     enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),
     shards: env.DELIVERY_SHARDS,

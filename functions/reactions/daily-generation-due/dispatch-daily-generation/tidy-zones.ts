@@ -1,4 +1,5 @@
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
+import type { AccountSettingsStore } from '#functions/adapters/dynamodb/account-settings.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { isWritten } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
@@ -12,7 +13,8 @@ import { createLog, describe } from '#functions/runtime/log.ts'
 
 export type TidyDeps = {
   zones: Pick<ZoneStore, 'add' | 'settle' | 'forget'>
-  accounts: Pick<AccountStore, 'overview' | 'changeSettings'>
+  accounts: Pick<AccountStore, 'overview'>
+  settings: AccountSettingsStore
   index: Pick<DeliveryIndexStore, 'isEmpty' | 'userIdsInShard'>
   shards: number
   now: () => number
@@ -30,7 +32,7 @@ const movePerson = async (deps: TidyDeps, userId: string): Promise<void> => {
   const place = readPlace(account, deps.shards)
   const moves = goals.filter(({ is_active }) => is_active).map((goal) => moveGoal(goal, place))
   if (account.evening) moves.push(placeEvening(account, deps.shards))
-  await isWritten(deps.accounts.changeSettings(account, account, moves))
+  await isWritten(deps.settings.changeSettings(account, account, moves))
 }
 
 /** Moves people out of a zone name that is not canonical. Removes the name once it has no goals. */
