@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { composeAnswer } from '#local/services/bedrock/compose-text.ts'
 
-/** Bedrock, which answers as the model of the local stack does. */
-
 const block = z.object({
   text: z.optional(z.string()),
   guardContent: z.optional(z.object({ text: z.object({ text: z.string() }) })),
@@ -11,22 +9,16 @@ const converseInput = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.array(block) })),
 })
 
-export const createSimulatedModel = () => {
-  const answers = new Map<string, string>()
-  return (command: string, input: object): object => {
-    if (command !== 'Converse') throw new Error(`The simulated model has no ${command}.`)
-    const { messages } = converseInput.parse(input)
-    const prompt = (messages[0]?.content ?? [])
-      .map(({ text, guardContent }) => text ?? guardContent?.text.text ?? '')
-      .join('\n')
-    const retries = messages.filter(({ role }) => role === 'assistant').length
-    const key = `${retries} ${prompt}`
-    const text = answers.get(key) ?? JSON.stringify(composeAnswer(prompt, retries))
-    answers.set(key, text)
-    return {
-      output: { message: { role: 'assistant', content: [{ text }] } },
-      stopReason: 'end_turn',
-      usage: { inputTokens: 100, outputTokens: 100, totalTokens: 200 },
-    }
+/** Bedrock, which answers as the model of the local stack does. */
+export const serveModel = (command: string, input: object): object => {
+  if (command !== 'Converse') throw new Error(`The simulated model has no ${command}.`)
+  const { messages } = converseInput.parse(input)
+  const content = messages[0]?.content ?? []
+  const prompt = content.map(({ text, guardContent }) => text ?? guardContent?.text.text ?? '').join('\n')
+  const retries = messages.filter(({ role }) => role === 'assistant').length
+  return {
+    output: { message: { role: 'assistant', content: [{ text: JSON.stringify(composeAnswer(prompt, retries)) }] } },
+    stopReason: 'end_turn',
+    usage: { inputTokens: 100, outputTokens: 100, totalTokens: 200 },
   }
 }

@@ -41,7 +41,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
     args: given,
     options: {
       seed: { type: 'string', default: '1' },
-      goals: { type: 'string', default: '100000' },
+      goals: { type: 'string', default: '2000' },
       zones: { type: 'string', default: '40' },
       days: { type: 'string', default: '3' },
       shards: { type: 'string', default: '1' },

