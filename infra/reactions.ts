@@ -93,13 +93,25 @@ export const reactions: Reaction[] = [
     stem: 'dispatch-wake-up-mails',
     folder: 'wake-up-mails-due',
     cause: { schedule: dispatchWakeUpMails },
-    grants: [table.on('ZONES', 'GetItem'), queue.sends('delivery'), reads.deliveryShards()],
+    timeoutSeconds: 60,
+    grants: [
+      table.on('ZONES', 'GetItem'),
+      table.index('delivery', 'ZONE#*'),
+      queue.sends('delivery'),
+      reads.deliveryShards(),
+    ],
   },
   {
     stem: 'dispatch-evening-questions',
     folder: 'evening-questions-due',
     cause: { schedule: dispatchEveningQuestions },
-    grants: [table.on('ZONES', 'GetItem'), queue.sends('delivery'), reads.deliveryShards()],
+    timeoutSeconds: 60,
+    grants: [
+      table.on('ZONES', 'GetItem'),
+      table.index('delivery', 'EVENING#*'),
+      queue.sends('delivery'),
+      reads.deliveryShards(),
+    ],
   },
   {
     stem: 'send-wake-up-mails',

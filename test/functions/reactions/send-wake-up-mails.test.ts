@@ -62,6 +62,19 @@ describe('wake-up mails', () => {
     expect(mails()).toHaveLength(1)
   })
 
+  it('cost no message at a tick at which no goal is due, and one for a zone, shard and range with goals', async () => {
+    morning.product.services.messages.length = 0
+    await goal({ time_of_day: '05:58' })
+    const other = await morning.product.person()
+    await goal({ time_of_day: '05:59' }, other)
+    await fire(dispatchWakeUpMails, '2026-11-24T10:50:00Z')
+    expect(morning.product.services.messages).toEqual([])
+    await fire(dispatchWakeUpMails, '2026-11-24T11:00:00Z')
+    expect(morning.product.services.messages.map((message) => message.work)).toEqual([
+      { zone: 'America/New_York', shard: 0, date: DAY, from: '05:56', to: '06:00' },
+    ])
+  })
+
   it('contain the built-in text when no text is stored', async () => {
     const { id } = await goal()
     await send()

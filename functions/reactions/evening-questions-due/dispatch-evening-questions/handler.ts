@@ -1,6 +1,7 @@
 import { dispatchEveningQuestions as schedule } from '#events/schedules.ts'
 import type { EveningWork } from '#events/work.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
+import { createOccupiedShards, type OccupiedShards } from '#functions/adapters/dynamodb/occupied-shards.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
@@ -9,23 +10,33 @@ import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#funct
 
 export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
-type Deps = { zones: Pick<ZoneStore, 'all'>; enqueue: Enqueue<EveningWork>; shards: number }
+type Deps = {
+  zones: Pick<ZoneStore, 'all'>
+  occupied: OccupiedShards
+  enqueue: Enqueue<EveningWork>
+  shards: number
+}
 
-/** Queues one message per zone, shard and range of hours that came in the window (EVENING-1, DAY-4). */
+/** Queues one message per zone, shard and range of hours that came in the window and have a person (EVENING-1, DAY-4). */
 export const dispatchEveningQuestions =
   (deps: Deps) =>
   async (window: Window): Promise<void> => {
     const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
-    const work = dueIn(await deps.zones.all(), window).flatMap(({ zone, slots }) =>
-      slots.flatMap((range) => shards.map((shard) => ({ question: 'evening' as const, zone, shard, ...range }))),
+    const due = dueIn(await deps.zones.all(), window).flatMap(({ zone, slots }) =>
+      slots.flatMap((range) => shards.map((shard) => ({ zone, shard, ...range }))),
     )
-    await deps.enqueue(work)
+    const asked = await deps.occupied.among(due)
+    await deps.enqueue(asked.map((range) => ({ question: 'evening' as const, ...range })))
   }
 
-const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => ({
-  zones: createZoneStore(createTable(env.TABLE_NAME)),
-  enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
-  shards: env.DELIVERY_SHARDS,
-})
+const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
+  const table = createTable(env.TABLE_NAME)
+  return {
+    zones: createZoneStore(table),
+    occupied: createOccupiedShards(table, 'evenings'),
+    enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
+    shards: env.DELIVERY_SHARDS,
+  }
+}
 
 export const handler = scheduleConsumer(schedule, () => dispatchEveningQuestions(live(readEnv(Env))))

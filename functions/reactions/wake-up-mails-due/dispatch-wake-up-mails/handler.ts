@@ -1,6 +1,7 @@
 import { dispatchWakeUpMails as schedule } from '#events/schedules.ts'
 import type { DeliveryWork } from '#events/work.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
+import { createOccupiedShards, type OccupiedShards } from '#functions/adapters/dynamodb/occupied-shards.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
@@ -9,23 +10,32 @@ import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#funct
 
 export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
-type Deps = { zones: Pick<ZoneStore, 'all'>; enqueue: Enqueue<DeliveryWork>; shards: number }
+type Deps = {
+  zones: Pick<ZoneStore, 'all'>
+  occupied: OccupiedShards
+  enqueue: Enqueue<DeliveryWork>
+  shards: number
+}
 
-/** Queues one message per zone, shard and range of local times that fell due in the window (MAIL-1, DAY-4). */
+/** Queues one message per zone, shard and range of local times that fell due in the window and have a goal (MAIL-1, DAY-4). */
 export const dispatchWakeUpMails =
   (deps: Deps) =>
   async (window: Window): Promise<void> => {
     const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
-    const work = dueIn(await deps.zones.all(), window).flatMap(({ zone, slots }) =>
+    const due = dueIn(await deps.zones.all(), window).flatMap(({ zone, slots }) =>
       slots.flatMap((range) => shards.map((shard) => ({ zone, shard, ...range }))),
     )
-    await deps.enqueue(work)
+    await deps.enqueue(await deps.occupied.among(due))
   }
 
-const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => ({
-  zones: createZoneStore(createTable(env.TABLE_NAME)),
-  enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
-  shards: env.DELIVERY_SHARDS,
-})
+const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
+  const table = createTable(env.TABLE_NAME)
+  return {
+    zones: createZoneStore(table),
+    occupied: createOccupiedShards(table, 'goals'),
+    enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
+    shards: env.DELIVERY_SHARDS,
+  }
+}
 
 export const handler = scheduleConsumer(schedule, () => dispatchWakeUpMails(live(readEnv(Env))))
