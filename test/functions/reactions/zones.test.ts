@@ -62,6 +62,7 @@ const place = async (goalId: string) =>
 
 describe('an invalid zone name in the list', () => {
   it('is logged and counted, and other zones are processed', async () => {
+    await product.goal(await product.person(), { time_of_day: '00:58' })
     await list('IST', 'Mars/Olympus', 'Europe/Oslo')
     await fire(dispatchDailyGeneration, OSLO_NIGHT)
     await fire(dispatchWakeUpMails, '2026-11-25T06:00:00Z')
