@@ -85,9 +85,19 @@ const made = async (options: Options): Promise<unknown> => {
   return JSON.parse(readFileSync(join(kept, 'cloud.json'), 'utf8'))
 }
 
+/** What this process has read, by its options, because most tests ask for the same templates. No test may change them. */
+const known = new Map<string, Promise<z.infer<typeof synthesised>>>()
+
+const readOnce = (options: Options): Promise<z.infer<typeof synthesised>> => {
+  const key = JSON.stringify(options)
+  const reading = known.get(key) ?? made(options).then((kept) => synthesised.parse(kept))
+  if (options.page === undefined) known.set(key, reading)
+  return reading
+}
+
 /** Throws what the synthesis throws. `page` names the folder of a built page; without it there is none. */
 export const synthesise = async (options: Options = {}) => {
-  const read = synthesised.parse(await made(options))
+  const read = await readOnce(options)
   const stacks = new Map(read.stacks)
   const documents = new Map(read.documents)
 
