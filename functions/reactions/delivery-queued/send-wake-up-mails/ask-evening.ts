@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type EveningSetting, listAskedGoals, readAskedDay } from '#domain/evening/evening-question.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { retryDelaySeconds, untilDue } from '#domain/motivation/mail-due.ts'
+import { LONGEST_DELAY_SECONDS, retryDelaySeconds, untilDue } from '#domain/motivation/mail-due.ts'
 import type { EveningWork } from '#events/work.ts'
 import type { AccountStore, Overview } from '#functions/adapters/dynamodb/accounts.ts'
 import type { EveningStore } from '#functions/adapters/dynamodb/evening.ts'
@@ -115,7 +115,7 @@ export const askEvening = (deps: AskEveningDeps) => {
 
   return async (work: EveningWork, log: AskLog): Promise<void> => {
     const early = untilDue(deps.now(), work.zone, work.date, work.to)
-    if (early > 0) return deps.enqueueEvening([work], { delaySeconds: Math.ceil(early / 1000) })
+    if (early > 0) return deps.enqueueEvening([work], { delaySeconds: Math.min(LONGEST_DELAY_SECONDS, Math.ceil(early / 1000)) })
     const { cursor: _, people: again, attempt = 0, ...range } = work
     const page = again ? { people: again, cursor: undefined } : await evenings.page({ ...work, limit: PAGE })
     const unasked: string[] = []

@@ -31,6 +31,10 @@ const PrivacyPage = () => {
             written for them.
           </li>
           <li>
+            <b>Your devices,</b> if you allow notifications: the name of the browser, and the address and keys with
+            which it is reached. Signing out there, or Remove in Settings, ends it.
+          </li>
+          <li>
             <b>Your interview:</b> what you told it about your week and your circles, and the report that came of it.
             These answers can be personal. Write only what you want kept.
           </li>
@@ -69,6 +73,10 @@ const PrivacyPage = () => {
           </li>
           <li>
             <b>Google</b>, if you choose to sign in with it, learns that you did.
+          </li>
+          <li>
+            <b>The maker of your browser</b>, if you allow notifications, carries them to your device. They are encrypted,
+            so it cannot read them.
           </li>
         </ul>
         <p>Nobody else gets your data, unless the law obliges us to hand it over.</p>
