@@ -36,6 +36,8 @@ export type Account = {
   evening?: EveningSetting | undefined
   /** True when the person sees no numbers of runs (STREAK-18). */
   streak_hidden?: true | undefined
+  /** True when the person also gets the morning as a notification (EVENING-11). */
+  morning_push?: true | undefined
   /** True when the person chose one mail a morning for all goals (MAIL-24). */
   mails_together?: true | undefined
   /** True when the person chose the Sunday letter (MAIL-28). */

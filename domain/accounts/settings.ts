@@ -14,6 +14,7 @@ export type AccountSettings = {
   /** Null switches the evening question off. */
   evening?: EveningSetting | null | undefined
   streakHidden?: boolean | undefined
+  morningPush?: boolean | undefined
   mails?:
     | { wake_up?: boolean | undefined; together?: boolean | undefined; week_letter?: boolean | undefined }
     | undefined
@@ -80,6 +81,7 @@ export const changeSettings = (
     zone_chosen: changes.zone === undefined ? account.zone_chosen : true,
     day_start_hour: dayStartHour,
     held_day: held,
+    morning_push: (changes.morningPush ?? account.morning_push) || undefined,
     streak_hidden: (changes.streakHidden ?? account.streak_hidden) || undefined,
     evening,
     ...changeMails(account, changes.mails, evening, newToken),

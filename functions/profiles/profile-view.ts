@@ -35,6 +35,8 @@ export const profileView = z.strictObject({
   evening: z.nullable(eveningSetting),
   /** Whether numbers of runs are hidden (STREAK-18). */
   streak_hidden: z.boolean(),
+  /** Whether the morning also comes as a notification (EVENING-11). */
+  morning_push: z.boolean(),
   /** Why no email goes to the address, where none does (MAIL-31). */
   mail_stopped: z.optional(mailStopReason),
   created_at: z.string(),
@@ -91,6 +93,7 @@ export const viewProfile = (account: Account): ProfileView => ({
   },
   evening: account.evening ?? null,
   streak_hidden: account.streak_hidden === true,
+  morning_push: account.morning_push === true,
   ...viewStop(account),
   created_at: account.created_at,
   updated_at: account.updated_at,

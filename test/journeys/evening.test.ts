@@ -76,6 +76,16 @@ describe('the evening question by push', () => {
     await page.getByText('Settings saved.').waitFor()
   })
 
+  it('shows a morning without a question (EVENING-11)', async () => {
+    await deliver({ kind: 'morning', day: '2026-04-14', title: 'Day 1', body: 'Here.', path: '/goal/goal_1' })
+    await expect.poll(readNotifications).toEqual(['Day 1'])
+    expect(await findWorker().evaluate('[self.shown[0].actions ?? [], self.shown[0].data.path]')).toEqual([
+      [],
+      '/goal/goal_1',
+    ])
+    await findWorker().evaluate('self.shown[0].close()')
+  })
+
   it('comes at its hour, and Not today changes nothing', async () => {
     await journey.setClock('2026-04-15T01:00:00Z')
     await expect.poll(readPushes, { timeout: 20_000 }).toHaveLength(1)

@@ -16,12 +16,13 @@ export type DeliveryPlace = MailChoice & {
   shards: number
 }
 
-type Choosing = Pick<Account, 'mails_off' | 'mails_together' | 'week_letter'>
+type Choosing = Pick<Account, 'mails_off' | 'mails_together' | 'week_letter' | 'morning_push'>
 
-export const readMailChoice = ({ mails_off, mails_together, week_letter }: Choosing): MailChoice => ({
+export const readMailChoice = ({ mails_off, mails_together, week_letter, morning_push }: Choosing): MailChoice => ({
   mailsOff: mails_off ?? false,
   together: mails_together ?? false,
   weekLetter: week_letter ?? false,
+  push: morning_push ?? false,
 })
 
 export const readPlace = (account: Account, shards: number): DeliveryPlace => ({
@@ -32,11 +33,12 @@ export const readPlace = (account: Account, shards: number): DeliveryPlace => ({
 })
 
 /** The condition that the account has this choice of mails. */
-export const hasMailChoice = ({ mailsOff, together, weekLetter }: MailChoice): string =>
+export const hasMailChoice = ({ mailsOff, together, weekLetter, push }: MailChoice): string =>
   [
     [mailsOff, 'mails_off'],
     [together, 'mails_together'],
     [weekLetter, 'week_letter'],
+    [push, 'morning_push'],
   ]
     .map(([isSet, name]) => `attribute_${isSet ? '' : 'not_'}exists(${name})`)
     .join(' AND ')

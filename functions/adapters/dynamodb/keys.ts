@@ -67,20 +67,21 @@ export const lookupKey = (email: string) => ({ lookup_pk: `EMAIL#${email.toLower
 /** Keys of the index `delivery`. */
 export const shardKey = (zone: string, shard: number): string => `ZONE#${zone}#${shard}`
 /** What the person chose about mails, as far as the delivery keys of a goal carry it. */
-export type MailChoice = { mailsOff: boolean; together: boolean; weekLetter: boolean }
+export type MailChoice = { mailsOff: boolean; together: boolean; weekLetter: boolean; push: boolean }
 const NO_MAILS = 'x'
 const TOGETHER = 't'
 const WEEK_LETTER = 'w'
+const PUSH = 'p'
 /** Separates the goal's id from the marks of the choice. Sorts before `~`, the end of a range. */
 const MARKS = '+'
 
 /**
- * The slot of a goal: `<HH:MM>#<id>`, with `+t`, `+w` or `+tw` for one mail a morning and the Sunday letter (ADR 237). Goals
+ * The slot of a goal: `<HH:MM>#<id>`, with `+` and the marks `t`, `w` and `p` for one mail a morning, the Sunday letter and the morning's push (ADR 237). Goals
  * without mails sort after every time of day: in the zone, but outside every range of mails.
  */
 export const slotKey = (time: string, goalId: string, choice?: MailChoice): string => {
   if (choice?.mailsOff) return `${NO_MAILS}${time}#${goalId}`
-  const marks = `${choice?.together ? TOGETHER : ''}${choice?.weekLetter ? WEEK_LETTER : ''}`
+  const marks = `${choice?.together ? TOGETHER : ''}${choice?.weekLetter ? WEEK_LETTER : ''}${choice?.push ? PUSH : ''}`
   return `${time}#${goalId}${marks && MARKS}${marks}`
 }
 
@@ -91,6 +92,7 @@ export const parseMailChoice = (deliverySk: string): MailChoice => {
     mailsOff: deliverySk.startsWith(NO_MAILS),
     together: marks.includes(TOGETHER),
     weekLetter: marks.includes(WEEK_LETTER),
+    push: marks.includes(PUSH),
   }
 }
 /** The goal's id in the slot of a goal, without the marks. */

@@ -14,7 +14,10 @@ export type SettingsDeps = {
 }
 
 const choosesOther = (before: MailChoice, after: MailChoice): boolean =>
-  before.mailsOff !== after.mailsOff || before.together !== after.together || before.weekLetter !== after.weekLetter
+  before.mailsOff !== after.mailsOff ||
+  before.together !== after.together ||
+  before.weekLetter !== after.weekLetter ||
+  before.push !== after.push
 
 /**
  * Stores changed settings and moves the person's goals and evening question in the delivery index where their place changed. Throws

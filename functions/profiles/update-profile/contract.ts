@@ -26,6 +26,7 @@ export const contract = defineContract('update-profile', {
       /** Null switches the evening question off. */
       evening: z.optional(z.nullable(eveningSetting)),
       streakHidden: z.optional(z.boolean()),
+      morningPush: z.optional(z.boolean()),
     })
     .check(
       z.refine(({ userId: _, ...changes }) => Object.keys(changes).length > 0, {
@@ -39,6 +40,7 @@ export const contract = defineContract('update-profile', {
           { required: ['mails'] },
           { required: ['evening'] },
           { required: ['streakHidden'] },
+          { required: ['morningPush'] },
         ],
       }),
     ),

@@ -35,6 +35,7 @@ describe('profiles', () => {
       zone: 'America/New_York',
       zone_chosen: false,
       streak_hidden: false,
+      morning_push: false,
       day_start_hour: 3,
       mails: { wake_up: true, together: false, week_letter: false },
       evening: null,

@@ -102,6 +102,20 @@ describe('the evening question', () => {
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY })
   })
 
+  it('is beside the notification of the morning, which is saved by itself (EVENING-11)', async () => {
+    const asked = serve({
+      ...settings(),
+      ...list(),
+      [UPDATE]: () => json({ success: true, profile: { ...PROFILE, morning_push: true }, today: TODAY }),
+    })
+    const { user } = await open()
+    await user.click(screen.getByRole('switch', { name: /Also as a notification/ }))
+    await screen.findByText('This browser cannot show notifications.')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await screen.findByText('Settings saved.')
+    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ morningPush: true })
+  })
+
   it('says that notifications are blocked once the person refuses', async () => {
     able('default', 'denied')
     const asked = serve({ ...settings(), ...list() })

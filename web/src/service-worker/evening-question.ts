@@ -1,16 +1,27 @@
 import { eveningMessages as words } from '#domain/messages/evening.ts'
 
 /**
- * Shows the evening question and takes its answer (EVENING-4, ADR 234). It needs no session: one open goal is checked in by the token
+ * Shows the morning and the evening question, and takes the answer (EVENING-4, EVENING-11, ADR 234). It needs no session: one open goal is checked in by the token
  * of the push, as by the link of a mail.
  */
 
 declare const self: ServiceWorkerGlobalScope
 
-type Question = { title: string; body: string; tag: string; token: string | undefined }
+type Question = {
+  title: string
+  body: string
+  tag: string
+  token: string | undefined
+  /** The page that a press opens. */
+  path: string
+  /** True for the question of the evening, which has two answers. */
+  asks: boolean
+}
 
 const CHECK_IN = 'check-in'
 const NOT_TODAY = 'not-today'
+const PATH = /^\/goal\/[\w-]+$/
+const TODAY = '/today'
 const TOKEN = /^[\w-]+\.[\w-]+$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -27,12 +38,15 @@ const parse = (text: string): Record<string, unknown> => {
 
 /** A browser requires a notification for every push, so an unreadable one is shown with the product's name alone. */
 const readQuestion = (text: string): Question => {
-  const { title, body, day, token } = parse(text)
+  const { kind, title, body, day, token, path } = parse(text)
   const signed = readText(token)
+  const given = readText(path)
   return {
     title: readText(title) || words.product,
     body: readText(body),
-    tag: `evening-${readText(day)}`,
+    tag: `${readText(kind)}-${readText(day)}-${given}`,
+    path: PATH.test(given) ? given : TODAY,
+    asks: readText(kind) === 'evening',
     token: TOKEN.test(signed) ? signed : undefined,
   }
 }
@@ -40,16 +54,18 @@ const readQuestion = (text: string): Question => {
 /** `actions` is in every browser's workers but not in the DOM's types. */
 type WithActions = NotificationOptions & { actions?: { action: string; title: string }[] }
 
-const show = ({ title, body, tag, token }: Question): Promise<void> => {
+const show = ({ title, body, tag, token, path, asks }: Question): Promise<void> => {
   const options: WithActions = {
     body,
     tag,
     icon: '/icon-192.png',
-    data: { token },
-    actions: [
-      { action: CHECK_IN, title: token === undefined ? words.openToday : words.checkIn },
-      { action: NOT_TODAY, title: words.notToday },
-    ],
+    data: { token, path },
+    ...(asks && {
+      actions: [
+        { action: CHECK_IN, title: token === undefined ? words.openToday : words.checkIn },
+        { action: NOT_TODAY, title: words.notToday },
+      ],
+    }),
   }
   return self.registration.showNotification(title, options)
 }
@@ -79,7 +95,8 @@ const checkIn = async (token: string, tag: string): Promise<void> => {
 const answer = async (action: string, { tag, data }: Notification): Promise<void> => {
   if (action === NOT_TODAY) return
   const token = isRecord(data) ? readText(data.token) : ''
-  if (token === '') await self.clients.openWindow('/today')
+  const path = isRecord(data) ? readText(data.path) : ''
+  if (token === '') await self.clients.openWindow(path || TODAY)
   else if (action === CHECK_IN) await checkIn(token, tag)
   else await self.clients.openWindow(`/check-in#${token}`)
 }

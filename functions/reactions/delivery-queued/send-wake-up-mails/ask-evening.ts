@@ -115,7 +115,8 @@ export const askEvening = (deps: AskEveningDeps) => {
 
   return async (work: EveningWork, log: AskLog): Promise<void> => {
     const early = untilDue(deps.now(), work.zone, work.date, work.to)
-    if (early > 0) return deps.enqueueEvening([work], { delaySeconds: Math.min(LONGEST_DELAY_SECONDS, Math.ceil(early / 1000)) })
+    if (early > 0)
+      return deps.enqueueEvening([work], { delaySeconds: Math.min(LONGEST_DELAY_SECONDS, Math.ceil(early / 1000)) })
     const { cursor: _, people: again, attempt = 0, ...range } = work
     const page = again ? { people: again, cursor: undefined } : await evenings.page({ ...work, limit: PAGE })
     const unasked: string[] = []

@@ -153,6 +153,10 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
     readRate: () => readSendRate(sender),
     now,
   })
+  const pushing = {
+    subscriptions: createPushSubscriptionStore(table),
+    sendPush: createPushSender(env.PUSH_SECRET_NAME, readSubject(env.MAIL_FROM)),
+  }
   return {
     accounts: screenedAccounts(createAccountStore(table), goals, now),
     goals,
@@ -165,8 +169,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
     bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
     enqueueTrial: createEnqueuer(env.DELIVERY_QUEUE_URL),
     buryTrial: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
-    subscriptions: createPushSubscriptionStore(table),
-    sendPush: createPushSender(env.PUSH_SECRET_NAME, readSubject(env.MAIL_FROM)),
+    ...pushing,
     evenings: createEveningStore(table),
     enqueueEvening: createEnqueuer(env.DELIVERY_QUEUE_URL),
     trialMails: createTrialMailStore(table),
@@ -178,7 +181,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
         sender,
         linkSecretName: env.LINK_SECRET_NAME,
       },
-      { witnesses: createWitnessStore(table), stops: createMailStopStore(table) },
+      { witnesses: createWitnessStore(table), stops: createMailStopStore(table), ...pushing },
     ),
     pace: createPacer({ lease: rate.lease, now, wait }),
     now,

@@ -27,6 +27,7 @@ import type { TrialMailDeps } from './deliver-trial-mail.ts'
 import { eveningMail } from './evening-mail.ts'
 import { gentleMail } from './gentle-mail.ts'
 import { MailStopped } from './mail-stopped.ts'
+import { type PushDeps, pushMorning } from './push-devices.ts'
 import { readBlock, readQuietBlock } from './together-block.ts'
 import { togetherMail } from './together-mail.ts'
 import { trialMail } from './trial-mail.ts'
@@ -34,7 +35,7 @@ import { wakeUpMail } from './wake-up-mail.ts'
 import { weekMail } from './week-mail.ts'
 
 type Settings = { siteUrl: string; sender: Sender; linkSecretName: string }
-type Stores = { witnesses: Pick<WitnessStore, 'takeForMail'>; stops: Pick<MailStopStore, 'isStopped'> }
+type Stores = PushDeps & { witnesses: Pick<WitnessStore, 'takeForMail'>; stops: Pick<MailStopStore, 'isStopped'> }
 
 /** After a model's refusal an ordinary goal has a gentle text for one day (CARE-12). */
 const isQuiet = ({ care, motivation }: Claimed): boolean => care === 'gentle' || isGentle(motivation.prompt_version)
@@ -49,11 +50,12 @@ const readGentleText = (goal: DueGoal, { motivation, reason }: Claimed) => {
 /** Renders mails and sends them with SES. The functions throw the client's error; see `classifySendError`. */
 export const createMailSender = (
   settings: Settings,
-  { witnesses, stops }: Stores,
+  { witnesses, stops, ...pushing }: Stores,
 ): Pick<DeliverDeps, 'send' | 'sendCalm' | 'sendTogether' | 'sendLetter'> &
   Pick<TrialMailDeps, 'sendTrial'> &
   Pick<AskEveningDeps, 'sendEvening' | 'signCheckIn'> => {
   const { siteUrl, sender } = settings
+  const tellDevices = pushMorning(pushing)
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
     unsubscribeUrl: unsubscribeUrl(siteUrl, user_id, id, mail_token),
     unsubscribePageUrl: unsubscribePageUrl(siteUrl, user_id, id, mail_token),
@@ -181,12 +183,19 @@ export const createMailSender = (
     async send(goal, claimed, claim) {
       const mail = isQuiet(claimed) ? gentle(goal, claimed) : await wakeUp(goal, claimed)
       const { user_id: user, id } = goal
-      await post(mail, claimed.facts.to, { mail: 'wake-up', user, goal: id, date: claimed.motivation.date, claim })
+      const { date } = claimed.motivation
+      await post(mail, claimed.facts.to, { mail: 'wake-up', user, goal: id, date, claim })
+      if (!goal.choice.push) return
+      await tellDevices({ userId: user, day: date, title: mail.subject, path: `/goal/${id}`, quiet: isQuiet(claimed) })
     },
     async sendTogether(mails, morning, claim) {
       const { mail, to } = await together(mails, morning)
+      const { userId, date } = morning
       const goals = mails.map(({ goal }) => goal.id).join(GOAL_SEPARATOR)
-      await post(mail, to, { mail: 'morning', user: morning.userId, goals, date: morning.date, claim })
+      await post(mail, to, { mail: 'morning', user: userId, goals, date, claim })
+      if (!mails.some(({ goal }) => goal.choice.push)) return
+      const quiet = mails.every(({ claimed }) => isQuiet(claimed))
+      await tellDevices({ userId, day: date, title: mail.subject, path: '/today', quiet })
     },
     async sendLetter({ to, userId, token, week }, date, time, claim) {
       const unsubscribing = unsubscribeListUrls(siteUrl, userId, 'letter', token)

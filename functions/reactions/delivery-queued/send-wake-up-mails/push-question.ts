@@ -1,14 +1,11 @@
 import { shortenTitle } from '#domain/coach/quotes.ts'
 import { type EveningPush, PUSH_TTL_SECONDS } from '#domain/evening/push-payload.ts'
 import { eveningMessages as words } from '#domain/messages/evening.ts'
-import type { PushSubscriptionStore, StoredSubscription } from '#functions/adapters/dynamodb/push-subscriptions.ts'
-import type { SendPush } from '#functions/adapters/web-push/send-push.ts'
-import { createLog } from '#functions/runtime/log.ts'
+import type { StoredSubscription } from '#functions/adapters/dynamodb/push-subscriptions.ts'
 import type { EveningQuestion } from './evening-question.ts'
+import { type PushDeps, pushToDevices } from './push-devices.ts'
 
-export type PushQuestionDeps = {
-  subscriptions: Pick<PushSubscriptionStore, 'list' | 'remove'>
-  sendPush: SendPush
+export type PushQuestionDeps = PushDeps & {
   /** The token of the check-in link of a goal and day; undefined where it cannot be signed. */
   signCheckIn: (goalId: string, question: EveningQuestion) => Promise<string | undefined>
 }
@@ -41,17 +38,8 @@ export const pushQuestion =
   (deps: PushQuestionDeps) =>
   async (question: EveningQuestion, devices: readonly StoredSubscription[]): Promise<'asked' | 'again' | 'none'> => {
     const payload = JSON.stringify(await writePush(deps, question))
-    const outcomes = await Promise.all(
-      devices.map(async (device) => {
-        const { outcome, reason } = await deps.sendPush(device, { payload, ttlSeconds: PUSH_TTL_SECONDS })
-        if (outcome === 'gone') await deps.subscriptions.remove(question.userId, device.id)
-        else if (outcome !== 'accepted') {
-          const log = createLog({ operation: 'send-wake-up-mails' })
-          log.warn('push not sent', { user_id: question.userId, device: device.id, outcome, reason })
-        }
-        return outcome
-      }),
-    )
+    const message = { payload, ttlSeconds: PUSH_TTL_SECONDS }
+    const outcomes = await pushToDevices(deps, question.userId, devices, message)
     if (outcomes.some((outcome) => outcome === 'accepted' || outcome === 'unknown')) return 'asked'
     return outcomes.includes('not-sent') ? 'again' : 'none'
   }

@@ -21,6 +21,7 @@ export const profile = (more = {}) => ({
     mails: { wake_up: true, together: false, week_letter: false },
     evening: null,
     streak_hidden: false,
+    morning_push: false,
     created_at: '2026-11-21T00:00:00Z',
     updated_at: '2026-11-21T00:00:00Z',
     ...more,

@@ -75,8 +75,8 @@ const PrivacyPage = () => {
             <b>Google</b>, if you choose to sign in with it, learns that you did.
           </li>
           <li>
-            <b>The maker of your browser</b>, if you allow notifications, carries them to your device. They are encrypted,
-            so it cannot read them.
+            <b>The maker of your browser</b>, if you allow notifications, carries them to your device. They are
+            encrypted, so it cannot read them.
           </li>
         </ul>
         <p>Nobody else gets your data, unless the law obliges us to hand it over.</p>

@@ -20,6 +20,7 @@ export type SettingsDraft = {
   /** HH:MM, also while the question is off. */
   eveningAt: string
   streakHidden: boolean
+  morningPush: boolean
 }
 
 export type EveningChoice = 'off' | EveningSetting['by']
@@ -34,6 +35,7 @@ export const createDraft = (profile: ProfileView): SettingsDraft => ({
   evening: profile.evening?.by ?? 'off',
   eveningAt: profile.evening?.at ?? DEFAULT_EVENING_TIME,
   streakHidden: profile.streak_hidden,
+  morningPush: profile.morning_push,
 })
 
 /** The request's fields for the draft. A zone that is not found goes as typed. */
@@ -44,6 +46,7 @@ export const readSettings = (draft: SettingsDraft) => ({
   mails: { wake_up: draft.wakeUp, together: draft.together, week_letter: draft.weekLetter },
   evening: draft.evening === 'off' ? null : { at: draft.eveningAt, by: draft.evening },
   streakHidden: draft.streakHidden,
+  morningPush: draft.morningPush,
 })
 
 export const settingsTexts = {
@@ -56,7 +59,7 @@ export const settingsTexts = {
 
 /** The changes against the saved settings. */
 export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => {
-  const { displayName, zone, dayStartHour, mails, evening, streakHidden } = readSettings(draft)
+  const { displayName, zone, dayStartHour, mails, evening, streakHidden, morningPush } = readSettings(draft)
   const areMailsChanged =
     mails.wake_up !== saved.mails.wake_up ||
     mails.together !== saved.mails.together ||
@@ -67,6 +70,7 @@ export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => 
     ...(dayStartHour !== saved.day_start_hour && { dayStartHour }),
     ...(areMailsChanged && { mails }),
     ...((evening?.by !== saved.evening?.by || evening?.at !== saved.evening?.at) && { evening }),
+    ...(morningPush !== saved.morning_push && { morningPush }),
     ...(streakHidden !== saved.streak_hidden && { streakHidden }),
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { morningMessages } from '#domain/messages/morning.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
@@ -12,6 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveSettings } from './api/use-save-settings.ts'
 import { changesIn, createDraft, dayWords, hourWords, readSettings, settingsTexts } from './draft.ts'
 import { EveningSetting } from './evening-setting.tsx'
+import { PushDevices } from './push-devices.tsx'
 import { Setting } from './setting.tsx'
 import { SettingGroup } from './setting-group.tsx'
 import { ZoneField } from './zone-field.tsx'
@@ -122,6 +124,17 @@ export const SettingsForm = ({ profile, more }: Props) => {
             />
           ) : null}
         </Setting>
+        {draft.wakeUp ? (
+          <Setting title={morningMessages.title} note={morningMessages.note}>
+            <Switch
+              label={morningMessages.alsoPush}
+              note={morningMessages.alsoPushNote}
+              checked={draft.morningPush}
+              onChange={(morningPush) => form.set({ morningPush })}
+            />
+            {draft.morningPush && draft.evening !== 'push' ? <PushDevices /> : null}
+          </Setting>
+        ) : null}
         <EveningSetting
           by={draft.evening}
           at={{ ...form.text('eveningAt'), error: form.errors.evening ?? form.errors.eveningAt }}

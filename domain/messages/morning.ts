@@ -1,0 +1,9 @@
+/** Words of the morning's push (EVENING-11), in settings and notifications. */
+export const morningMessages = {
+  title: 'Morning notification',
+  note: 'Beside the email, not in its place.',
+  alsoPush: 'Also as a notification',
+  alsoPushNote: 'When the mail leaves, on the devices that you allow',
+  push: 'Your message and your steps are here.',
+  quietPush: 'Nothing is due. Read it when it suits you.',
+} as const
