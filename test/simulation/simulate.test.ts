@@ -41,12 +41,12 @@ describe('the simulation', () => {
   )
 
   it.each([
-    ['claim-condition', 'duplicate', /[1-9]\d* twice/],
+    ['claim-condition', 'crash,duplicate,throttle', /[1-9]\d* twice/],
     ['too-early', 'early', /[1-9]\d* early/],
   ])(
     'finds a broken rule of the product and prints the replay: %s',
     async (mutation, faults, found) => {
-      const options = ['--goals', '40', '--zones', '1', '--days', '1', '--faults', faults, '--mutate', mutation]
+      const options = ['--goals', '40', '--zones', '2', '--days', '1', '--faults', faults, '--mutate', mutation]
       const { code, lines } = await runSimulation('--seed', '5', ...options)
       expect([code, lines.at(-1), lines.at(-2)]).toEqual([
         1,
