@@ -27,6 +27,7 @@ export const createAccountSettingsStore = (table: Table) => ({
       held_day: after.held_day,
       mails_off: after.mails_off,
       evening: after.evening,
+      morning_push: after.morning_push,
       streak_hidden: after.streak_hidden,
       mails_together: after.mails_together,
       week_letter: after.week_letter,
