@@ -93,7 +93,10 @@ describe('a mail whose acceptance by SES is unknown', () => {
     const [waiting] = morning.product.services.messages.splice(0)
     at(sentAt() + 5 * HOUR_MS + 1)
     await consume(sendWakeUpMails, waiting?.work)
-    expect([mails(), await delivery(id), morning.product.services.messages]).toEqual([[], 'claimed', []])
+    expect([mails(), await delivery(id)]).toEqual([[], 'claimed'])
+    expect(morning.product.services.messages).toMatchObject([
+      { queue: 'delivery-dead-letters', work: { mails: [{ goal: id }] } },
+    ])
     expect(morning.product.counts).toContainEqual(expect.objectContaining({ UnprovenMails: 1 }))
   })
 

@@ -41,9 +41,9 @@ export const createMailRetries = ({ enqueue, bury, now }: MailRetriesDeps): Mail
     const next = { ...rest, attempt: rest.attempt ?? 1, reason, mails }
     await enqueue([next], { delaySeconds: THROTTLED_DELAY_SECONDS })
   },
-  awaitProof: async ({ cursor: _, reason: __, ...rest }, mails, afterMs) => {
+  awaitProof: async ({ cursor: _, ...rest }, mails, afterMs) => {
     const delaySeconds = Math.min(LONGEST_DELAY_SECONDS, Math.ceil(afterMs / 1000))
-    await enqueue([{ ...rest, attempt: rest.attempt ?? 1, mails }], { delaySeconds })
+    await enqueue([{ ...rest, attempt: rest.attempt ?? 1, reason: rest.reason ?? 'Unproven', mails }], { delaySeconds })
   },
   giveUp: (work, mails) =>
     bury(mails ? { ...work, mails } : work, {

@@ -11,7 +11,7 @@ export const PROOF_MS = HOUR_MS
 type Deps = { delivery: Pick<DeliveryStore, 'claimedAt' | 'dueAgain'>; now: () => number; log: Pick<Log, 'warn'> }
 
 /**
- * Looks at a claim without a mark (MAIL-2, ADR 245). 'settled': an event proved it, or the morning of the mail is over. 'released':
+ * Looks at a claim without a mark (MAIL-2, ADR 245). 'settled': an event proved it. 'late': the morning of the mail is over. 'released':
  * an hour passed without an event, and the mail is due again. Otherwise the milliseconds until the hour is over.
  */
 export const proveMail = async (
@@ -19,7 +19,7 @@ export const proveMail = async (
   mail: MailOf & { date: Day },
   held: string,
   due: { zone: string; time: string },
-): Promise<'settled' | 'released' | { held: string; after: number }> => {
+): Promise<'settled' | 'late' | 'released' | { held: string; after: number }> => {
   const at = await delivery.claimedAt(mail, held)
   if (at === undefined) return 'settled'
   const after = at + PROOF_MS - now()
@@ -27,7 +27,7 @@ export const proveMail = async (
   if (isMorningOver(now(), due.zone, mail.date, due.time)) {
     log.warn('mail not proven', { goal_id: mail.goal_id, date: mail.date })
     count('UnprovenMails', 'send-wake-up-mails')
-    return 'settled'
+    return 'late'
   }
   return (await delivery.dueAgain(mail, held, now())) ? 'released' : 'settled'
 }
