@@ -75,6 +75,12 @@ const delivered = (metrics: Metrics): Watched[] => [
     threshold: minutes * 60,
   })),
   {
+    name: 'unproven-mails',
+    means: 'Mails were claimed, and SES told of none of them in the morning.',
+    metric: metrics.counted('UnprovenMails', { period: HOUR }),
+    threshold: 1,
+  },
+  {
     name: 'bounces',
     means: 'SES counts 4 % of bounced mails. It puts an account under review at 5 %.',
     metric: metrics.mail('Reputation.BounceRate'),

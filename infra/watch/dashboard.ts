@@ -67,7 +67,11 @@ export const addDashboard = (stack: Stack, metrics: Metrics, alarms: Alarm[], se
         left: [metrics.queue('delivery', 'ApproximateAgeOfOldestMessage')],
         right: [metrics.queue('delivery', 'ApproximateNumberOfMessagesVisible')],
       },
-      { title: 'Mails accepted and delivered by SES', left: [metrics.mail('Send'), metrics.mail('Delivery')] },
+      {
+        title: 'Mails accepted and delivered by SES, and unproven ones',
+        left: [metrics.mail('Send'), metrics.mail('Delivery')],
+        right: [metrics.counted('UnprovenMails')],
+      },
       {
         title: 'Bounces and complaints',
         left: [metrics.mail('Bounce'), metrics.mail('Complaint')],
