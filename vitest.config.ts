@@ -14,6 +14,7 @@ const FUNCTIONS_ALONE = [
   'billing/stripe-webhook',
   'poison',
   'reactions/retry-wake-up-mails',
+  'reactions/together-mail',
   'adapters/dynamodb/store-faults',
 ].map((file) => `test/functions/${file}.test.ts`)
 const INTEGRATION = files('infra', 'local', 'attacks')

@@ -20,9 +20,9 @@ export type GoalCare = { care: Care; care_reason: Reason }
 const writePlan = ({ plan_when: when, plan_then: then }: GoalWords): string =>
   when || then ? `When ${when}, I will ${then}` : ''
 
+/** Title and description are one text: a short title says little alone. */
 const listTexts = (words: GoalWords): (string | undefined)[] => [
-  words.title,
-  words.description ?? '',
+  [words.title, words.description ?? ''].join('\n').trim(),
   writePlan(words),
   words.plan_when,
   words.plan_then,

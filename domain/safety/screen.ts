@@ -62,17 +62,16 @@ const readOnce = (): ((sentence: string) => Finding[]) => {
 
 /**
  * What the texts that a person wrote lead to (CARE-1): the gravest outcome of all sentences, in every reading of them. A text
- * that no rule reads as crisis or refusal is looked at again by its meaning (CARE-20). Pure and deterministic. The words
+ * that no rule reads as crisis or refusal is looked at again by its meaning (CARE-20), each of the texts by itself: answers to
+ * different questions have no meaning together. Pure and deterministic. The words
  * themselves are not part of the answer, so that they reach no log (CARE-7).
  */
 export const screenText = (texts: string | readonly (string | undefined)[]): Screening => {
-  const readings = listReadings(
-    [texts]
-      .flat()
-      .filter((text) => text !== undefined && text !== '')
-      .join('\n'),
-  )
+  const written = [texts].flat().filter((text): text is string => text !== undefined && text !== '')
+  const readings = listReadings(written.join('\n'))
   const read = readOnce()
   const byRules = readings.map((reading) => screenReading(reading, read)).reduce(graver, ORDINARY)
-  return byRules.outcome === 'crisis' || byRules.outcome === 'refuse' ? byRules : lookAgain(byRules, readings)
+  return byRules.outcome === 'crisis' || byRules.outcome === 'refuse'
+    ? byRules
+    : lookAgain(byRules, written.length > 1 ? written.flatMap(listReadings) : readings)
 }

@@ -50,9 +50,19 @@ export const estimate = ({ weights, scale, bias }: Model, features: readonly num
   return { ordinary, gentle, crisis, refuse }
 }
 
+/** A text of at most this many words has few features, so a single rare word decides. Danger then needs `DANGER_IN_SHORT`. */
+const SHORT = 3
+const DANGER_IN_SHORT = 0.85
+
 const danger = ({ crisis, refuse }: Meaning): number => crisis + refuse
 const graverMeaning = (one: Meaning, other: Meaning): Meaning =>
   danger(other) + other.gentle / 2 > danger(one) + one.gentle / 2 ? other : one
+
+const estimateWindow = (words: readonly string[], model: Model): Meaning => {
+  const meaning = estimate(model, readFeatures(words))
+  if (words.length > SHORT || danger(meaning) >= DANGER_IN_SHORT) return meaning
+  return { ordinary: 1 - meaning.gentle, gentle: meaning.gentle, crisis: 0, refuse: 0 }
+}
 
 /** What a text means by its readings: of all windows of all readings the gravest. */
 export const readMeaning = (readings: readonly (readonly string[])[], model: Model): Meaning => {
@@ -60,7 +70,7 @@ export const readMeaning = (readings: readonly (readonly string[])[], model: Mod
     readings.flatMap((one) => readWindows(readWords(one))).map((words) => [words.join(' '), words]),
   )
   return [...windows.values()]
-    .map((words) => estimate(model, readFeatures(words)))
+    .map((words) => estimateWindow(words, model))
     .reduce(graverMeaning, { ordinary: 1, gentle: 0, crisis: 0, refuse: 0 })
 }
 

@@ -178,7 +178,7 @@ describe('one mail a morning for all goals', () => {
     await goal(8, { title: 'Late' })
     await choose({ together: true })
     product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
-    product.services.onRefusal = () => table.next('UpdateItem', ...Array<'down'>(12).fill('down'))
+    product.services.onRefusal = () => table.next('UpdateItem', ...Array<'down'>(60).fill('down'))
     await send(6)
     product.services.onRefusal = () => {}
     table.next('UpdateItem')

@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { writeMailSubject } from '#domain/coach/mail-subject.ts'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import { motivationMessages } from '#domain/messages/motivation.ts'
@@ -25,13 +25,13 @@ import {
   sheet,
   small,
   subheading,
-  type,
 } from '#functions/mail/layout.ts'
 import { splitLead } from '#functions/mail/lead.ts'
 import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
 import { type MailRecord, type MailState, readMailState, readStreakLine } from './mail-state.ts'
 import { readOffers } from './offers.ts'
 import { sevenDays } from './seven-days.ts'
+import { stepTable } from './step-table.ts'
 
 export type WakeUp = {
   siteUrl: string
@@ -72,20 +72,6 @@ export type WakeUp = {
   unsubscribeUrl: string
   /** The page that the footer link opens; default `unsubscribeUrl`. */
   unsubscribePageUrl?: string
-}
-
-/** `time` stands beside the step; null where nothing does (TEXT-16). */
-const step = ({ text, time }: { text: string; time: string | null }, index: number, all: readonly unknown[]) => {
-  const line = index < all.length - 1 ? `border-bottom:1px solid ${LIGHT.line};` : ''
-  const beside =
-    time === null
-      ? ''
-      : html`
-<td align="right" valign="top" class="quiet line" style="${type(15, 27, LIGHT.quiet)}padding:12px 0 12px 12px;white-space:nowrap;${line}">${time}</td>`
-  return html`<tr>
-<td width="36" valign="top" class="quiet line" style="${type(17, 27, LIGHT.quiet)}padding:12px 0;${line}">${index + 1}</td>
-<td dir="auto" valign="top" class="ink line" style="${type(17, 27, LIGHT.ink)}padding:12px 0;word-break:break-word;${line}"${time === null ? raw(' colspan="2"') : ''}>${text}</td>${beside}
-</tr>`
 }
 
 /** The heading of the steps. After a missed day the mail shows the first step alone. */
@@ -202,9 +188,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
           : [
               section(32, [
                 subheading(planTitle),
-                steps.length === 0
-                  ? paragraph(motivationMessages.noMicroPlan, 4)
-                  : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${microPlan.map(step)}</table>`,
+                steps.length === 0 ? paragraph(motivationMessages.noMicroPlan, 4) : stepTable(microPlan),
               ]),
             ]),
         ...(smaller || isOver
