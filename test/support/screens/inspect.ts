@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
-import { DRAWN, measured, sideways } from './measures.ts'
+import { DRAWN, measured, NO_TRANSITIONS, sideways, TRANSITIONS } from './measures.ts'
 import { settled } from './settled.ts'
 
 /** The accessibility problems of the rendered page: contrast, zoom, narrow widths. */
@@ -27,14 +27,6 @@ const WIDTHS = [320, 640, 1440, 1600] as const
 const PHONE = { width: 390, height: 844 } as const
 /** Options of `listProblems`. */
 export const INSPECTED = { widths: [PHONE.width, ...WIDTHS], themes: ['light', 'dark'] }
-/** Switches the theme without transitions, because an inherited colour restarts its transition on every level. */
-const NO_TRANSITIONS = `{
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}`
-const TRANSITIONS = 'void document.adoptedStyleSheets.pop()'
-
 /** Milliseconds: the longest animation allowed with reduced motion. */
 const MOVING = `document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().activeDuration > 1)

@@ -50,13 +50,19 @@ const TARGETS = `(() => { ${SHARED}
   return small
 })()`
 
-/** Elements beyond the right edge of the window that no scroll container clips. */
+/** The innermost elements beyond the right edge of the window. */
 const OVERFLOW = `(() => { ${SHARED}
   const over = document.documentElement.scrollWidth - window.innerWidth
   if (over <= 0) return []
-  const furthest = [...document.body.querySelectorAll('*')].filter((it) => isSeen(it) && !isHidden(it))
-    .filter((it) => it.getBoundingClientRect().right > window.innerWidth).slice(0, 4)
-  return [over + ' px sideways: ' + furthest.map(formatName).join(', ')]
+  const findRight = (it) => {
+    // A text can be wider than the box that it stands in.
+    const range = document.createRange()
+    range.selectNodeContents(it)
+    return Math.max(it.getBoundingClientRect().right, range.getBoundingClientRect().right)
+  }
+  const beyond = [...document.body.querySelectorAll('*')].filter((it) => findRight(it) > window.innerWidth)
+  const inner = beyond.filter((it) => !beyond.some((other) => other !== it && it.contains(other)))
+  return [over + ' px sideways: ' + inner.slice(0, 4).map(formatName).join(', ')]
 })()`
 
 /** Waits until the page has its new size. */
@@ -66,6 +72,14 @@ export const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestA
 export const sideways = async (page: Page, where: string): Promise<string[]> =>
   found.parse(await page.evaluate(OVERFLOW)).map((one) => `${where}, ${one}`)
 
+/** Without transitions, because an inherited font size or colour restarts its transition on every level. */
+export const NO_TRANSITIONS = `{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}`
+export const TRANSITIONS = 'void document.adoptedStyleSheets.pop()'
+
 /** Text at 200 % (WCAG 1.4.4): the page must not become wider than the window. */
 const LARGE = "document.documentElement.style.fontSize = '200%'"
 const NORMAL = "document.documentElement.style.fontSize = ''"
@@ -73,10 +87,12 @@ const NORMAL = "document.documentElement.style.fontSize = ''"
 export const measured = async (page: Page): Promise<string[]> => {
   const words = found.parse(await page.evaluate(WORDS)).map((one) => `words run together: ${one}`)
   const targets = found.parse(await page.evaluate(TARGETS)).map((one) => `a small target: ${one}`)
+  await page.evaluate(NO_TRANSITIONS)
   await page.evaluate(LARGE)
   await page.evaluate(DRAWN)
   const wider = await sideways(page, 'with text at 200 %')
   await page.evaluate(NORMAL)
   await page.evaluate(DRAWN)
+  await page.evaluate(TRANSITIONS)
   return [...words, ...targets, ...wider]
 }
