@@ -5,7 +5,7 @@
  *     CDK_VALIDATION=false CDK_OUTDIR=<folder> \
  *     CDK_CONTEXT_JSON='{"aws:cdk:bundling-stacks":[],"siteUrl":"http://localhost:3000"}' node infra/app.ts
  *
- * Templates are `five-circles-<stage>-{data,mail,identity,backend,web}.template.json`. A stack refers to another one by
+ * Templates are `five-circles-<stage>-{data,mail,identity,reactions,backend,web,watch}.template.json`. A stack refers to another one by
  * `Fn::ImportValue` of an `Outputs.*.Export.Name` (ADR 115). The output `PageConfig` of the web stack is the page's `config.json`.
  */
 import { SettingError } from './config.ts'

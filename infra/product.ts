@@ -5,20 +5,21 @@ import flags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'jso
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { type DeploymentSettings, readSettings } from './config.ts'
 import { HandlerCode } from './constructs/handler-code.ts'
-import { locateHandler as entryOfOperation } from './operation.ts'
+import { locateHandler } from './operation.ts'
 import { operations } from './operations.ts'
-import { locateReaction as entryOfReaction, reactions } from './reactions.ts'
+import { locateReaction, reactions } from './reactions.ts'
 import { BackendStack } from './stacks/backend.ts'
 import { DataStack } from './stacks/data.ts'
 import { IdentityStack } from './stacks/identity.ts'
 import { MailStack } from './stacks/mail.ts'
+import { ReactionsStack } from './stacks/reactions.ts'
 import { WatchStack } from './stacks/watch.ts'
 import { WebStack } from './stacks/web.ts'
 import { stages } from './stages.ts'
 import { mailAlarms } from './watch/alarms.ts'
 
 /** Source of every handler, relative to the repository. */
-export const entries = [...operations.map(entryOfOperation), ...reactions.map(entryOfReaction)]
+export const entries = [...operations.map(locateHandler), ...reactions.map(locateReaction)]
 
 /**
  * References between stacks are exports and imports, so CloudFormation refuses a change that would leave a consumer with an
@@ -75,13 +76,17 @@ const addStacks = (app: App, settings: DeploymentSettings, page: string): void =
   const identity = new IdentityStack(app, name('identity'), { ...kept, resources, code })
   // The function that sends the pool's mails uses the configuration set.
   identity.addStackDependency(mail)
+  const reacting = new ReactionsStack(app, name('reactions'), { ...shared, resources, code })
   const backend = new BackendStack(app, name('backend'), {
     ...shared,
     resources,
+    guardrail: reacting.guardrail,
     code,
     pool: identity.pool,
     client: identity.client,
   })
+  // Without a guardrail, no reference orders the two.
+  backend.addStackDependency(reacting)
   const web = new WebStack(app, name('web'), {
     ...shared,
     settings,

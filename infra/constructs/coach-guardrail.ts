@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RemovalPolicy } from 'aws-cdk-lib'
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
 import { CfnGuardrail, type CfnGuardrailProps, CfnGuardrailVersion } from 'aws-cdk-lib/aws-bedrock'
 import { Construct } from 'constructs'
 import type { DeploymentSettings } from '../config.ts'
@@ -48,25 +48,29 @@ const hashPolicy = (): string => createHash('sha256').update(JSON.stringify(POLI
 
 /** The guardrail that assesses the person's words and the model's answer with every call of the coach (CARE-11, ADR 187). */
 export class CoachGuardrail extends Construct {
-  readonly arn: string
-  readonly id: string
-  readonly version: string
+  private readonly guardrail: CfnGuardrail
 
   constructor(scope: Construct, id: string, { stage }: DeploymentSettings) {
     super(scope, id)
-    const guardrail = new CfnGuardrail(this, 'guardrail', {
+    this.guardrail = new CfnGuardrail(this, 'guardrail', {
       name: `five-circles-${stage}`,
       description: 'What the coach of Five Circles neither answers nor says',
       blockedInputMessaging: BLOCKED,
       blockedOutputsMessaging: BLOCKED,
       ...POLICY,
     })
-    guardrail.applyRemovalPolicy(RemovalPolicy.DESTROY)
-    const version = new CfnGuardrailVersion(this, `version-${hashPolicy()}`, {
-      guardrailIdentifier: guardrail.attrGuardrailId,
+    this.guardrail.applyRemovalPolicy(RemovalPolicy.DESTROY)
+  }
+
+  /**
+   * Adds a version of the policy to a stack whose functions use it. Each such stack has its own version: a changed policy replaces
+   * the version, and CloudFormation refuses to replace what another stack imports.
+   */
+  addVersion(stack: Stack): { arn: string; id: string; version: string } {
+    const { attrGuardrailArn: arn, attrGuardrailId: id } = this.guardrail
+    const version = new CfnGuardrailVersion(stack, `coach-guardrail-version-${hashPolicy()}`, {
+      guardrailIdentifier: id,
     })
-    this.arn = guardrail.attrGuardrailArn
-    this.id = guardrail.attrGuardrailId
-    this.version = version.attrVersion
+    return { arn, id, version: version.attrVersion }
   }
 }

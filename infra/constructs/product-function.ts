@@ -1,5 +1,4 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   ApplicationLogLevel,
   Architecture,
@@ -14,6 +13,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Grant, Resources } from '../grants.ts'
+import { FunctionRole } from './function-role.ts'
 import type { HandlerCode } from './handler-code.ts'
 
 export type ProductFunctionProps = {
@@ -34,7 +34,7 @@ const MEMORY_MB = 512
 /** A Lambda function with its own role and log group, and exactly the variables and permissions of its grants. */
 export class ProductFunction extends Construct {
   readonly lambda: LambdaFunction
-  readonly role: Role
+  readonly role: FunctionRole
 
   constructor(scope: Construct, props: ProductFunctionProps) {
     super(scope, props.stem)
@@ -48,7 +48,7 @@ export class ProductFunction extends Construct {
       retention: settings.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    this.role = new Role(this, 'role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    this.role = new FunctionRole(this, 'role')
     logGroup.grantWrite(this.role)
     for (const statement of access.flatMap(({ statements }) => statements)) this.role.addToPrincipalPolicy(statement)
 

@@ -1,149 +1,41 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Stack, type StackProps } from 'aws-cdk-lib'
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito'
-import { EventBus, Rule, type RuleProps } from 'aws-cdk-lib/aws-events'
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
-import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
-import { MAIL_EVENTS } from '#events/mail-event.ts'
-import { CoachGuardrail } from '../constructs/coach-guardrail.ts'
-import { DeadLetters } from '../constructs/dead-letters.ts'
+import type { CoachGuardrail } from '../constructs/coach-guardrail.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
 import { OperationsApi } from '../constructs/operations-api.ts'
 import { ProductFunction } from '../constructs/product-function.ts'
-import { Tick } from '../constructs/tick.ts'
 import type { Resources } from '../grants.ts'
-import { locateHandler as entryOfOperation } from '../operation.ts'
+import { locateHandler } from '../operation.ts'
 import { operations } from '../operations.ts'
-import { type Cause, locateReaction as entryOfReaction, type Reaction, reactions } from '../reactions.ts'
 
 export type BackendStackProps = StackProps & {
   resources: Omit<Resources, 'stack' | 'guardrail'>
+  guardrail: CoachGuardrail | undefined
   code: HandlerCode
   pool: UserPool
   client: UserPoolClient
 }
 
-/** Maximum age of a retried event: the maximum of Lambda. */
-const MAX_AGE = Duration.hours(6)
-
-/** With this quota or more, a queue has all workers of its reaction's `maxConcurrency`. */
-const FULL_CONCURRENCY = 100
-
-/** Workers of a queue. A small quota gives fewer, so that requests keep most of it. The minimum of SQS is 2. */
-const countWorkers = (wanted: number, quota: number): number =>
-  Math.max(2, Math.min(wanted, Math.floor((wanted * quota) / FULL_CONCURRENCY)))
-
-/** One function per operation behind the API, and one function per reaction behind bus, schedules and queues. */
+/** The HTTP API with one function per operation. */
 export class BackendStack extends Stack {
   readonly operations: OperationsApi
-  private readonly resources: Resources
-  private readonly code: HandlerCode
-  private readonly prefix: string
-  private readonly schedules: ScheduleGroup
 
-  constructor(scope: Construct, id: string, props: BackendStackProps) {
+  constructor(scope: Construct, id: string, { resources, guardrail, code, pool, client, ...props }: BackendStackProps) {
     super(scope, id, props)
-    const { settings } = props.resources
-    this.resources = {
-      ...props.resources,
-      stack: this,
-      guardrail: settings.guardrail ? new CoachGuardrail(this, 'coach-guardrail', settings) : undefined,
-    }
-    this.code = props.code
-    this.prefix = `five-circles-${this.resources.settings.stage}`
-    this.schedules = new ScheduleGroup(this, 'schedule-group', {
-      scheduleGroupName: `${this.prefix}-schedules`,
-      removalPolicy: RemovalPolicy.DESTROY,
-    })
-    this.operations = new OperationsApi(this, 'operations', {
-      settings: this.resources.settings,
-      pool: props.pool,
-      client: props.client,
-    })
-    this.addOperations()
-    for (const reaction of reactions) this.addReaction(reaction, reaction.cause)
-  }
-
-  private addOperations(): void {
+    const { settings } = resources
+    const own = { ...resources, stack: this, guardrail: guardrail?.addVersion(this) }
+    this.operations = new OperationsApi(this, 'operations', { settings, pool, client })
     for (const operation of operations) {
       const { lambda } = new ProductFunction(this, {
         stem: operation.contract.name,
-        entry: entryOfOperation(operation),
-        code: this.code,
-        resources: this.resources,
+        entry: locateHandler(operation),
+        code,
+        resources: own,
         grants: operation.grants,
         timeoutSeconds: operation.timeoutSeconds ?? 10,
       })
       this.operations.add(operation.contract, lambda)
     }
-  }
-
-  private addReaction(reaction: Reaction, cause: Cause): void {
-    if ('identity' in cause) return
-    if ('queue' in cause) {
-      this.createReactionFunction(reaction).addEventSource(
-        new SqsEventSource(this.resources.queues[cause.queue], {
-          batchSize: cause.batchSize,
-          maxConcurrency: countWorkers(cause.maxConcurrency, this.resources.settings.lambdaConcurrency),
-          reportBatchItemFailures: true,
-        }),
-      )
-      return
-    }
-    const { queue } = new DeadLetters(
-      this,
-      `${reaction.stem}-dead-letters`,
-      `${this.prefix}-${reaction.stem}-dead-letters`,
-    )
-    const lambda = this.createReactionFunction(reaction, { deadLetters: queue, maxAge: MAX_AGE })
-    if ('schedule' in cause) {
-      new Tick(this, `${reaction.stem}-tick`, {
-        schedule: cause.schedule,
-        group: this.schedules,
-        lambda,
-        deadLetters: queue,
-        maxAge: MAX_AGE,
-      })
-      return
-    }
-    new Rule(this, `${reaction.stem}-rule`, {
-      ruleName: `${this.prefix}-${reaction.stem}`,
-      ...this.readRule(cause),
-      targets: [new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 8, maxEventAge: MAX_AGE })],
-    })
-  }
-
-  /** Stages may share an account, so the events of SES are chosen by the stage's configuration set, which SES puts in the tags. */
-  private readRule(
-    cause: Extract<Cause, { event: unknown } | { mails: unknown }>,
-  ): Pick<RuleProps, 'eventBus' | 'eventPattern'> {
-    if ('event' in cause) {
-      const { source, detailType } = cause.event
-      return { eventBus: this.resources.bus, eventPattern: { source: [source], detailType: [detailType] } }
-    }
-    return {
-      eventBus: EventBus.fromEventBusName(this, 'default-bus', 'default'),
-      eventPattern: {
-        source: [MAIL_EVENTS.source],
-        detailType: [...cause.mails],
-        detail: { mail: { tags: { 'ses:configuration-set': [this.resources.mail.configurationSet] } } },
-      },
-    }
-  }
-
-  private createReactionFunction(
-    reaction: Reaction,
-    asynchronous?: { deadLetters: DeadLetters['queue']; maxAge: Duration },
-  ) {
-    return new ProductFunction(this, {
-      stem: reaction.stem,
-      entry: entryOfReaction(reaction),
-      code: this.code,
-      resources: this.resources,
-      grants: reaction.grants,
-      timeoutSeconds: reaction.timeoutSeconds ?? 30,
-      ...(asynchronous === undefined ? {} : { asynchronous }),
-    }).lambda
   }
 }

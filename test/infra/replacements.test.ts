@@ -65,8 +65,8 @@ describe('a release does not replace', () => {
 })
 
 describe('each stack', () => {
-  it('has at most 470 resources of the 500 that CloudFormation takes', async () => {
+  it('has at most 400 resources of the 500 that CloudFormation takes', async () => {
     const { stacks } = await synthesise({ context: { stage: 'prod' } })
-    for (const [name, count] of stacks) expect({ name, fits: count <= 470, count }).toMatchObject({ fits: true })
+    for (const [name, count] of stacks) expect({ name, fits: count <= 400, count }).toMatchObject({ fits: true })
   })
 })

@@ -20,7 +20,7 @@ const template = z.looseObject({
 })
 
 export type Resource = z.infer<typeof resource> & { id: string }
-export type StackName = 'data' | 'mail' | 'identity' | 'backend' | 'web' | 'watch'
+export type StackName = 'data' | 'mail' | 'identity' | 'reactions' | 'backend' | 'web' | 'watch'
 export type Cloud = Awaited<ReturnType<typeof synthesise>>
 
 export type Options = { context?: Record<string, unknown>; checked?: boolean; page?: string }
@@ -103,7 +103,7 @@ export const synthesise = async (options: Options = {}) => {
 
   const listResources = (stack: z.infer<typeof template>): Resource[] =>
     Object.entries(stack.Resources).map(([id, one]) => ({ ...one, id }))
-  const findStack = (name: StackName) => {
+  const findStack = (name: string) => {
     const found = stacks.get(name)
     if (found === undefined) throw new Error(`There is no stack ${name}.`)
     return found
@@ -117,9 +117,12 @@ export const synthesise = async (options: Options = {}) => {
     stacks: [...stacks].map(([name, { Resources }]) => [name, Object.keys(Resources).length] as const),
     resources: [...stacks.values()].flatMap(listResources),
     text: JSON.stringify([...stacks.values()]),
-    outputs: (name: StackName) => findStack(name).Outputs,
+    outputs: (name: string) => findStack(name).Outputs,
     /** Resources of a type in every stack. */
     all: (type: string): Resource[] => [...stacks.values()].flatMap(listResources).filter(({ Type }) => Type === type),
+    /** Resources of a type in one stack. */
+    in: (name: StackName, type: string): Resource[] =>
+      listResources(findStack(name)).filter(({ Type }) => Type === type),
     /** The only resource of a type. */
     one: (type: string): Resource => {
       const [first, ...more] = [...stacks.values()].flatMap(listResources).filter(({ Type }) => Type === type)

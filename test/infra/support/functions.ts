@@ -10,10 +10,9 @@ const statement = z.looseObject({
   Resource: texts,
   Condition: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
 })
-const policy = z.looseObject({
-  Roles: z.array(z.unknown()),
-  PolicyDocument: z.looseObject({ Statement: z.array(statement) }),
-})
+const document = z.looseObject({ Statement: z.array(statement) })
+const policy = z.looseObject({ Roles: z.array(z.unknown()), PolicyDocument: document })
+const inline = z.looseObject({ Policies: z._default(z.array(z.looseObject({ PolicyDocument: document })), []) })
 const lambda = z.looseObject({
   Role: z.unknown(),
   Timeout: z.int(),
@@ -35,6 +34,9 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [val
 
 /** Every function except those of the CDK's deployment. */
 export const listFunctions = (cloud: Cloud): ProductLambda[] => {
+  const roles = new Map(
+    cloud.all('AWS::IAM::Role').map(({ id, Properties }) => [id, inline.parse(Properties).Policies]),
+  )
   const policies = cloud.all('AWS::IAM::Policy').map(({ Properties }) => policy.parse(Properties))
   return cloud
     .all('AWS::Lambda::Function')
@@ -49,8 +51,7 @@ export const listFunctions = (cloud: Cloud): ProductLambda[] => {
         role,
         timeoutSeconds: Timeout,
         variables: Object.keys(Environment.Variables),
-        statements: policies
-          .filter(({ Roles }) => target(Roles) === role)
+        statements: [...(roles.get(role) ?? []), ...policies.filter(({ Roles }) => target(Roles) === role)]
           .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
           .map(({ Action, Resource, Condition }) => ({
             actions: typeof Action === 'string' ? [Action] : Action,
