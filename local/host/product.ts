@@ -20,6 +20,7 @@ import { createStripeEmulator, type StripeEmulator } from '../services/stripe/st
 import { createPushService, type PushService } from '../services/web-push/push-service.ts'
 import { adjustModel, type ModelAdjustments } from './adjust-model.ts'
 import { createClock, type StackClock } from './clock.ts'
+import { type Closer, closeAll } from './close-all.ts'
 import { createControl } from './control/control.ts'
 import { createTravel, type Travel } from './control/travel.ts'
 import { prepareDataFolder } from './data-folder.ts'
@@ -81,19 +82,6 @@ export type Product = {
   table: LocalTable
   logs: Logs
   stop(): Promise<void>
-}
-
-type Closer = () => unknown
-
-/** Stops the started parts in reverse order. A part that fails to stop does not prevent the others. */
-const closeAll = async (closers: Closer[]): Promise<void> => {
-  for (const close of closers.reverse()) {
-    try {
-      await close()
-    } catch (error) {
-      console.error(error)
-    }
-  }
 }
 
 const trigger = (functions: Runtime) => async (functionName: string, event: unknown) => {

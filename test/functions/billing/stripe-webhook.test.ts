@@ -7,7 +7,7 @@ import { call } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { type Payments, startPayments, WEBHOOK_SECRET } from '#test/support/payments.ts'
 import { consume, items } from '#test/support/reactions.ts'
-import { STRIPE_SECRET } from '#test/support/services.ts'
+import { STRIPE_SECRET } from '#test/support/service-environment.ts'
 
 /** As Stripe's documentation describes it, apart from the library and from the stand-in. */
 const sign = (payload: string, at: string, secret = WEBHOOK_SECRET): string => {

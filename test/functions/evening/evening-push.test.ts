@@ -4,7 +4,7 @@ import { handler as dispatchEveningQuestions } from '#functions/reactions/evenin
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
-import { PUSH_KEYS } from '#test/support/services.ts'
+import { PUSH_KEYS } from '#test/support/service-environment.ts'
 
 /** 9 PM in New York. */
 const NINE = '2026-11-25T02:00:00Z'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setUpMorning } from '#test/functions/reactions/support/morning.ts'
 import { change, subscribe } from '#test/support/reactions.ts'
-import { PUSH_KEYS } from '#test/support/services.ts'
+import { PUSH_KEYS } from '#test/support/service-environment.ts'
 
 const morning = setUpMorning()
 const { delivery, goal, mails, send, write } = morning

@@ -218,38 +218,4 @@ describe('a goal that is set aside (GOAL-13)', () => {
     ])
       expect(answer).toMatchObject({ status: 403, body: { error: expect.stringMatching(/trial has ended/) } })
   })
-
-  it('is limited to exactly twenty under thirty concurrent calls', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => create({ is_active: false })))
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused).toHaveLength(10)
-    for (const { status, body } of refused)
-      expect([status, body.error]).toEqual([409, 'You can keep 20 goals set aside. Delete one of them first.'])
-    expect(await counts()).toEqual({ goal_count: 0, aside_count: 20 })
-    const { id } = await product.goal(ann)
-    expect(await setAside(id)).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
-    expect(await counts()).toEqual({ goal_count: 1, aside_count: 20 })
-  })
-
-  it('fills the plan exactly to its limit under fifty concurrent calls', async () => {
-    await subscribe(ann, 'Pro Plan')
-    const made = await Promise.all(Array.from({ length: 10 }, () => create({ is_active: false })))
-    const ids = made.map(({ body }) => (body.goal as { id: string }).id)
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => takeUp(ids[n % 10] ?? '')))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    const { goals, set_aside } = await fetched()
-    expect([goals, set_aside]).toEqual([expect.objectContaining({ length: 5 }), expect.objectContaining({ length: 5 })])
-    expect(await counts()).toEqual({ goal_count: 5, aside_count: 5 })
-  })
-
-  it('keeps the counts correct under concurrent changes of its state', async () => {
-    await subscribe(ann, 'Pro Plan')
-    const { id } = await product.goal(ann)
-    await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? setAside(id) : takeUp(id))))
-    const { goals, set_aside } = await fetched()
-    const [active, aside] = [goals, set_aside].map((list) => (Array.isArray(list) ? list.length : -1))
-    expect(await counts()).toEqual({ goal_count: active, aside_count: aside })
-    expect([active, aside].toSorted()).toEqual([0, 1])
-    expect('delivery_pk' in ((await goalItem(id)) ?? {})).toBe(active === 1)
-  })
 })

@@ -1,41 +1,8 @@
-import { JSDOM, type Node } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
+import { wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
 import { sent } from './read-sent.ts'
-
-const TO = 'maren+morning@example.com'
-const GOAL = 'goal_01JZ0000000000000000000000'
-const DONE = ['done', 'done', 'done', 'done', 'done'] as const
-const CHECK_IN = `https://five.example/check-in#${'a'.repeat(60)}.${'b'.repeat(43)}`
-const UNSUBSCRIBE = 'https://five.example/api/unsubscribe?user=u1&goal=g1&token=tok'
-const props: WakeUp = {
-  siteUrl: 'https://five.example/',
-  checkInUrl: CHECK_IN,
-  goal: {
-    id: GOAL,
-    title: 'Write the first draft of my book',
-    circle_type: 'Personal Development',
-    tone: 'wise_mentor',
-  },
-  date: '2026-04-14',
-  time: '07:00',
-  dayNumber: 41,
-  targetDays: 90,
-  streak_count: 12,
-  lastSevenDays: ['done', 'done', 'done', 'done', 'done', 'done', 'open'],
-  text: {
-    message: 'Twelve mornings in a row.\nThat is the whole secret.\n\nToday, stay with chapter four.',
-    micro_plan: ['Open the draft.', 'Write the next sentence.', 'Set a timer for four minutes.'],
-    challenge: 'Say the first line out loud.',
-  },
-  unsubscribeUrl: UNSUBSCRIBE,
-}
-const parser = new new JSDOM().window.DOMParser()
-const page = (given: Partial<WakeUp> = {}) =>
-  parser.parseFromString(wakeUpMail({ ...props, ...given }).html, 'text/html')
-const links = (document: Node) =>
-  Object.fromEntries([...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]))
+import { CHECK_IN, GOAL, links, page, props, TO, UNSUBSCRIBE } from './support/wake-up.ts'
 
 describe('the wake-up mail', () => {
   it('has subject, sender, both parts and the headers for one-click unsubscribing (MAIL-3)', async () => {
@@ -128,17 +95,6 @@ describe('the wake-up mail', () => {
     expect(html).not.toMatch(/<[^>]+src=/)
   })
 
-  it.each<[string, Partial<WakeUp>, string]>([
-    ['a run', {}, '12 days in a row. Today’s sun is halfway up.'],
-    ['one day kept', { streak_count: 1 }, '1 day kept. Today makes it two.'],
-    ['a first day', { streak_count: 0, dayNumber: 1 }, 'Your first day.'],
-    ['a fresh start', { streak_count: 0 }, 'One check-in starts a new run.'],
-    ['a day already kept', { streak_count: 13, lastSevenDays: ['done'] }, '13 days in a row. Today is already kept.'],
-  ])('has the text for %s', (_, given, line) => {
-    expect(page(given).body.textContent?.replace(/\s+/g, ' ')).toContain(line)
-    expect(wakeUpMail({ ...props, ...given }).text).toContain(line)
-  })
-
   it('draws each of the seven days, with a text alternative', () => {
     const document = page({ lastSevenDays: ['none', 'none', 'done', 'missed', 'done', 'done', 'open'] })
     const days = document.querySelector('[role=img]')
@@ -153,110 +109,6 @@ describe('the wake-up mail', () => {
       ([, sign]) => sign,
     )
     expect(inOutlook).toEqual(['&nbsp;', '&nbsp;', '&#9679;', '&#183;', '&#9679;', '&#9679;', '&#9675;'])
-  })
-
-  it.each<[string, Partial<WakeUp>, string[], string[]]>([
-    [
-      'a missed day',
-      { silent: 1, streak_count: 0, lastSevenDays: [...DONE, 'missed', 'open'], kept: { of: 26, days: 30 }, best: 12 },
-      ['One step today', '26 of the last 30 kept. Your best run, 12 days, stays yours.', 'Open the draft.'],
-      ['Write the next sentence.', 'Challenge', 'Change this goal'],
-    ],
-    [
-      'three silent days',
-      { silent: 3, streak_count: 0, kept: { of: 24, days: 30 } },
-      ['A smaller step', '24 of the last 30 kept.', 'Change this goal'],
-      ['Write the next sentence.', 'Challenge', 'once a week'],
-    ],
-    ['seven silent days', { silent: 7, streak_count: 0 }, ['A smaller step', 'Pause it'], ['Challenge', 'once a week']],
-    [
-      '14 silent days',
-      { silent: 14, streak_count: 0 },
-      ['we write once a week', 'A smaller step', 'Pause it, and no email comes'],
-      ['Challenge', 'rest days'],
-    ],
-    ['a milestone', { streak_count: 30 }, ['30 days in a row'], ['A smaller step']],
-    ['the eve of the target', { dayNumber: 89 }, ['One day to Apr 15.', 'Set a timer'], ['A smaller step']],
-    [
-      'the day after the target',
-      { dayNumber: 91 },
-      ['Choose what comes next', 'day 91'],
-      ['Check In Today', 'Micro-Plan', 'Challenge', 'of 90'],
-    ],
-  ])('makes of %s what the day needs (MAIL-17)', (_, given, says, leavesOut) => {
-    const mail = wakeUpMail({ ...props, ...given })
-    const body = page(given).body.textContent?.replace(/\s+/g, ' ') ?? ''
-    for (const part of says) {
-      expect(body).toContain(part)
-      expect(mail.text.replace(/\s+/g, ' ').toLowerCase()).toContain(part.toLowerCase())
-    }
-    for (const part of leavesOut) {
-      expect(body).not.toContain(part)
-      expect(mail.text.toLowerCase()).not.toContain(part.toLowerCase())
-    }
-  })
-
-  it.each<[string, Partial<WakeUp>, string]>([
-    ['an ordinary day', { streak_count: 6 }, 'Today’s sun is halfway up.'],
-    ['an ordinary day of a month', { streak_count: 6, kept: { of: 26, days: 30 } }, '26 of the last 30 kept.'],
-    ['a milestone', { streak_count: 7, kept: { of: 26, days: 30 } }, '26 of the last 30 kept.'],
-    ['a kept day', { streak_count: 7, lastSevenDays: ['done'] }, 'Today is already kept.'],
-    [
-      'a missed day',
-      { silent: 1, streak_count: 0, lastSevenDays: [...DONE, 'missed', 'open'], kept: { of: 26, days: 30 }, best: 12 },
-      '26 of the last 30 kept.',
-    ],
-  ])('names no run on %s where the streak is hidden (STREAK-18)', (_, given, line) => {
-    const { html, text, subject } = wakeUpMail({
-      ...props,
-      ...given,
-      streakHidden: true,
-      text: { ...props.text, message: 'Stay with chapter four.' },
-    })
-    expect(text.replace(/\s+/g, ' ')).toContain(line)
-    for (const part of [html, text, subject]) expect(part).not.toMatch(/in a row|\b[67] days(?!:)|[Bb]est run|new run/)
-  })
-
-  it.each<[string, Partial<WakeUp>, Record<string, string>]>([
-    [
-      'yesterday was missed',
-      { silent: 1, offersRest: true, lastSevenDays: [...DONE, 'missed', 'open'] },
-      { 'Mark yesterday': 'goal/', 'Set rest days': 'dashboard?edit=' },
-    ],
-    [
-      'yesterday was missed and it is noon',
-      { silent: 1, offersRest: true, time: '12:00', lastSevenDays: [...DONE, 'missed', 'open'] },
-      { 'Set rest days': 'dashboard?edit=' },
-    ],
-    [
-      'the miss was before a day that is not chosen',
-      { silent: 1, offersRest: true, lastSevenDays: [...DONE.slice(1), 'missed', 'off', 'open'] },
-      { 'Set rest days': 'dashboard?edit=' },
-    ],
-    [
-      'yesterday was missed, and rest days are not offered',
-      { silent: 1, lastSevenDays: [...DONE, 'missed', 'open'] },
-      { 'Mark yesterday': 'goal/' },
-    ],
-    ['three days were missed', { silent: 3 }, { 'Change this goal': 'dashboard?edit=' }],
-    ['two weeks were missed', { silent: 14 }, { 'Pause this goal': 'goal/', 'Change this goal': 'dashboard?edit=' }],
-    ['no day was missed', {}, {}],
-  ])('offers what fits where %s (MAIL-21)', (_, given, offered) => {
-    const {
-      'Check In Today': _c,
-      'Open motivation plan': _o,
-      'Change the time': _t,
-      Unsubscribe: _u,
-      ...rest
-    } = links(page({ streak_count: 0, ...given }))
-    const expected = Object.entries(offered).map(([text, path]) => [text, `https://five.example/${path}${GOAL}`])
-    expect(rest).toEqual(Object.fromEntries(expected))
-  })
-
-  it('shows the whole text that the person wrote, also after a missed day', () => {
-    const own = page({ silent: 1, streak_count: 0, own: true }).body.textContent
-    expect(own).toContain('Set a timer for four minutes.')
-    expect(own).toContain("Today's Challenge")
   })
 
   it('quotes the plan of the goal in the subject of its turn (MAIL-11)', () => {

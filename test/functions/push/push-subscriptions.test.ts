@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { change, items } from '#test/support/reactions.ts'
-import { PUSH_KEYS } from '#test/support/services.ts'
+import { PUSH_KEYS } from '#test/support/service-environment.ts'
 
 describe('push subscriptions', () => {
   let product: Product

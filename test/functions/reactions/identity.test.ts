@@ -12,7 +12,7 @@ import { encryptCode } from '#local/services/cognito/custom-sender.ts'
 import { context } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { items, put } from '#test/support/reactions.ts'
-import { IDENTITY_KEY, OTHER_KEY } from '#test/support/services.ts'
+import { IDENTITY_KEY, OTHER_KEY } from '#test/support/service-environment.ts'
 
 describe('the triggers of the user pool', () => {
   let product: Product

@@ -5,7 +5,7 @@ import { signCheckInLink } from '#functions/streaks/check-in-token.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
-import { LINK_SECRET } from '#test/support/services.ts'
+import { LINK_SECRET } from '#test/support/service-environment.ts'
 
 const TODAY = '2026-11-24'
 const INVALID = { status: 404, body: { error: 'This link is not valid any more.', code: 'not-found' } }

@@ -113,7 +113,10 @@ export const createControlSite = (parts: ControlParts): Hono => {
   }
 
   return new Hono()
-    .route('/', createPageAssets(new URL('control.css', import.meta.url), new URL('parts.css', import.meta.url)))
+    .route(
+      '/',
+      createPageAssets(...['control.css', 'parts.css', 'entries.css'].map((name) => new URL(name, import.meta.url))),
+    )
     .get('/control.js', (c) => c.body(readScript('control.js'), 200, SCRIPT))
     .get('/sign-in.js', (c) => c.body(readScript('sign-in.js'), 200, SCRIPT))
     .get('/', async (c) => {

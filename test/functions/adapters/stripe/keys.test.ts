@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { MINUTE_MS } from '#domain/time/units.ts'
 import { createStripeClient } from '#functions/adapters/stripe/client.ts'
 import { createStripeKeyReader, createWebhookSecretReader } from '#functions/adapters/stripe/keys.ts'
-import { type Services, STRIPE_SECRET, startServices } from '#test/support/services.ts'
+import { STRIPE_SECRET } from '#test/support/service-environment.ts'
+import { type Services, startServices } from '#test/support/services.ts'
 
 const NOON = Date.parse('2026-11-24T17:00:00Z')
 

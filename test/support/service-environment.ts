@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readOrCreatePushKeys } from '#local/services/secrets-manager/push-keys.ts'
+
+/** Name of the secret that holds Stripe's keys. */
+export const STRIPE_SECRET = 'five-circles/test/stripe'
+/** The key of the user pool's codes, and one that the functions do not use. */
+export const IDENTITY_KEY = 'arn:aws:kms:us-east-1:000000000000:key/identity'
+export const OTHER_KEY = 'arn:aws:kms:us-east-1:000000000000:key/other'
+export const SALT_SECRET = 'five-circles/test/salt'
+export const LINK_SECRET = 'five-circles/test/links'
+export const PUSH_SECRET = 'five-circles/test/push'
+export const PUSH_KEYS = readOrCreatePushKeys(mkdtempSync(join(tmpdir(), 'five-push-')))
+export const PUSH_PATH = '/push'
+export const localOrigin = (endpoint: string): string => endpoint.replace('127.0.0.1', 'localhost')
+
+/** Sets the environment of the functions so that their clients call the fakes at `endpoint`. */
+export const setServiceEnvironment = (endpoint: string): void => {
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_EVENTBRIDGE: endpoint,
+    AWS_ENDPOINT_URL_SQS: endpoint,
+    AWS_ENDPOINT_URL_SES: endpoint,
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoint,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoint,
+    AWS_ENDPOINT_URL_KMS: endpoint,
+    IDENTITY_KEY_ARN: IDENTITY_KEY,
+    BUS_NAME: 'five-circles-test',
+    GENERATION_QUEUE_URL: `${endpoint}/000000000000/generation`,
+    DELIVERY_QUEUE_URL: `${endpoint}/000000000000/delivery`,
+    DELIVERY_DEAD_LETTERS_URL: `${endpoint}/000000000000/delivery-dead-letters`,
+    BILLING_QUEUE_URL: `${endpoint}/000000000000/billing`,
+    SWEEP_QUEUE_URL: `${endpoint}/000000000000/sweep`,
+    RECONCILIATION_QUEUE_URL: `${endpoint}/000000000000/reconciliation`,
+    STRIPE_SECRET_NAME: STRIPE_SECRET,
+    SALT_SECRET_NAME: SALT_SECRET,
+    LINK_SECRET_NAME: LINK_SECRET,
+    PUSH_SECRET_NAME: PUSH_SECRET,
+    PUSH_SERVICES: `fcm.googleapis.com,*.push.apple.com,${localOrigin(endpoint)}`,
+    // No server listens on this port. A test with payments sets the URL of its own emulator.
+    STRIPE_API_URL: 'http://127.0.0.1:9',
+    DELIVERY_SHARDS: '1',
+    SOCIAL_PROOF: 'actual',
+    HIDE_ACCOUNT_EXISTENCE: 'false',
+    FALLBACK_PRO_ACCOUNT: 'fallback@example.com',
+    MODEL_ID: 'test-model',
+    GUARDRAIL: 'test-guardrail:1',
+    SITE_URL: 'https://five.example',
+    MAIL_FROM: 'hello@five.example',
+    MAIL_CONFIGURATION_SET: 'five-circles-test',
+    SES_MAX_PER_SECOND: '2000',
+  })
+}
