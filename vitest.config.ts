@@ -7,7 +7,7 @@ const files = (...folders: string[]) => folders.map((folder) => `test/${folder}/
 const PAGE = files('web')
 const FUNCTIONS = files('functions')
 /** They put their own in the place of the table, or of Stripe, which a handler that has worked before would not see. */
-const FUNCTIONS_ALONE = [
+export const FUNCTIONS_ALONE = [
   'billing/checkout',
   'billing/orders',
   'billing/plan-lifecycle',

@@ -149,7 +149,7 @@ export const RULES = [
   },
   {
     files: /^bench\//,
-    may: [/^(bench|local|infra|events|functions|domain|web)\//, /^test\/support\//],
+    may: [/^(bench|local|infra|events|functions|domain|web)\//, /^test\/support\//, /^vitest\.config\.ts$/],
     packages: true,
     node: true,
     say: 'bench/ never imports a test',

@@ -1,0 +1,176 @@
+// Measures all mutants of source files in a few processes: each test file is loaded again for each mutant, its modules are not.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FUNCTIONS_ALONE } from '../../vitest.config.ts'
+import { planMutant } from './plan.mjs'
+
+const ROOT = join(import.meta.dirname, '../..')
+const WORK = join(ROOT, '.cache/mutation')
+const ACTIVATE = JSON.stringify(join(import.meta.dirname, 'activate.mjs'))
+/** Test files in one process. A process keeps all of them in memory. */
+const CHUNK = 400
+/** Milliseconds without a result after which a mutant counts as an endless loop. */
+const SILENCE = 120_000
+const WORKERS = Number(process.env.MUTATE_CONCURRENCY ?? 1)
+
+const folder = (name) => {
+  const path = join(WORK, name)
+  rmSync(path, { recursive: true, force: true })
+  mkdirSync(path, { recursive: true })
+  return path
+}
+const readLines = (path) =>
+  existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : []
+
+/** Runs a program and returns its output. Ends it when `files` stay unchanged for two minutes. */
+const runNode = (args, progress) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    let seen = ''
+    let since = Date.now()
+    const timer = setInterval(() => {
+      const now = progress ? `${readLines(progress).length}` : ''
+      if (now !== seen) [seen, since] = [now, Date.now()]
+      if (progress && Date.now() - since > SILENCE) child.kill('SIGKILL')
+    }, 5_000)
+    child.on('close', (code) => {
+      clearInterval(timer)
+      resolve({ code, output: output.slice(-3_000) })
+    })
+  })
+
+/** Runs generated test files. `stubs` are their texts, in order. Returns what the reporter saw of each. */
+const runStubs = async (stubs, sources, { isolate }) => {
+  const stubFolder = folder('stubs')
+  const name = (index) => `s${String(index).padStart(6, '0')}.test.mjs`
+  for (const [index, text] of stubs.entries()) writeFileSync(join(stubFolder, name(index)), text)
+  const modules = join(WORK, 'modules.jsonl')
+  rmSync(modules, { force: true })
+  const job = {
+    folder: '.cache/mutation/stubs',
+    isolate,
+    workers: isolate ? WORKERS : 1,
+    modules,
+    sources,
+    testTimeout: 30_000,
+  }
+  writeFileSync(join(WORK, 'job.json'), JSON.stringify(job))
+  const { code, output } = await runNode([join(import.meta.dirname, 'run-tests.mjs'), join(WORK, 'job.json')], modules)
+  const seen = new Map(readLines(modules).map((line) => [line.name, line]))
+  return { code, output, ended: stubs.map((_, index) => seen.get(name(index))) }
+}
+
+/** The tests that pass without a mutant, with what each reaches. */
+const readCoverage = async (tests, sources) => {
+  const out = folder('coverage')
+  const stubs = tests.map(
+    (test, index) => `import { recordCoverage } from ${ACTIVATE}
+recordCoverage(${JSON.stringify(join(out, `${index}.json`))})
+await import(${JSON.stringify(join(ROOT, test))})
+`,
+  )
+  const { ended, output } = await runStubs(stubs, sources, { isolate: true })
+  return tests.flatMap((test, index) => {
+    const end = ended[index]
+    const path = join(out, `${index}.json`)
+    if (!end || end.failed || !existsSync(path)) {
+      console.log(`left out, because it fails without a mutant: ${test} ${end?.errors?.[0] ?? output}`)
+      return []
+    }
+    return [{ test, duration: end.duration, covered: JSON.parse(readFileSync(path, 'utf8')) }]
+  })
+}
+
+const stubOf = ({ id, limit }, { test, tests }, paths) => `import { activate } from ${ACTIVATE}
+const given = ${JSON.stringify({ id, limit, tests, file: test, killed: join(paths.killed, id), current: paths.current, results: paths.results })}
+if (activate(given)) await import(${JSON.stringify(`${join(ROOT, test)}?m${id}`)})
+`
+
+/** Runs planned mutants and returns their status by id. A mutant that no test reached stays without one. */
+const runPlans = async (plans, sources, { isolate }) => {
+  const paths = { killed: folder('killed'), current: join(WORK, 'current'), results: join(WORK, 'results.jsonl') }
+  rmSync(paths.results, { force: true })
+  const status = new Map()
+  let queue = plans.flatMap((plan) => plan.files.map((file) => ({ plan, file })))
+  while (queue.length > 0) {
+    const chunk = queue.slice(0, CHUNK)
+    const { code, output, ended } = await runStubs(
+      chunk.map(({ plan, file }) => stubOf(plan, file, paths)),
+      sources,
+      { isolate },
+    )
+    const done = isolate && WORKERS > 1 ? ended.length : ended.indexOf(undefined)
+    for (const [index, end] of ended.entries()) {
+      const { id } = chunk[index].plan
+      if (!end?.failed || status.has(id)) continue
+      writeFileSync(join(paths.killed, id), '')
+      status.set(id, end.errors.some((message) => /timed out|Hit count limit/.test(message)) ? 'timeout' : 'killed')
+    }
+    if (code === 0 || done === -1) queue = queue.slice(CHUNK)
+    else {
+      const stuck = chunk[done]?.plan.id
+      if (done === 0 && ended.length > 0 && output && !existsSync(paths.current)) throw new Error(output)
+      status.set(stuck, 'timeout')
+      writeFileSync(join(paths.killed, stuck), '')
+      queue = queue.slice(done).filter(({ plan }) => plan.id !== stuck)
+    }
+  }
+  const reached = new Set(readLines(paths.results).flatMap(({ id, hits }) => (hits > 0 ? [id] : [])))
+  for (const { id } of plans) if (!status.has(id) && reached.has(id)) status.set(id, 'survived')
+  return status
+}
+
+/** The status of each mutant of the sources by the given test files. Paths are relative to the repository. */
+export const measure = async (sources, tests) => {
+  mkdirSync(WORK, { recursive: true })
+  const out = join(WORK, 'instrumented.json')
+  const files = sources.map((source) => join(ROOT, source))
+  const { code, output } = await runNode([join(import.meta.dirname, 'instrument.mjs'), out, ...files])
+  if (code !== 0) throw new Error(output)
+  const { sources: texts, mutants } = JSON.parse(readFileSync(out, 'utf8'))
+  const coverage = await readCoverage(tests, texts)
+  const byFile = Map.groupBy(mutants, ({ file }) => file)
+  const plans = mutants.map((mutant) => {
+    const neighbors = byFile.get(mutant.file).map(({ id }) => id)
+    return planMutant({ ...mutant, neighbors }, coverage, { alone: FUNCTIONS_ALONE })
+  })
+  const shared = await runPlans(
+    plans.filter(({ isolated, files }) => !isolated && files.length > 0),
+    texts,
+    { isolate: false },
+  )
+  const rest = plans.flatMap((plan) => {
+    const status = shared.get(plan.id)
+    // Code that runs once in a process was not reached again: each file gets a process of its own.
+    if (status === undefined) return plan.files.length > 0 ? [{ ...plan, files: [...plan.files, ...plan.later] }] : []
+    return status === 'survived' && plan.later.length > 0 ? [{ ...plan, files: plan.later }] : []
+  })
+  const alone = await runPlans(rest, texts, { isolate: true })
+  return mutants.map((mutant) => {
+    const { files } = plans.find(({ id }) => id === mutant.id)
+    const fallback = files.length === 0 ? 'uncovered' : 'survived'
+    return {
+      ...mutant,
+      file: mutant.file.slice(ROOT.length + 1),
+      status: alone.get(mutant.id) ?? shared.get(mutant.id) ?? fallback,
+    }
+  })
+}
+
+/** The test files below a path, or the path itself. */
+export const testsIn = (path) =>
+  /\.test\.tsx?$/.test(path)
+    ? [path]
+    : readdirSync(join(ROOT, path), { recursive: true })
+        .map(String)
+        .filter((name) => /\.test\.ts$/.test(name))
+        .map((name) => `${path}/${name}`)
+        .sort()
