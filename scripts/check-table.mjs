@@ -1,11 +1,10 @@
 // npm run check:table: the tests of the stores and of the operations on DynamoDB Local. Needs Java and Maven.
 import './node-version.mjs'
 import { spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 
 const { install } = await import('./install.mjs')
+const { findPort, waitForJudge } = await import('./judge-server.mjs')
 const { command, fail, ROOT, run } = await import('./run.mjs')
 
 for (const tool of ['java', 'mvn']) {
@@ -29,14 +28,6 @@ const fetched = spawnSync(
 )
 if (fetched.status !== 0) fail('Maven did not fetch DynamoDB Local.')
 
-const findPort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-
 const port = await findPort()
 const endpoint = `http://127.0.0.1:${port}`
 const engine = spawn(
@@ -58,16 +49,7 @@ const engine = spawn(
 )
 process.on('exit', () => engine.kill())
 
-const answers = () =>
-  fetch(endpoint).then(
-    () => true,
-    () => false,
-  )
-const until = Date.now() + 30_000
-while (!(await answers())) {
-  if (Date.now() > until || engine.exitCode !== null) fail('DynamoDB Local does not answer.')
-  await pause(200)
-}
+await waitForJudge('DynamoDB Local', endpoint, engine)
 
 const FOLDERS = ['adapters/dynamodb', 'goals', 'streaks', 'accounts', 'profiles', 'billing', 'motivation', 'witness']
 const code = await run(

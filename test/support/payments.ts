@@ -12,6 +12,7 @@ import { createDurableStore } from '#local/services/engine/durable-store.ts'
 import { createStripeEmulator, type StripeEmulator } from '#local/services/stripe/stripe.ts'
 import { call } from './call.ts'
 import { consume } from './reactions.ts'
+import { recordStripeRequest } from './record-stripe.ts'
 import type { Services } from './services.ts'
 
 /** Payments for the handlers of this process: the Stripe emulator over HTTP, its webhooks and their queue. */
@@ -51,7 +52,9 @@ export const startPayments = async (services: Services): Promise<Payments> => {
   })
   app.all('/_local/stripe/*', async (c) => {
     if (!way.up) return c.json({ error: { type: 'api_error' } }, 503)
-    return (await standIn?.app.request(strip(c.req.raw))) ?? c.notFound()
+    const request = strip(c.req.raw)
+    await recordStripeRequest(request)
+    return (await standIn?.app.request(request)) ?? c.notFound()
   })
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve)))
