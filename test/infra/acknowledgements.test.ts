@@ -23,7 +23,7 @@ const findingsWithout = (context: Record<string, unknown>) =>
     const app = productApp({
       outdir,
       checked: false,
-      context: { 'aws:cdk:bundling-stacks': [], ...context },
+      context: { 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-creation-stack-traces': true, ...context },
       page: join(outdir, 'no-page'),
     })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

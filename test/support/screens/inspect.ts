@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
-import { DRAWN, measured, NO_TRANSITIONS, sideways, TRANSITIONS } from './measures.ts'
+import { DRAWN, LARGE, measured, NO_TRANSITIONS, NORMAL, sideways, TRANSITIONS } from './measures.ts'
 import { settled } from './settled.ts'
 
 /** The accessibility problems of the rendered page: contrast, zoom, narrow widths. */
@@ -48,8 +48,13 @@ export const listProblems = async (page: Page): Promise<string[]> => {
     await page.evaluate(DRAWN)
     problems.push(...(await sideways(page, `at ${width} px`)))
   }
-  await page.emulateMedia({ colorScheme: 'light' })
+  // Last, so that the browser lays the page out only once more: for the next state, with its text, theme and width.
+  await page.evaluate(LARGE)
   await page.setViewportSize(PHONE)
+  await page.evaluate(DRAWN)
+  problems.push(...(await sideways(page, 'with text at 200 %')))
+  await page.evaluate(NORMAL)
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.evaluate(TRANSITIONS)
   return problems
 }

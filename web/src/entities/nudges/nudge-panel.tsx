@@ -53,9 +53,9 @@ export const NudgePanel = ({ lead, ask, asking, waits, used, max, limit, failure
       </p>
       {failure && !asking ? <p role="status">{failure}</p> : null}
       {readAgain ? (
-        <p>
+        <div>
           <LinkButton onClick={readAgain}>Read it again</LinkButton>
-        </p>
+        </div>
       ) : null}
     </div>
   )

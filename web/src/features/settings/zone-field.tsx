@@ -5,6 +5,9 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { findZone, zones } from './zones.ts'
 
+/** Created once: some 400 elements, which React then skips whenever the field changes. */
+const SUGGESTIONS = zones.map((zone) => <option key={zone} value={zoneName(zone)} />)
+
 type Props = { value: string; error: string | undefined; onChange: (zone: string) => void }
 
 /** A field for a time zone (DAY-2), with the browser's suggestions. */
@@ -24,11 +27,7 @@ export const ZoneField = ({ value, error, onChange }: Props) => {
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
-      <datalist id={listId}>
-        {zones.map((zone) => (
-          <option key={zone} value={zoneName(zone)} />
-        ))}
-      </datalist>
+      <datalist id={listId}>{SUGGESTIONS}</datalist>
       {here !== null && here !== findZone(value) ? (
         <p className="setting-note">
           This device is on {zoneTime(here)}.{' '}
