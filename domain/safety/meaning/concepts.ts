@@ -1,8 +1,11 @@
+import { DAILY_CONCEPTS } from './daily-concepts.ts'
+
 /**
  * Words of the four languages in the normal form of the screening, by what they say of a text together. A word of several
  * meanings stands under each. Names are short because features are built of them.
  */
 export const CONCEPTS: Readonly<Record<string, string>> = {
+  ...DAILY_CONCEPTS,
   me: 'i me im ive ill id myself ich mich mir yo mi me conmigo je moi m',
   my: 'my our mein meine meinem meinen meiner meines mi mis mon ma mes',
   he: 'he she they him her them er sie ihn ihm ihr el ella ellos lui elle ils hes shes theyre',

@@ -1,7 +1,7 @@
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 
 /** Numbers of features; the rest of a hash is dropped. */
-export const FEATURES = 1 << 16
+export const FEATURES = 1 << 17
 /** Letters in a part of a word. Parts make two forms of a word alike. */
 const PART = 5
 /** Two concepts within this many words also count in their order. */
@@ -25,6 +25,20 @@ const readConcepts = (): Map<string, string[]> => {
   return byWord
 }
 
+/** Endings of English words, taken off a word that stands under no concept. */
+const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'er', 'ly']
+
+const readOwnConcepts = (byWord: ReadonlyMap<string, string[]>, word: string): readonly string[] => {
+  const own = byWord.get(word)
+  if (own) return own
+  for (const ending of ENDINGS)
+    if (word.endsWith(ending) && word.length > ending.length + 2) {
+      const stem = byWord.get(word.slice(0, -ending.length))
+      if (stem) return stem
+    }
+  return []
+}
+
 const addParts = (found: Set<number>, word: string): void => {
   const bounded = `<${word}>`
   for (let at = 0; at + PART <= bounded.length; at += 1) found.add(hash(`#${bounded.slice(at, at + PART)}`))
@@ -33,7 +47,8 @@ const addParts = (found: Set<number>, word: string): void => {
 /** Each concept of the words, each two of them that stand near each other in their order, and each two in any order. */
 const addConcepts = (found: Set<number>, words: readonly string[]): void => {
   conceptsByWord ??= readConcepts()
-  const places = words.map((word) => conceptsByWord?.get(word) ?? [])
+  const byWord = conceptsByWord
+  const places = words.map((word) => readOwnConcepts(byWord, word))
   places.forEach((own, at) => {
     for (const one of own) {
       found.add(hash(`@${one}`))

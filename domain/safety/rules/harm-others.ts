@@ -94,6 +94,7 @@ export const HARM_OTHERS: Subject = {
         `(play|playing|watch|read|reading|write|writing|film|act|record|finish) ~6${FICTION}`,
         'photo\\w*|portraits?|camera|wedding|sword fight scene|photoshoot|vlog',
         'run over (the|my|this|that) ~1(budget|time|notes|lines|slides|script)',
+        '^((he|she|they|my ex|<partner>) (says?|said|threatens?|wrote|swears?|swore) ~1(that )?)?(he|she|they|my ex|my (father|brothers?|uncle|family)) (will|would|want to|wants to|is going to|are going to|threatens? to) ~1(kill|burn|hurt|beat|shoot|stab)',
         'prescribed burn|wood ?stove|candles?',
       ],
     ),
