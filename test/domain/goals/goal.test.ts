@@ -61,6 +61,7 @@ describe('newGoal', () => {
     expect(newGoal({ ...wish, description: null, is_active: false }, made)).toMatchObject({
       description: '',
       is_active: false,
+      is_draft: true,
     })
   })
 })
@@ -107,6 +108,18 @@ describe('viewGoal', () => {
     expect(viewGoal(goal, undefined, at).kind).toBe('stop')
     expect(viewGoal({ ...goal, chosen_kind: 'recover' }, undefined, at).kind).toBe('recover')
     expect(viewGoal({ ...goal, title: 'Tom', description: 'Call my brother' }, undefined, at).kind).toBe('relate')
+  })
+
+  it('offers to mark yesterday and to rest while the goal can be checked in, and not in a crisis (CARE-8, STREAK-10, STREAK-12)', () => {
+    const goal = { ...newGoal({ ...wish, target_date: null }, made), created_at: '2026-04-01T11:00:00.000Z' }
+    const missed = deriveRun(days.slice(0, 3))
+    const offers = { can_mark_yesterday: true, offers_rest_days: true }
+    const first = deriveRun([{ day: '2026-04-12', checked_in_at: '' }])
+    expect(viewGoal(goal, first, at)).toMatchObject(offers)
+    expect(viewGoal(goal, missed, at)).toMatchObject({ can_mark_yesterday: true })
+    expect(viewGoal({ ...goal, care: 'crisis' }, first, at)).toMatchObject({ can_mark_yesterday: false })
+    const aside = { can_mark_yesterday: false, offers_rest_days: false }
+    expect(viewGoal({ ...goal, is_active: false }, first, at)).toMatchObject(aside)
   })
 
   it('gives an inactive goal its permissions (GOAL-13)', () => {

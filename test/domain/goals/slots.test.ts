@@ -20,6 +20,7 @@ it('never gives two goals one position, also after concurrent creations', () => 
 
 it('moves a position above the plan’s limit, and assigns positions above it when the plan is exceeded', () => {
   expect(readSlots([goal('a', 4), goal('b', 0)], 3)).toEqual({ a: 1, b: 0 })
+  expect(readSlots([goal('a', 3), goal('b', 0)], 3)).toEqual({ a: 1, b: 0 })
   expect(readSlots([goal('a', 0), goal('b', 1)], 1)).toEqual({ a: 0, b: 1 })
 })
 

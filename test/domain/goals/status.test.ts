@@ -40,6 +40,12 @@ describe('a goal', () => {
     expect(Object.values(derivePermissions('trial-expired', { is_active: false })).some(Boolean)).toBe(false)
   })
 
+  it('in crisis can be changed and deleted, and a gentle goal has all permissions (CARE-8)', () => {
+    const allowed = Object.entries(derivePermissions('active', { is_active: true, care: 'crisis' }))
+    expect(allowed.filter(([, may]) => may).map(([name]) => name)).toEqual(['canEdit', 'canDelete'])
+    expect(Object.values(derivePermissions('active', { is_active: true, care: 'gentle' })).every(Boolean)).toBe(true)
+  })
+
   it('has exactly the named status and permission values', () => {
     expect(goalStatus.options).toEqual(['active', 'goal-expired', 'trial-expired'])
     const all = derivePermissions('active', { is_active: true })

@@ -65,6 +65,14 @@ describe('differsFrom', () => {
     expect(differsFrom({ ...other, ...same }, [text])).toBe(false)
   })
 
+  it('compares with each of the earlier texts', () => {
+    const other = { message: 'Two.', micro_plan: ['Sit'], challenge: 'Hop.' }
+    const third = { message: 'Three.', micro_plan: ['Lie'], challenge: 'Sing.' }
+    expect(differsFrom(third, [text, other])).toBe(true)
+    expect(differsFrom({ ...third, challenge: 'Hop.' }, [text, other])).toBe(false)
+    expect(differsFrom({ ...third, challenge: 'Jump.' }, [text, other])).toBe(false)
+  })
+
   it('treats marks between words as one space and a missing space as another word', () => {
     const every = { message: 'Every day, again.', micro_plan: [], challenge: 'Hop.' }
     expect(differsFrom({ ...every, message: 'every DAY — again' }, [{ ...every, challenge: 'Sit.' }])).toBe(false)

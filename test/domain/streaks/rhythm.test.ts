@@ -3,7 +3,7 @@ import { chooseWeekdays, declineRestDays, endPause, setPause, switchRestDays } f
 import { type LedgerDay, recount } from '#domain/streaks/ledger.ts'
 import { EVERY_DAY, type Rhythm, weekdays } from '#domain/streaks/rhythm.ts'
 import { deriveRun, offersRestDays } from '#domain/streaks/run.ts'
-import type { Day } from '#domain/time/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 
 /** A Monday. */
 const MONDAY = '2026-06-01'
@@ -36,6 +36,20 @@ describe('chosen weekdays (STREAK-9)', () => {
     expect(streakOn('2026-06-05', rhythm, '2026-06-02', '2026-06-03').streak_count).toBe(2)
     expect(chooseWeekdays(rhythm, '2026-06-03', [6]).weekdays).toEqual([{ from: '2026-06-03', days: [6] }])
     expect(chooseWeekdays(rhythm, '2026-06-04', [1, 3, 5])).toBe(rhythm)
+  })
+
+  it('change at most 200 times, rest days and pauses too', () => {
+    const day = (index: number) => addDays(MONDAY, index)
+    const weekdays = Array.from({ length: 200 }, (_, index) => ({ from: day(index), days: [1] }))
+    const full = { ...EVERY_DAY, weekdays: weekdays.slice(1) }
+    expect(chooseWeekdays(full, day(200), [2]).weekdays).toHaveLength(200)
+    const refusal = expect.objectContaining({ code: 'limit-reached' })
+    expect(() => chooseWeekdays({ ...full, weekdays }, day(200), [2])).toThrow(refusal)
+    const rest = weekdays.map(({ from }, index) => ({ from, on: index % 2 === 0 }))
+    expect(() => switchRestDays({ ...EVERY_DAY, rest }, day(200), true)).toThrow(refusal)
+    const pauses = weekdays.map(({ from }) => ({ first: from, last: from }))
+    const pause = { first: day(200), last: day(201) }
+    expect(() => setPause({ ...EVERY_DAY, pauses }, day(200), pause)).toThrow(refusal)
   })
 
   it('are read in any order, and refused when they repeat or are none at all', () => {
@@ -124,6 +138,15 @@ describe('a pause (STREAK-11)', () => {
     expect(endPause(paused, '2026-06-03').pauses).toEqual([])
     expect(endPause(paused, '2026-06-02').pauses).toEqual([])
     expect(endPause(paused, '2026-06-21')).toBe(paused)
+  })
+
+  it('is unchanged when it is set to the same days again', () => {
+    expect(setPause(paused, '2026-06-02', { first: '2026-06-03', last: '2026-06-20' })).toBe(paused)
+    for (const [first, last] of [
+      ['2026-06-03', '2026-06-19'],
+      ['2026-06-04', '2026-06-20'],
+    ] as const)
+      expect(setPause(paused, '2026-06-02', { first, last }).pauses).toEqual([{ first, last }])
   })
 
   it('is replaced by another one from today on', () => {

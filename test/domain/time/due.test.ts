@@ -47,6 +47,12 @@ describe('the slots of a window', () => {
     ])
   })
 
+  it('include the skipped hour in a window that begins at the change', () => {
+    expect(slotsDue('America/New_York', at('2026-03-08T06:59:00Z'), at('2026-03-08T07:01:00Z'))).toEqual([
+      { date: '2026-03-08', from: '02:00', to: '03:01' },
+    ])
+  })
+
   it('exclude the second pass of a repeated hour', () => {
     expect(slotsDue('America/New_York', at('2026-11-01T06:10:00Z'), at('2026-11-01T06:15:00Z'))).toEqual([])
   })

@@ -57,6 +57,16 @@ describe('a person who moves', () => {
     expect(personDayEnds(morning, honolulu)).toBe(at('2026-11-26T13:00:00Z'))
   })
 
+  it('west is on the same day after its old end, until its end in the new zone (DAY-3)', () => {
+    const honolulu = changeRule(at('2026-11-24T17:00:00Z'), NEW_YORK, rule('Pacific/Honolulu'))
+    for (const instant of ['2026-11-25T07:59:00Z', '2026-11-25T08:00:00Z', '2026-11-25T12:59:00Z']) {
+      expect(personDay(at(instant), honolulu)).toBe('2026-11-24')
+      expect(personDayEnds(at(instant), honolulu)).toBe(at('2026-11-25T13:00:00Z'))
+    }
+    expect(personDay(at('2026-11-25T13:00:00Z'), honolulu)).toBe('2026-11-25')
+    expect(personDayEnds(at('2026-11-25T13:00:00Z'), honolulu)).toBe(at('2026-11-26T13:00:00Z'))
+  })
+
   it('across the date line skips no day (DAY-3)', () => {
     const noon = at('2026-11-24T23:00:00Z')
     const moved = changeRule(noon, rule('Pacific/Pago_Pago'), rule('Pacific/Kiritimati'))
