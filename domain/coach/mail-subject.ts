@@ -1,3 +1,4 @@
+import { morningMessages } from '#domain/messages/morning.ts'
 import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Care } from '#domain/safety/outcome.ts'
@@ -35,9 +36,10 @@ const PREHEADER: readonly [number, number] = [40, 90]
 const MILESTONES: ReadonlySet<number> = new Set([7, 30, 90, 365])
 const EVENING = '20:00'
 
-const QUIET: MailSubject = {
+/** The subject of a mail with gentle goals only: it names no goal (CARE-3). */
+export const QUIET: MailSubject = {
   subject: 'A quiet note for today',
-  preheader: 'Nothing is due. Read it when it suits you.',
+  preheader: morningMessages.quietPush,
 }
 const CRISIS: MailSubject = {
   subject: 'A note from Five Circles',

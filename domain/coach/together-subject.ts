@@ -1,4 +1,4 @@
-import type { MailSubject } from './mail-subject.ts'
+import { type MailSubject, QUIET } from './mail-subject.ts'
 import { cutSentence, shortenTitle } from './quotes.ts'
 
 const SUBJECT_MAX = 50
@@ -18,7 +18,7 @@ export const countGoals = (count: number): string =>
  */
 export const writeTogetherSubject = (goals: readonly { title: string; step: string }[]): MailSubject => {
   const [first] = goals
-  if (!first) return { subject: 'A quiet note for today', preheader: 'Nothing is due. Read it when it suits you.' }
+  if (!first) return QUIET
   const step = first.step.replace(/[.!]+$/u, '')
   const [least, most] = PREHEADER
   const titles = cutSentence(`${goals.map(({ title }) => shortenTitle(title, TITLE_MAX)).join(', ')}.`, most)

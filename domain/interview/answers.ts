@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, requiredText } from '#domain/characters.ts'
 import { HOURS_PER_WEEK, INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
+import { requestMessages } from '#domain/messages/request.ts'
 import { inSteps } from '#domain/steps.ts'
 import { type CircleKey, circleKey } from './circles.ts'
 
@@ -35,7 +36,7 @@ const slider = (name: keyof typeof SLIDERS) => {
     .check(
       z.gte(min),
       z.lte(max),
-      ...inSteps(step, step === 1 ? 'must be a whole number' : `must be in steps of ${step}`),
+      ...inSteps(step, step === 1 ? requestMessages.wholeNumber : `must be in steps of ${step}`),
     )
 }
 

@@ -59,7 +59,7 @@ it('shows kept, missed, rest, paused and other days of the last 28, without note
   })
 })
 
-describe('the screening of a line', () => {
+describe('the screening of a line (WITNESS-7)', () => {
   it.each([
     'I read chapter two on the train and missed my stop. Don’t you dare edit it.',
     'You are stronger than the rain, and I am proud of you.',

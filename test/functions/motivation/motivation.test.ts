@@ -36,7 +36,7 @@ describe('motivation', () => {
     return { dates: (Array.isArray(body.motivations) ? body.motivations : []).map(({ date }) => date), ...body }
   }
 
-  it('is generated once a day and then returned from the table (TEXT-1, TEXT-3)', async () => {
+  it('is generated once a day and then returned from the table (TEXT-1, TEXT-3, API-2)', async () => {
     expect(await today()).toEqual({ success: true, motivation: null })
     const before = product.services.asked()
     const first = await generate()
@@ -112,6 +112,19 @@ describe('motivation', () => {
     await generate()
     await change(ann, `MOTIVATION#${goalId}#2026-11-24`, { micro_plan: '1. Lace up\n- Walk out' })
     expect((await today()).motivation).toMatchObject({ micro_plan: ['Lace up', 'Walk out'] })
+  })
+
+  it('is stored with goal, person, date, text, tone and time of creation (TEXT-7)', async () => {
+    await save()
+    const stored = (await items(ann)).find(({ sk }) => sk === `MOTIVATION#${goalId}#2026-11-24`)
+    expect(stored).toMatchObject({
+      pk: `USER#${ann.sub}`,
+      message: 'My own words.',
+      micro_plan: ['Lace up', 'Walk out'],
+      challenge: 'Ten jumps',
+      tone: 'teammate',
+      created_at: '2026-11-24T17:00:00.000Z',
+    })
   })
 
   it('can be saved when none was generated', async () => {

@@ -82,7 +82,7 @@ describe('one mail a morning for all goals', () => {
     expect(mails()).toHaveLength(2)
   })
 
-  it('leaves out a paused goal and one that is not asked for; with one goal left it is that goal’s own mail', async () => {
+  it('leaves out a paused goal and one that is not asked for; with one goal left it is that goal’s own mail (MAIL-26)', async () => {
     const paused = await goal(6, { title: 'Paused' })
     await goal(6, { title: 'Not on Tuesdays', weekdays: [1] })
     await goal(7, { title: 'Open today' })

@@ -14,7 +14,7 @@ describe('the line of a witness in the wake-up mail', () => {
     await product.as(ann, 'send-witness-line', { token, line: LINE }, { caller: undefined })
   }
 
-  it('stands escaped in both parts of the next mail, in no subject, and in no mail of another day', async () => {
+  it('stands escaped in both parts of the next mail, in no subject, and in no mail of another day (WITNESS-6)', async () => {
     const { id } = await goal()
     await write(id)
     await say(id)

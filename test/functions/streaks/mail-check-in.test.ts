@@ -36,7 +36,7 @@ describe('the check-in link of a mail', () => {
     token = await sign()
   })
 
-  it('shows the goal and nothing else of the person, and changes nothing', async () => {
+  it('shows the goal and nothing else of the person, and changes nothing (MAIL-13)', async () => {
     const before = await items(ann)
     expect(await call('get-mail-check-in')).toEqual({
       status: 200,
@@ -53,7 +53,7 @@ describe('the check-in link of a mail', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('checks in once, however often it is pressed', async () => {
+  it('checks in once, however often it is pressed (MAIL-14)', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => shown('check-in-by-mail')))
     for (const answer of answers) expect(answer).toMatchObject({ state: 'checked-in', streak_count: 1, can_undo: true })
     expect(await product.goals(ann)).toMatchObject([{ streak_count: 1, kept_days: 1, last_checkin_date: TODAY }])
@@ -63,7 +63,7 @@ describe('the check-in link of a mail', () => {
     })
   })
 
-  it('undoes its check-in and derives the run of the days before', async () => {
+  it('undoes its check-in and derives the run of the days before (MAIL-15)', async () => {
     for (const day of ['2026-11-22', '2026-11-23']) {
       product.at(`${day}T17:00:00Z`)
       await product.as(ann, 'check-in', { goalId })
@@ -84,7 +84,7 @@ describe('the check-in link of a mail', () => {
     expect((await items(ann)).filter(({ sk }) => String(sk).startsWith('ACCOUNT#RUN#'))).toEqual([])
   })
 
-  it('does not undo a check-in of the signed-in person, nor a day that closes a run', async () => {
+  it('does not undo a check-in of the signed-in person, nor a day that closes a run (MAIL-15)', async () => {
     await product.as(ann, 'check-in', { goalId })
     expect(await shown('check-in-by-mail')).toMatchObject({ state: 'checked-in', can_undo: false })
     expect(await shown('undo-mail-check-in')).toMatchObject({ state: 'checked-in', can_undo: false })
@@ -162,13 +162,13 @@ describe('the check-in link of a mail', () => {
     expect((await items(ann)).filter(({ sk }) => String(sk).startsWith('DAY#'))).toEqual([])
   })
 
-  it('says nothing of a goal whose target date is past', async () => {
+  it('says nothing of a goal whose target date is past (MAIL-14)', async () => {
     await product.as(ann, 'update-goal', { goalId, updates: { target_date: '2026-11-25' } })
     product.at('2026-11-26T17:00:00Z')
     expect(await shown('check-in-by-mail', await sign({ day: '2026-11-26' }))).toEqual({ state: 'closed' })
   })
 
-  it('shows no number of a gentle goal', async () => {
+  it('shows no number of a gentle goal (MAIL-16)', async () => {
     const changedGoal = await product.as(ann, 'update-goal', {
       goalId,
       updates: { title: 'Recover from burnout' },

@@ -33,7 +33,7 @@ describe('the witness of a goal', () => {
     token = await invite()
   })
 
-  it('sees the title, the days and the name that the owner gave, and nothing else', async () => {
+  it('sees the title, the days and the name that the owner gave, and nothing else (WITNESS-3)', async () => {
     await product.as(ann, 'check-in', { goalId })
     const { status, body } = await look()
     expect(status).toBe(200)
@@ -72,7 +72,7 @@ describe('the witness of a goal', () => {
     expect(await owned()).toMatchObject({ opened_at: '2026-11-24T17:00:00.000Z' })
   })
 
-  it('answers the same to a link that never was, was replaced, or was ended', async () => {
+  it('answers the same to a link that never was, was replaced, or was ended (WITNESS-2)', async () => {
     const old = token
     token = await invite()
     expect((await look()).status).toBe(200)
@@ -117,7 +117,7 @@ describe('the witness of a goal', () => {
   it.each([
     ['gentle', { title: 'Recover from burnout' }],
     ['crisis', { title: 'I want to kill myself' }],
-  ])('sees nothing of a goal that turned %s, whose line does not arrive', async (_, updates) => {
+  ])('sees nothing of a goal that turned %s, whose line does not arrive (WITNESS-4)', async (_, updates) => {
     await say()
     expect((await update(updates)).status).toBe(200)
     expect((await look()).body).toEqual({ success: true, witnessed: { state: 'quiet' } })
@@ -136,7 +136,7 @@ describe('the witness of a goal', () => {
     expect(await owned()).toMatchObject({ line: { text: LINE } })
   })
 
-  it('sends one line in seven days, however many come at once', async () => {
+  it('sends one line in seven days, however many come at once (WITNESS-5)', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => say(`Line ${n + 1}`)))
     expect(answers.filter(({ body }) => body.sent === true)).toHaveLength(1)
     expect((await look()).body.witnessed).toMatchObject({ can_send: false })
@@ -146,7 +146,7 @@ describe('the witness of a goal', () => {
     expect((await say('A week later')).body).toMatchObject({ sent: true, next_at: '2026-12-08T17:00:00.000Z' })
   })
 
-  it('has a line that arrives with the next morning and stays for seven days', async () => {
+  it('has a line that arrives with the next morning and stays for seven days (WITNESS-6)', async () => {
     await say()
     product.at('2026-11-25T11:59:59Z')
     expect(await owned()).toMatchObject({ line: null })
@@ -158,7 +158,7 @@ describe('the witness of a goal', () => {
     expect(await owned()).toMatchObject({ line: null })
   })
 
-  it('is muted without being told: no line is kept, in the words of a week that is used up', async () => {
+  it('is muted without being told: no line is kept, in the words of a week that is used up (WITNESS-8)', async () => {
     await say()
     const used = (await look()).body
     expect((await product.as(ann, 'mute-witness', { goalId, muted: true })).body.witness).toMatchObject({ muted: true })

@@ -149,7 +149,7 @@ describe('the page of a goal in crisis', () => {
     expect(api.named(confirmReading)).toEqual([{ goalId: crisis.id, readWrongly: true }])
   })
 
-  it('shows the help lines and asks for no text', async () => {
+  it('shows the help lines, asks for no text and keeps its words out of the tab (CARE-19)', async () => {
     const api = serverWith([crisis])
     openPage(crisis.id)
     expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()

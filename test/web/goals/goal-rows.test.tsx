@@ -19,7 +19,7 @@ beforeEach(() => {
 const rows = async () => within(await screen.findByRole('list', { name: 'Your goals today' }))
 
 describe('the dashboard of a phone', () => {
-  it('opens with one row for each goal: name, state, streak and check-in', async () => {
+  it('opens with one row for each goal: name, state, streak and check-in (PAGE-25)', async () => {
     serverWith([book, marathon, dinner], proPlan)
     show(<Dashboard />)
     const list = await rows()

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { todayMessages } from '#domain/messages/today.ts'
 import type { MotivationView } from '#domain/motivation/motivation.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
@@ -68,6 +69,18 @@ describe('the texts of the dashboard', () => {
     lose(api)
     goalPage()
     await screen.findByText(motivation.challenge)
+  })
+
+  it('are the first sentence and the challenge, with a link to the screen of the goal, and none is generated (PAGE-21)', async () => {
+    const message = 'Open the draft first. The rest of the message stands on its own screen.'
+    const api = serverWith([book]).on(getDailyMotivation, () => ({ motivation: { ...motivation, message } }))
+    show(<Dashboard />)
+    await screen.findByText('Open the draft first.')
+    expect(screen.queryByText(/The rest of the message/)).toBeNull()
+    expect(screen.getByText(motivation.challenge)).toBeTruthy()
+    const link = screen.getByRole('link', { name: `${todayMessages.readOn}: ${book.title}` })
+    expect(link.getAttribute('href')).toBe(`/today?goal=${book.id}`)
+    expect(api.named(generateDailyMotivation)).toEqual([])
   })
 
   it('asks for no text again on the same day, and again when the care of the goal has changed', async () => {

@@ -27,7 +27,7 @@ const open = (seconds = 120) => {
 }
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
-describe('the ring', () => {
+describe('the ring (PAGE-24)', () => {
   it('fills one of 120 ticks each second, and shows the time that is left', async () => {
     const ring = open()
     expect([ring.figures(), ring.filled(), ring.label(), ring.state()]).toEqual([

@@ -81,7 +81,7 @@ describe('the page of a witness', () => {
     expect(screen.queryByRole('img', { name: /days/ })).toBeNull()
   })
 
-  it('takes the token out of the address, sends no referrer, and is for no search engine', async () => {
+  it('takes the token out of the address, sends no referrer, and is for no search engine (WITNESS-10)', async () => {
     serve({ '/api/get-witnessed-goal': () => answer(OPEN) })
     const { router } = show(<WitnessPage />, { at: '/witness', state: { token: TOKEN }, session: MAREN })
     await router.navigate(`/witness#${TOKEN}`)

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { QUIET } from '#domain/coach/mail-subject.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
@@ -29,8 +30,6 @@ export type Gentle = {
   unsubscribePageUrl: string
 }
 
-const SUBJECT = 'A quiet note for today'
-const PREHEADER = 'Nothing is due. Read it when it suits you.'
 const STEP = 'A short step'
 const CHALLENGE = 'And if you like, a quiet moment'
 const WHY = 'You get this because you asked for an email for one of your goals.'
@@ -49,19 +48,19 @@ export const gentleMail = (props: Gentle): Required<Mail> => {
   const edit = editGoalUrl(siteUrl, goalId)
   const heading = steps.length > 1 ? 'Short steps' : STEP
   return {
-    subject: SUBJECT,
+    subject: QUIET.subject,
     headers: {
       'List-Unsubscribe': `<${props.unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     html: sheet({
-      title: SUBJECT,
-      preheader: PREHEADER,
+      title: QUIET.subject,
+      preheader: QUIET.preheader,
       stamp,
       calm: true,
       sections: [
         section(36, [
-          calmHeading(SUBJECT),
+          calmHeading(QUIET.subject),
           ...message.map((line, i) => paragraph(line, i < message.length - 1 ? 16 : 0)),
         ]),
         ...(steps.length === 0
@@ -81,7 +80,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', props.
     }),
     text: [
       `Five Circles\n${stamp}`,
-      SUBJECT,
+      QUIET.subject,
       ...message.map(wrap),
       ...(steps.length === 0 ? [] : [`${heading}\n${steps.map((step) => wrap(`- ${step}`)).join('\n')}`]),
       `${CHALLENGE}\n${wrap(challenge)}`,

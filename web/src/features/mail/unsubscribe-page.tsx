@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { authMessages } from '#domain/messages/auth.ts'
+import { eveningMessages } from '#domain/messages/evening.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { contract as unsubscribe } from '#functions/mail/unsubscribe/contract.ts'
@@ -33,7 +34,7 @@ const WORDS = {
   evening: {
     title: 'No more evening questions?',
     lead: 'The question stops, by email and by push. The other mails come as before.',
-    button: 'Stop the evening question',
+    button: eveningMessages.stop,
   },
 } as const
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { goalMessages } from '#domain/messages/goals.ts'
 import { todayMessages } from '#domain/messages/today.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
@@ -26,7 +27,7 @@ const WithTop = ({ children }: { children: ReactNode }) => (
 
 const NotLoaded = ({ reason, trying, onRetry }: LoadFailure) => (
   <Notice
-    title="Your goals could not be loaded."
+    title={goalMessages.fetchFailed}
     lead={reason}
     sun="still"
     live

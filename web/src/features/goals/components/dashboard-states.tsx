@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { goalMessages } from '#domain/messages/goals.ts'
+import { todayMessages } from '#domain/messages/today.ts'
 import { addDays } from '#domain/time/day.ts'
 import { CREATE_GOAL, INTERVIEW } from '#web/lib/places.ts'
 import type { LoadFailure } from '#web/lib/use-load.ts'
@@ -25,7 +27,7 @@ export const NoGoals = () => (
       </p>
       <div className="button-row">
         <ButtonLink variant="dawn" size="large" to={CREATE_GOAL}>
-          Create Your First Goal
+          {todayMessages.create}
         </ButtonLink>
       </div>
       <p className="empty-else">
@@ -54,7 +56,7 @@ export const LoadFailed = ({ reason, trying, onRetry }: LoadFailure) => (
             {reason}
           </p>
           <div className="goal-words">
-            <h2>Your goals could not be loaded.</h2>
+            <h2>{goalMessages.fetchFailed}</h2>
             <p>Nothing is lost. Your goals, your streaks and today’s check-ins are kept.</p>
           </div>
           <Horizon
