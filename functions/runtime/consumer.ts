@@ -3,21 +3,38 @@ import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
 import { MINUTE_MS } from '#domain/time/units.ts'
+import { CORRELATION_FIELD } from '#events/correlation.ts'
 import type { DomainEvent } from '#events/event.ts'
 import { type ScheduleDefinition, tick } from '#events/schedules.ts'
+import { readCorrelation, withCorrelation } from './correlation.ts'
 import { createLog, describe, type Log } from './log.ts'
 import { once } from './once.ts'
 
 /** State of one invocation in middy's `request.internal`: start in `performance.now()` milliseconds. */
 type Internal = { started?: number }
 
-/** Middleware of every reaction: parses the event and calls one function. An error causes a retry by the service. */
+const carried = z.optional(z.object({ [CORRELATION_FIELD]: z.optional(z.string()) }))
+const messageAttributes = z.optional(
+  z.object({ [CORRELATION_FIELD]: z.optional(z.object({ stringValue: z.optional(z.string()) })) }),
+)
+const correlated = z.object({ detail: carried, Records: z.optional(z.tuple([z.object({ messageAttributes })])) })
+
+/** The correlation id of an event of the bus or of a batch of one message. */
+const findCorrelation = (given: unknown): string | undefined => {
+  const { detail, Records } = correlated.safeParse(given).data ?? {}
+  return detail?.[CORRELATION_FIELD] ?? Records?.[0].messageAttributes?.[CORRELATION_FIELD]?.stringValue
+}
+
+/**
+ * Middleware of every reaction: parses the event and calls one function. An error causes a retry by the service. The correlation id
+ * is that of the event, or the id of the invocation where the event has none, as a tick.
+ */
 const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown>) => {
   const facts = ({ started = performance.now() }: Internal) => ({ ms: Math.round(performance.now() - started) })
   const createInvocationLog = (context: { awsRequestId?: string }) =>
     createLog({ reaction: name, request_id: context.awsRequestId })
 
-  return middy<unknown, unknown, Error, Context, Internal>()
+  const handle = middy<unknown, unknown, Error, Context, Internal>()
     .before(({ internal }) => {
       internal.started = performance.now()
     })
@@ -28,6 +45,8 @@ const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown
       else createInvocationLog(context).error('failed', { ...facts(internal), ...describe(error) })
     })
     .handler(async (given: unknown, context) => take(given, createInvocationLog(context)))
+  return (given: unknown, context: Context): Promise<unknown> =>
+    withCorrelation(findCorrelation(given), context.awsRequestId, async () => handle(given, context))
 }
 
 const queueEvent = z.object({
@@ -36,6 +55,7 @@ const queueEvent = z.object({
       messageId: z.string(),
       body: z.string(),
       attributes: z.object({ ApproximateReceiveCount: z.coerce.number() }),
+      messageAttributes,
     }),
   ),
 })
@@ -52,14 +72,16 @@ export const queueConsumer = <Work extends z.ZodMiniType>(
   const consume = once(make)
   return stack(name, async (given, log) => {
     const batchItemFailures: { itemIdentifier: string }[] = []
-    for (const { messageId, body, attributes } of queueEvent.parse(given).Records) {
-      try {
-        const message = z.parse<Work>(work, JSON.parse(body))
-        await consume()(message, { receives: attributes.ApproximateReceiveCount, log })
-      } catch (error) {
-        log.error('message failed', { message_id: messageId, ...describe(error) })
-        batchItemFailures.push({ itemIdentifier: messageId })
-      }
+    for (const { messageId, body, attributes, messageAttributes: carried } of queueEvent.parse(given).Records) {
+      await withCorrelation(carried?.[CORRELATION_FIELD]?.stringValue, readCorrelation() ?? messageId, async () => {
+        try {
+          const message = z.parse<Work>(work, JSON.parse(body))
+          await consume()(message, { receives: attributes.ApproximateReceiveCount, log })
+        } catch (error) {
+          log.error('message failed', { message_id: messageId, ...describe(error) })
+          batchItemFailures.push({ itemIdentifier: messageId })
+        }
+      })
     }
     return { batchItemFailures }
   })
@@ -73,7 +95,8 @@ export const eventConsumer = <Detail extends z.ZodMiniType>(
 ) => {
   const consume = once(make)
   return stack(name, async (given) => {
-    const { detail } = z.object({ 'detail-type': z.literal(event.detailType), detail: z.unknown() }).parse(given)
+    const shape = z.object({ 'detail-type': z.literal(event.detailType), detail: z.record(z.string(), z.unknown()) })
+    const { [CORRELATION_FIELD]: _, ...detail } = shape.parse(given).detail
     await consume()(z.parse<Detail>(event.detail, detail))
   })
 }

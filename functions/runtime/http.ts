@@ -5,8 +5,9 @@ import { illFormedTextIn } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { type Actor, checkIdentity, parseActor } from './actor.ts'
-import { RETRY_AFTER_SECONDS } from './common-fields.ts'
+import { CORRELATION_HEADER, RETRY_AFTER_SECONDS } from './common-fields.ts'
 import type { Contract, RequestOf, ResponseOf } from './contract.ts'
+import { readCorrelation, withCorrelation } from './correlation.ts'
 import { describeRefusal, HttpRefusal, INTERNAL } from './errors.ts'
 import { createLog, describe } from './log.ts'
 import { once } from './once.ts'
@@ -95,13 +96,19 @@ const reply = (statusCode: number, body: unknown) => ({
   headers: {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+    [CORRELATION_HEADER]: readCorrelation(),
     ...(statusCode === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
   },
   body: JSON.stringify(body),
 })
 
-/** State of one request in middy's `request.internal`: start in `performance.now()` milliseconds, and the caller's id. */
-type Internal = { started?: number; actor?: string }
+const correlated = z.object({ headers: z.object({ [CORRELATION_HEADER]: z.string() }) })
+
+/**
+ * State of one request in middy's `request.internal`: start in `performance.now()` milliseconds, the caller's id, and for the first
+ * request of a process its age in milliseconds, which is the duration of the cold start.
+ */
+type Internal = { started?: number; actor?: string; coldMs?: number }
 
 /** The event as the handler gets it, after the `before` middleware. */
 type Identified<Caller> = { event: ApiEvent; caller: Caller }
@@ -111,17 +118,21 @@ const stack = <Caller>(
   identify: (event: ApiEvent, internal: Internal) => Caller,
   answer: (identified: Identified<Caller>) => Promise<unknown>,
 ) => {
-  const facts = ({ started = performance.now(), actor }: Internal, status: number) => ({
+  let isCold = true
+  const facts = ({ started = performance.now(), actor, coldMs }: Internal, status: number) => ({
     status,
     ms: Math.round(performance.now() - started),
+    cold_ms: coldMs,
     actor,
   })
   const createRequestLog = (context: { awsRequestId?: string }) =>
     createLog({ operation: contract.name, request_id: context.awsRequestId })
 
-  return middy<Identified<Caller>, unknown, Error, Context, Internal>()
+  const handle = middy<Identified<Caller>, unknown, Error, Context, Internal>()
     .before(({ internal }) => {
       internal.started = performance.now()
+      if (isCold) internal.coldMs = Math.round(internal.started)
+      isCold = false
     })
     .before((request) => {
       const event = apiEvent.parse(request.event)
@@ -141,6 +152,10 @@ const stack = <Caller>(
       request.response = reply(status, body)
     })
     .handler<unknown, unknown>((identified) => withinRequest(() => answer(identified)))
+  return (event: unknown, context: Context): Promise<unknown> => {
+    const given = correlated.safeParse(event).data?.headers[CORRELATION_HEADER]
+    return withCorrelation(given, context.awsRequestId, async () => handle(event, context))
+  }
 }
 
 const checkAccess = (contract: Contract, open: boolean): void => {

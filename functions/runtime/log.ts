@@ -1,3 +1,4 @@
+import { readCorrelation } from './correlation.ts'
 import { writeLine } from './stdout.ts'
 
 /** Structured logs, one JSON object per line. Never log a body, a token or an e-mail address. */
@@ -9,10 +10,17 @@ export type Log = {
   error(message: string, fields?: Fields): void
 }
 
-/** Creates a log that adds `context` to every line. Lambda filters lines by `level`. */
+/** Creates a log that adds `context` and the correlation id to every line. Lambda filters lines by `level`. */
 export const createLog = (context: Fields): Log => {
   const write = (level: string) => (message: string, fields?: Fields) =>
-    writeLine({ timestamp: new Date().toISOString(), level, message, ...context, ...fields })
+    writeLine({
+      timestamp: new Date().toISOString(),
+      level,
+      message,
+      correlation_id: readCorrelation(),
+      ...context,
+      ...fields,
+    })
   return { info: write('INFO'), warn: write('WARN'), error: write('ERROR') }
 }
 

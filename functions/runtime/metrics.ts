@@ -1,3 +1,4 @@
+import { readCorrelation } from './correlation.ts'
 import { writeLine } from './stdout.ts'
 
 /** Counts in CloudWatch's embedded metric format: CloudWatch creates a metric from the log line. */
@@ -30,5 +31,6 @@ export const count: Count = (metric, task) =>
     },
     Stage: parseStage(process.env.AWS_LAMBDA_FUNCTION_NAME),
     Task: task,
+    correlation_id: readCorrelation(),
     [metric]: 1,
   })

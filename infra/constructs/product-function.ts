@@ -7,7 +7,6 @@ import {
   LoggingFormat,
   Runtime,
   SystemLogLevel,
-  Tracing,
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
@@ -67,7 +66,6 @@ export class ProductFunction extends Construct {
       loggingFormat: LoggingFormat.JSON,
       applicationLogLevelV2: ApplicationLogLevel.INFO,
       systemLogLevelV2: SystemLogLevel.WARN,
-      tracing: Tracing.ACTIVE,
       ...(props.asynchronous === undefined
         ? {}
         : {
@@ -80,12 +78,6 @@ export class ProductFunction extends Construct {
     resource.addMetadata('five-circles:stem', stem)
     resource.addMetadata('five-circles:entry', props.entry)
 
-    Validations.of(this.role).acknowledge(
-      {
-        id: 'AwsSolutions-IAM5[Resource::*]',
-        reason: 'X-Ray takes no resource in the policy of PutTraceSegments and PutTelemetryRecords.',
-      },
-      ...access.flatMap(({ acknowledged }) => acknowledged ?? []),
-    )
+    Validations.of(this.role).acknowledge(...access.flatMap(({ acknowledged }) => acknowledged ?? []))
   }
 }

@@ -50,14 +50,13 @@ describe('the permissions of a function', () => {
     expect(new Set(functions.map(({ role }) => role)).size).toBe(functions.length)
   })
 
-  it('contain no wildcard action, and all resources only for traces and the send rate of SES', () => {
+  it('contain no wildcard action, and all resources only for the send rate of SES', () => {
     for (const { stem, statements } of functions) {
       for (const { actions, resources } of statements) {
         expect([stem, actions.filter((action) => action.includes('*'))]).toEqual([stem, []])
         if (resources.includes('*')) {
           const quota = stem === 'send-wake-up-mails' ? ['ses:GetSendQuota'] : []
-          const traces = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments']
-          expect([stem, actions.toSorted()]).toEqual([stem, [...quota, ...traces]])
+          expect([stem, actions]).toEqual([stem, quota])
         }
       }
     }
@@ -216,7 +215,7 @@ describe('the permissions of a function', () => {
 })
 
 describe('the configuration of a function', () => {
-  it('is arm64, Node 24, traced, with its own log of limited retention', async () => {
+  it('is arm64, Node 24, not traced, with its own log of limited retention', async () => {
     const cloud = await synthesise()
     const logs = new Map(cloud.all('AWS::Logs::LogGroup').map(({ id, Properties }) => [id, Properties]))
     for (const { stem, resource } of listFunctions(cloud)) {
@@ -224,9 +223,9 @@ describe('the configuration of a function', () => {
         FunctionName: `five-circles-dev-${stem}`,
         Architectures: ['arm64'],
         Runtime: 'nodejs24.x',
-        TracingConfig: { Mode: 'Active' },
         LoggingConfig: { LogFormat: 'JSON' },
       })
+      expect([stem, resource.Properties.TracingConfig]).toEqual([stem, undefined])
       const own = [...logs.values()].find(({ LogGroupName }) => LogGroupName === `/aws/lambda/five-circles-dev-${stem}`)
       expect([stem, own?.RetentionInDays]).toEqual([stem, 14])
     }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { CORRELATION_FIELD } from '#events/correlation.ts'
 import { createFaults, type SettableFaults } from '#local/host/faults.ts'
 import { createModel } from '#local/services/bedrock/model.ts'
 import { createKms, type Kms } from '#local/services/kms/kms.ts'
@@ -27,6 +28,8 @@ import {
 export type Services = {
   /** Events that were put on the bus. */
   events: { type: string; detail: unknown }[]
+  /** Correlation ids of events and messages in the order of their arrival. */
+  correlations: unknown[]
   /** Messages that were put on a queue, as JSON. */
   messages: {
     queue: string
@@ -83,19 +86,23 @@ const putEvents = (body: Buffer, services: Services): unknown => {
   const { Entries } = JSON.parse(String(body))
   if (services.eventsRefused) return { FailedEntryCount: 1, Entries: [{ ErrorCode: 'InternalFailure' }] }
   for (const { DetailType, Detail } of Entries) {
-    services.events.push({ type: DetailType, detail: JSON.parse(Detail) })
+    const { [CORRELATION_FIELD]: correlation, ...detail } = JSON.parse(Detail)
+    services.events.push({ type: DetailType, detail })
+    services.correlations.push(correlation)
   }
   return { FailedEntryCount: 0, Entries: Entries.map(() => ({ EventId: 'event' })) }
 }
 
 const takeMessages = (body: Buffer, services: Services): unknown => {
   const { QueueUrl, Entries } = JSON.parse(String(body))
-  for (const { MessageBody, DelaySeconds, MessageAttributes } of Entries) {
+  for (const { MessageBody, DelaySeconds, MessageAttributes = {} } of Entries) {
+    const { [CORRELATION_FIELD]: correlation, ...attributes } = MessageAttributes
+    services.correlations.push(correlation?.StringValue)
     services.messages.push({
       queue: QueueUrl.split('/').at(-1),
       work: JSON.parse(MessageBody),
       delaySeconds: DelaySeconds,
-      attributes: MessageAttributes,
+      attributes: Object.keys(attributes).length > 0 ? attributes : undefined,
     })
   }
   const taken = (entry: { Id: string; MessageBody: string; MessageAttributes?: MessageAttributes }) => ({
@@ -201,6 +208,7 @@ export const startServices = async (): Promise<Services> => {
   setServiceEnvironment(endpoint)
   const services: Services = {
     events: [],
+    correlations: [],
     messages: [],
     mails: [],
     asked: () => asked,

@@ -1,6 +1,8 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import type * as z from 'zod/mini'
+import { CORRELATION_FIELD } from '#events/correlation.ts'
 import type { DomainEvent } from '#events/event.ts'
+import { readCorrelation } from '#functions/runtime/correlation.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
 
 export type Publish = <Detail extends z.ZodMiniType>(
@@ -17,7 +19,12 @@ const tell = async (
   const { FailedEntryCount } = await client.send(
     new PutEventsCommand({
       Entries: [
-        { EventBusName: busName, Source: type.source, DetailType: type.detailType, Detail: JSON.stringify(detail) },
+        {
+          EventBusName: busName,
+          Source: type.source,
+          DetailType: type.detailType,
+          Detail: JSON.stringify(Object.assign({}, detail, { [CORRELATION_FIELD]: readCorrelation() })),
+        },
       ],
     }),
   )

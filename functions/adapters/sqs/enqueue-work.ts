@@ -1,4 +1,6 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { type MessageAttributeValue, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { CORRELATION_FIELD } from '#events/correlation.ts'
+import { readCorrelation } from '#functions/runtime/correlation.ts'
 
 const BATCH = 10
 
@@ -9,7 +11,13 @@ export type Enqueue<Work> = (work: readonly Work[], options?: { delaySeconds: nu
 export type DeadLetterReason = { code: string; message: string }
 export type SendToDeadLetters<Work> = (work: Work, reason: DeadLetterReason) => Promise<void>
 
-const text = (StringValue: string) => ({ DataType: 'String', StringValue })
+const text = (StringValue: string): MessageAttributeValue => ({ DataType: 'String', StringValue })
+
+/** The correlation id as an attribute of a message, beside the given ones. */
+const createAttributes = (given: Record<string, MessageAttributeValue> = {}): Record<string, MessageAttributeValue> => {
+  const id = readCorrelation()
+  return id === undefined ? given : { ...given, [CORRELATION_FIELD]: text(id) }
+}
 
 /** Sends work to a queue, ten messages per call. Throws when the queue rejects a message; the others are queued then. */
 export const createEnqueuer = <Work>(queueUrl: string): Enqueue<Work> => {
@@ -23,6 +31,7 @@ export const createEnqueuer = <Work>(queueUrl: string): Enqueue<Work> => {
           Entries: work.slice(start, start + BATCH).map((one, index) => ({
             Id: String(index),
             MessageBody: JSON.stringify(one),
+            MessageAttributes: createAttributes(),
             ...(options && { DelaySeconds: options.delaySeconds }),
           })),
         }),
@@ -47,7 +56,7 @@ export const createDeadLetterSender = <Work>(queueUrl: string): SendToDeadLetter
           {
             Id: '0',
             MessageBody: JSON.stringify(work),
-            MessageAttributes: { ERROR_CODE: text(code), ERROR_MESSAGE: text(message) },
+            MessageAttributes: createAttributes({ ERROR_CODE: text(code), ERROR_MESSAGE: text(message) }),
           },
         ],
       }),

@@ -56,10 +56,12 @@ describe('a log line under the console of the Lambda runtime', () => {
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         level: 'INFO',
         message: 'answered',
+        correlation_id: 'request',
         operation: 'speak',
         request_id: 'request',
         status: 200,
         ms: expect.any(Number),
+        cold_ms: expect.any(Number),
         actor: 'ann',
       },
     ])

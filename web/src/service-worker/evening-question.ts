@@ -81,7 +81,7 @@ const checkIn = async (token: string, tag: string): Promise<void> => {
   try {
     const response = await fetch('/api/check-in-by-mail', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-correlation-id': crypto.randomUUID() },
       body: JSON.stringify({ token }),
     })
     const goal = readTitle(await response.json())

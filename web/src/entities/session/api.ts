@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { authMessages } from '#domain/messages/auth.ts'
 import { requestMessages } from '#domain/messages/request.ts'
-import { readableRefusal } from '#functions/runtime/common-fields.ts'
+import { CORRELATION_HEADER, readableRefusal } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { ApiError, NetworkError, UNREADABLE } from '#web/lib/api-error.ts'
 import { noteAnswer, noteNoAnswer } from '#web/lib/connection.ts'
@@ -38,16 +38,20 @@ const address = (contract: Contract, body: unknown): string => {
   return `${contract.path}?${new URLSearchParams(fields)}`
 }
 
+/** The correlation id of a call, which its repetition after a renewed session keeps, and the end of its time. */
+type Sending = { correlation: string; signal: AbortSignal }
+
 const send = async (
   contract: Contract,
   body: unknown,
   token: string | null,
-  signal: AbortSignal,
+  { correlation, signal }: Sending,
 ): Promise<Response> => {
   try {
     return await fetch(address(contract, body), {
       method: contract.method,
       headers: {
+        [CORRELATION_HEADER]: correlation,
         ...(contract.from === 'body' && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
@@ -113,14 +117,15 @@ const sendSigned = async (
   contract: Contract,
   body: unknown,
   person: string | null,
-  signal: AbortSignal,
+  sending: Sending,
 ): Promise<Response> => {
+  const { signal } = sending
   const token = await readToken(person, false, signal)
-  const first = token ? await send(contract, body, token, signal) : null
+  const first = token ? await send(contract, body, token, sending) : null
   if (first && first.status !== 401) return first
   // The token may have expired on the way or been revoked: renew it and retry once.
   const renewed = token ? await readToken(person, true, signal) : null
-  const second = renewed ? await send(contract, body, renewed, signal) : null
+  const second = renewed ? await send(contract, body, renewed, sending) : null
   if (second && second.status !== 401) return second
   await sessionLost()
   throw new ApiError(401, 'unauthorized', authMessages.signInAgain)
@@ -177,9 +182,9 @@ const ask = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType
   { signal, timeout = TIMEOUT }: Options,
 ): Promise<z.infer<Response>> => {
   const late = AbortSignal.timeout(timeout)
-  const either = signal ? AbortSignal.any([signal, late]) : late
+  const sending = { correlation: crypto.randomUUID(), signal: signal ? AbortSignal.any([signal, late]) : late }
   const asking =
-    contract.access === 'anyone' ? send(contract, body, null, either) : sendSigned(contract, body, person, either)
+    contract.access === 'anyone' ? send(contract, body, null, sending) : sendSigned(contract, body, person, sending)
   const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted))
   const answer = await readBody(response)
   const parsed = z.safeParse(contract.response, answer)
