@@ -19,7 +19,9 @@ const readSwitch = () => {
 export const recordCoverage = (out) => {
   const state = readSwitch()
   state.activeMutant = ''
-  state.mutantCoverage = { static: {}, perTest: {} }
+  // Sources that were loaded before keep the object.
+  state.mutantCoverage = Object.assign(state.mutantCoverage ?? {}, { static: {}, perTest: {} })
+  state.currentTestId = undefined
   beforeEach(({ task }) => {
     state.currentTestId = readName(task)
   })

@@ -1,6 +1,7 @@
 // The mutation scores of source files, by the tests next to them (`npm run mutate`).
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { measure, testsIn } from './measure.mjs'
 import { computeScore } from './plan.mjs'
 
@@ -42,7 +43,13 @@ const fail = (sentence) => {
   process.exit(1)
 }
 
-const main = async ([path, ...given]) => {
+const main = async ([path, ...more]) => {
+  const { values, positionals: given } = parseArgs({
+    args: more,
+    allowPositionals: true,
+    options: { 'no-loading': { type: 'boolean', default: false }, most: { type: 'string' } },
+  })
+  const options = { loading: !values['no-loading'], most: values.most === undefined ? undefined : Number(values.most) }
   if (path === undefined) fail('Name a file or folder: npm run mutate -- domain/streaks')
   const from = path.replace(/\/$/, '')
   if (!existsSync(join(ROOT, from))) fail(`There is no ${from}.`)
@@ -50,12 +57,14 @@ const main = async ([path, ...given]) => {
   const paths = given.length > 0 ? given : sources.flatMap((source) => nearestTests(source))
   const tests = [...new Set(paths.flatMap(testsIn))]
   if (tests.length === 0) fail(`No tests stand next to ${from}; name them behind it.`)
-  const mutants = await measure(sources, tests)
+  const mutants = await measure(sources, tests, options)
   for (const source of sources) {
     const own = mutants.filter(({ file }) => file === source)
     if (own.length > 0) print(source, computeScore(own))
   }
   print(from, { ...computeScore(mutants), survivors: [] })
+  const ignored = mutants.filter(({ status }) => status === 'ignored').length
+  if (ignored > 0) console.log(`         ${ignored} mutants that a module reaches while it is loaded were not measured`)
 }
 
 if (process.argv[1] === import.meta.filename) await main(process.argv.slice(2))

@@ -11,7 +11,7 @@ const ACTIVATE = JSON.stringify(join(import.meta.dirname, 'activate.mjs'))
 /** Test files in one process. A process keeps all of them in memory. */
 const CHUNK = 400
 /** Milliseconds without a result after which a mutant counts as an endless loop. */
-const SILENCE = 120_000
+const SILENCE = 60_000
 const WORKERS = Number(process.env.MUTATE_CONCURRENCY ?? 1)
 
 const folder = (name) => {
@@ -28,7 +28,7 @@ const readLines = (path) =>
         .map((line) => JSON.parse(line))
     : []
 
-/** Runs a program and returns its output. Ends it when `files` stay unchanged for two minutes. */
+/** Runs a program and returns its output. Ends it when the file `progress` gets no line for `SILENCE`. */
 const runNode = (args, progress) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -69,7 +69,8 @@ const runStubs = async (stubs, sources, { isolate }) => {
 }
 
 /** The tests that pass without a mutant, with what each reaches. */
-const readCoverage = async (tests, sources) => {
+const readCoverage = async (tests, sources, { isolate }) => {
+  if (tests.length === 0) return []
   const out = folder('coverage')
   const stubs = tests.map(
     (test, index) => `import { recordCoverage } from ${ACTIVATE}
@@ -77,7 +78,7 @@ recordCoverage(${JSON.stringify(join(out, `${index}.json`))})
 await import(${JSON.stringify(join(ROOT, test))})
 `,
   )
-  const { ended, output } = await runStubs(stubs, sources, { isolate: true })
+  const { ended, output } = await runStubs(stubs, sources, { isolate })
   return tests.flatMap((test, index) => {
     const end = ended[index]
     const path = join(out, `${index}.json`)
@@ -129,18 +130,26 @@ const runPlans = async (plans, sources, { isolate }) => {
 }
 
 /** The status of each mutant of the sources by the given test files. Paths are relative to the repository. */
-export const measure = async (sources, tests) => {
+export const measure = async (sources, tests, { loading = true, most } = {}) => {
   mkdirSync(WORK, { recursive: true })
   const out = join(WORK, 'instrumented.json')
   const files = sources.map((source) => join(ROOT, source))
   const { code, output } = await runNode([join(import.meta.dirname, 'instrument.mjs'), out, ...files])
   if (code !== 0) throw new Error(output)
   const { sources: texts, mutants } = JSON.parse(readFileSync(out, 'utf8'))
-  const coverage = await readCoverage(tests, texts)
+  const isAlone = (test) => FUNCTIONS_ALONE.includes(test)
+  const coverage = [
+    ...(await readCoverage(
+      tests.filter((test) => !isAlone(test)),
+      texts,
+      { isolate: false },
+    )),
+    ...(await readCoverage(tests.filter(isAlone), texts, { isolate: true })),
+  ]
   const byFile = Map.groupBy(mutants, ({ file }) => file)
   const plans = mutants.map((mutant) => {
     const neighbors = byFile.get(mutant.file).map(({ id }) => id)
-    return planMutant({ ...mutant, neighbors }, coverage, { alone: FUNCTIONS_ALONE })
+    return planMutant({ ...mutant, neighbors }, coverage, { alone: FUNCTIONS_ALONE, most })
   })
   const shared = await runPlans(
     plans.filter(({ isolated, files }) => !isolated && files.length > 0),
@@ -148,20 +157,21 @@ export const measure = async (sources, tests) => {
     { isolate: false },
   )
   const rest = plans.flatMap((plan) => {
-    const status = shared.get(plan.id)
-    // Code that runs once in a process was not reached again: each file gets a process of its own.
-    if (status === undefined) return plan.files.length > 0 ? [{ ...plan, files: [...plan.files, ...plan.later] }] : []
-    return status === 'survived' && plan.later.length > 0 ? [{ ...plan, files: plan.later }] : []
+    if (plan.isolated) return loading ? [plan] : []
+    // Code that runs once in a process, such as the making of a client, was not reached again.
+    if (!shared.has(plan.id)) return [{ ...plan, files: [...plan.files, ...plan.later] }]
+    return shared.get(plan.id) === 'survived' ? [{ ...plan, files: plan.later }] : []
   })
-  const alone = await runPlans(rest, texts, { isolate: true })
-  return mutants.map((mutant) => {
-    const { files } = plans.find(({ id }) => id === mutant.id)
-    const fallback = files.length === 0 ? 'uncovered' : 'survived'
-    return {
-      ...mutant,
-      file: mutant.file.slice(ROOT.length + 1),
-      status: alone.get(mutant.id) ?? shared.get(mutant.id) ?? fallback,
-    }
+  const alone = await runPlans(
+    rest.filter(({ files }) => files.length > 0),
+    texts,
+    { isolate: true },
+  )
+  return mutants.map((mutant, index) => {
+    const { id, isolated, files, later } = plans[index]
+    const fallback = files.length + later.length === 0 ? 'uncovered' : 'survived'
+    const status = isolated && !loading ? 'ignored' : (alone.get(id) ?? shared.get(id) ?? fallback)
+    return { ...mutant, file: mutant.file.slice(ROOT.length + 1), status }
   })
 }
 

@@ -1,43 +1,43 @@
 // Which tests can notice which mutant, from the coverage of a run without mutants.
 
-/** A file of the store is reached by most tests of the operations. More of them rarely kill a mutant that these do not. */
-const MOST_FILES = 6
+/** The test files that run for one mutant at most. A file of the store is reached by most tests of the operations. */
+const MOST_FILES = 12
 
-/** The test files that change a process for later ones, so that they need one of their own. */
-const isAlone = ({ test }, alone) => alone.includes(test)
+/** How many mutants of a source file the tests of a file reach. */
+const countReached = (neighbors, { covered }) => {
+  const tests = Object.values(covered.perTest)
+  return neighbors.filter((id) => tests.some((test) => id in test)).length
+}
 
 /**
- * The test files that reach a mutant, the file's own tests first, then the fastest. `tests` are the names of the tests
- * that reach it, `null` where code outside a test does. `isolated` says that each file needs a process of its own, because
- * a module reaches the mutant while it is loaded, which happens once in a process. `later` are the files of `alone` that
- * remain for a mutant that the others do not kill. `neighbors` are the mutants of the same source file.
+ * The test files that reach a mutant: the source's own tests first, then the fastest. `tests` are the names of the tests that
+ * reach it. `isolated` says that a module reaches the mutant while it is loaded, which happens once in a process: then each
+ * file gets a process of its own and runs all its tests (`tests: null`), and the files that use most of the source come
+ * first: which files load it is not known, because a process loads it once. `later` are the files of `alone` for a mutant that the others do not kill. `neighbors` are the mutants of the same
+ * source file.
  */
 export const planMutant = ({ id, file, neighbors = [id] }, coverage, { most = MOST_FILES, alone = [] } = {}) => {
   const stem = file.replace(/^.*\//, '').replace(/\.tsx?$/, '')
-  const reached = coverage.flatMap(({ test, duration, covered }) => {
-    const byTest = Object.entries(covered.perTest).filter(([, hits]) => id in hits)
-    const outside = covered.static[id] ?? 0
-    if (byTest.length === 0 && outside === 0) return []
-    const hits = byTest.reduce((sum, [, one]) => sum + one[id], outside)
-    // For code outside the tests, the file that uses most of the module is the nearest.
-    const perTest = outside > 0 ? Object.values(covered.perTest) : []
-    const near = neighbors.filter((one) => perTest.some((test) => one in test)).length
-    return [
-      { test, duration, hits, near, tests: outside > 0 ? null : byTest.map(([name]) => name), outside: outside > 0 },
-    ]
+  const isolated = coverage.some(({ covered }) => id in covered.static)
+  const reached = coverage.flatMap((one) => {
+    const byTest = Object.entries(one.covered.perTest).filter(([, hits]) => id in hits)
+    const near = isolated ? countReached(neighbors, one) : 0
+    if (byTest.length === 0 && !isolated) return []
+    const hits = byTest.reduce((sum, [, counts]) => sum + counts[id], one.covered.static[id] ?? 0)
+    return [{ ...one, near, hits, tests: isolated ? null : byTest.map(([name]) => name) }]
   })
-  const rank = ({ test, outside }) => (test.endsWith(`/${stem}.test.ts`) ? 0 : outside ? 2 : 1)
-  const files = reached.toSorted(
-    (one, other) => rank(one) - rank(other) || other.near - one.near || one.duration - other.duration,
-  )
-  // A test that reaches the mutant says more than a file that only loads the module.
-  const inside = files.filter(({ outside }) => !outside)
-  const shared = inside.filter((one) => !isAlone(one, alone))
-  const isolated = shared.length === 0 && files.length > 0
-  const own = inside.filter((one) => isAlone(one, alone))
-  const limit = 1000 + 100 * Math.max(0, ...reached.map(({ hits }) => hits))
-  const chosen = isolated ? (own.length > 0 ? own : files) : shared
-  return { id, limit, isolated, files: chosen.slice(0, most), later: isolated ? [] : own }
+  const rank = ({ test }) => (test.endsWith(`/${stem}.test.ts`) ? 0 : 1)
+  const files = reached
+    .toSorted((one, other) => rank(one) - rank(other) || other.near - one.near || one.duration - other.duration)
+    .map(({ test, tests }) => ({ test, tests }))
+  const shared = isolated ? files : files.filter(({ test }) => !alone.includes(test))
+  return {
+    id,
+    limit: 1000 + 100 * Math.max(0, ...reached.map(({ hits }) => hits)),
+    isolated,
+    files: shared.slice(0, most),
+    later: isolated ? [] : files.filter(({ test }) => alone.includes(test)),
+  }
 }
 
 /** Killed, by timeout or not, and the survivors of all mutants. */

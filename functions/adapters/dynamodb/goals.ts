@@ -16,6 +16,7 @@ import type { Item, Table, Write } from './table.ts'
  * | create within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery, where active | create-goal | 4 WRU + 1 index |
  * | make inactive, or active within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | update-goal | 4 WRU + 1 index |
  * | change | USER#<sub> / ACCOUNT#GOAL#<id> | delivery, with a projected field | update-goal | 1 WRU |
+ * | store the care of its words | USER#<sub> / ACCOUNT#GOAL#<id> | delivery | confirm-reading, save-motivation, reflect-on-check-in, operations that write or list texts | 1 WRU + 1 index |
  * | whether it exists | USER#<sub> / ACCOUNT#GOAL#<id> | | sweep-leftovers | 1 RRU |
  * | how it is coached now | USER#<sub> / ACCOUNT#GOAL#<id> | | operations that write a day's text, send-wake-up-mails | 1 RRU |
  * | remove and count down | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | delete-goal | 4 WRU + 1 index |
