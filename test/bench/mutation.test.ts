@@ -60,9 +60,27 @@ describe('planMutant', () => {
     expect([isolated, limit]).toEqual([false, 1200])
   })
 
-  test('runs whole files in processes of their own when only the loading of a module reaches the mutant', () => {
-    const { files, isolated } = planMutant(mutant, [file('test/one.test.ts', { static: { 7: 1 }, perTest: {} })])
-    expect([files[0].tests, isolated]).toEqual([null, true])
+  test('runs whole files in processes of their own when a module reaches the mutant while it is loaded', () => {
+    const loaded = file('test/first.test.ts', { static: { 7: 1 }, perTest: { 'a run': { 8: 1 } } })
+    const near = file('test/near.test.ts', { static: {}, perTest: { 'a run': { 8: 1 }, 'a reset': { 9: 1 } } }, 5)
+    const far = file('test/far.test.ts', { static: {}, perTest: { 'a goal': { 1: 1 } } })
+    const plan = planMutant({ ...mutant, neighbors: ['7', '8', '9'] }, [loaded, near, far])
+    expect(plan).toMatchObject({ isolated: true, later: [] })
+    expect(plan.files).toEqual([
+      { test: 'test/near.test.ts', tests: null },
+      { test: 'test/first.test.ts', tests: null },
+      { test: 'test/far.test.ts', tests: null },
+    ])
+  })
+
+  test('keeps files that need a process of their own for last', () => {
+    const covered = { static: {}, perTest: { 'a run': { 7: 1 } } }
+    const coverage = [file('test/alone.test.ts', covered), file('test/other.test.ts', covered)]
+    const { files, later } = planMutant(mutant, coverage, { alone: ['test/alone.test.ts'] })
+    expect([files, later]).toEqual([
+      [{ test: 'test/other.test.ts', tests: ['a run'] }],
+      [{ test: 'test/alone.test.ts', tests: ['a run'] }],
+    ])
   })
 
   test('plans nothing for a mutant that no test reaches', () => {

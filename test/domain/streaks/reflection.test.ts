@@ -22,6 +22,11 @@ describe('a reflection (STREAK-15)', () => {
     expect(() => check('2026-11-01', { note: '', feeling: null })).not.toThrow()
     expect(() => check('2026-11-02', { note: '' })).toThrow(expect.objectContaining({ code: 'conflict' }))
     expect(() => check('2026-08-01', { note: '' })).toThrow(expect.objectContaining({ code: 'invalid-request' }))
+    expect(() => check('2026-11-24', { note: '' })).not.toThrow()
+    expect(() => check('2026-11-25', { note: '' })).toThrow(expect.objectContaining({ code: 'invalid-request' }))
+    // 90 days are shown: the first is 27 August.
+    expect(() => check('2026-08-27', { note: '' })).toThrow(expect.objectContaining({ code: 'conflict' }))
+    expect(() => check('2026-08-26', { note: '' })).toThrow(expect.objectContaining({ code: 'invalid-request' }))
     expect(
       [{ note: '' }, { feeling: null }, {}, { feeling: 'easy' as const }, { note: 'Wet.' }].map(isRemoval),
     ).toEqual([true, true, true, false, false])

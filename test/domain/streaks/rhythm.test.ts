@@ -82,6 +82,7 @@ describe('rest days (STREAK-10)', () => {
   })
 
   it('do not cover a day before they were switched on', () => {
+    expect(switchRestDays(EVERY_DAY, '2026-06-04', false)).toBe(EVERY_DAY)
     const rhythm = switchRestDays(MON_WED_FRI, '2026-06-04', true)
     expect(streakOn('2026-06-04', rhythm, '2026-06-01')).toMatchObject({ streak_count: 0, rest: [] })
   })
@@ -138,6 +139,10 @@ describe('a pause (STREAK-11)', () => {
     expect(endPause(paused, '2026-06-03').pauses).toEqual([])
     expect(endPause(paused, '2026-06-02').pauses).toEqual([])
     expect(endPause(paused, '2026-06-21')).toBe(paused)
+    expect(endPause(paused, '2026-06-20').pauses).toEqual([{ first: '2026-06-03', last: '2026-06-19' }])
+    const earlier = { first: '2026-05-01', last: '2026-05-05' }
+    const both = { ...paused, pauses: [earlier, ...paused.pauses] }
+    expect(endPause(both, '2026-06-10').pauses).toEqual([earlier, { first: '2026-06-03', last: '2026-06-09' }])
   })
 
   it('is unchanged when it is set to the same days again', () => {
@@ -158,11 +163,12 @@ describe('a pause (STREAK-11)', () => {
   })
 
   it('begins today at the earliest, within a year, and is at most 180 days long', () => {
+    const refusal = (field: string) => expect.objectContaining({ code: 'invalid-request', field })
     const refused = (first: Day, last: Day) => () => setPause(EVERY_DAY, '2026-06-02', { first, last })
-    expect(refused('2026-06-01', '2026-06-03')).toThrow(expect.objectContaining({ field: 'pause.first' }))
-    expect(refused('2027-06-03', '2027-06-03')).toThrow(expect.objectContaining({ field: 'pause.first' }))
-    expect(refused('2026-06-03', '2026-06-02')).toThrow(expect.objectContaining({ field: 'pause.last' }))
-    expect(refused('2026-06-02', '2026-11-29')).toThrow(expect.objectContaining({ field: 'pause.last' }))
+    expect(refused('2026-06-01', '2026-06-03')).toThrow(refusal('pause.first'))
+    expect(refused('2027-06-03', '2027-06-03')).toThrow(refusal('pause.first'))
+    expect(refused('2026-06-03', '2026-06-02')).toThrow(refusal('pause.last'))
+    expect(refused('2026-06-02', '2026-11-29')).toThrow(refusal('pause.last'))
     expect(refused('2026-06-02', '2026-11-28')).not.toThrow()
     expect(refused('2027-06-02', '2027-06-02')).not.toThrow()
   })

@@ -78,14 +78,17 @@ describe('the marks of the days', () => {
       { day: '2026-06-07', checked_in_at: '', late: true as const },
       { day: '2026-06-10', checked_in_at: '', noted: true as const },
     ]
-    const marks = viewStreak(deriveRun(rows, rhythm), rhythm, {
-      today: '2026-06-14',
-      now: Date.parse('2026-06-14T13:00:00Z'),
-      endsAt: ENDS_AT,
-      zone: 'America/New_York',
-      firstDay: FIRST,
-    }).day_marks
-    expect(marks).toEqual({
+    const marks = (firstDay: Day) =>
+      viewStreak(deriveRun(rows, rhythm), rhythm, {
+        today: '2026-06-14',
+        now: Date.parse('2026-06-14T13:00:00Z'),
+        endsAt: ENDS_AT,
+        zone: 'America/New_York',
+        firstDay,
+      }).day_marks
+    // The days before the goal was made are not its own.
+    expect(marks('2026-06-14')).toMatchObject({ paused: [], off: ['2026-06-14'] })
+    expect(marks(FIRST)).toEqual({
       rest: ['2026-06-06', '2026-06-08'],
       paused: ['2026-06-09'],
       off: ['2026-06-13', '2026-06-14'],
