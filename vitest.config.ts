@@ -26,7 +26,8 @@ const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 const REAL_PARTS = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** The longest: whatever begins last should be short, or a core waits for it. */
-const LONG = /\/(accessibility[-a-z]*|email-person|restart|routes|interview|start)\.test\.ts$/
+const LONG =
+  /\/(accessibility[-a-z]*|control-page|email-person|over-http|poison|restart|routes|simulate|start|travel|week-letter|write-text)\.test\.ts$/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -64,12 +65,13 @@ export default defineConfig({
           name: 'page',
           include: PAGE,
           environment: 'jsdom',
-          // A context for each file instead of a process: jsdom is loaded once. No threads: a BroadcastChannel would tell
-          // one file of another's sign-out.
-          pool: 'vmForks',
-          vmMemoryLimit: '1GB',
+          // The libraries and jsdom are loaded once for each process, and `fresh-file.ts` renews the rest (ADR 174). No threads:
+          // a BroadcastChannel would tell one file of another's sign-out.
+          isolate: false,
+          // Libraries with state, which are evaluated again for each file.
+          server: { deps: { inline: ['sonner', /@tanstack\/(react-query|query-core)/] } },
           // In the app every link is the router's.
-          setupFiles: ['web/src/app/router-links.ts', 'test/web/support/patience.ts'],
+          setupFiles: ['test/web/support/fresh-file.ts', 'web/src/app/router-links.ts', 'test/web/support/patience.ts'],
         },
       },
       {

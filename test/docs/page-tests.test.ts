@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const FOLDER = join(import.meta.dirname, '../web')
+
+it('tests of the page mock no module that test/web/support/fresh-file.ts does not restore for the next file', () => {
+  const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
+  const list = (call: RegExp) => new Set(sources.flatMap((text) => [...text.matchAll(call)].map(([, path]) => path)))
+  const restored = list(/vi\.doUnmock\('([^']+)'/g)
+  expect([...list(/vi\.(?:mock|doMock)\(\s*(?:import\()?'([^']+)'/g)].filter((path) => !restored.has(path))).toEqual([])
+})
