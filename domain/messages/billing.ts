@@ -13,6 +13,10 @@ export const billingMessages = {
   unavailable: 'Payments cannot be reached at the moment. Please try again.',
   signature: 'The signature is not valid.',
   nothingCharged: 'Nothing has changed, and nothing was charged.',
+  begunTitle: 'A new plan',
+  begun: (plan: string) => `${plan} begins.`,
+  begunMore: (goals: string, nudges: number) =>
+    `From today there is room for ${goals} goals and ${nudges} nudges a day.`,
   planNowTitle: (plan: string) => `You are on ${plan}.`,
   paidUntil: (day: string) => `It is paid until ${day}, and goes on from there.`,
   cancelledTitle: (plan: string) => `${plan} is cancelled.`,

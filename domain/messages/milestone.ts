@@ -1,6 +1,8 @@
 /** Texts of the moments at a milestone. */
 export const milestoneMessages = {
   title: {
+    created: 'A new goal',
+    first: 'The first day',
     '7': 'The first week',
     '30': 'Thirty days',
     '90': 'Ninety days',
@@ -8,6 +10,8 @@ export const milestoneMessages = {
     target: 'The day you chose',
   },
   lead: {
+    created: 'Your goal begins today.',
+    first: 'Your first day is kept.',
     '7': 'Seven days in a row.',
     '30': 'Thirty days in a row.',
     '90': 'Ninety days in a row.',
@@ -15,12 +19,16 @@ export const milestoneMessages = {
     target: 'Your date is here.',
   },
   more: {
+    created: 'Its first plan is being written. From now on one comes with your mornings.',
+    first: 'Its sun stands on the line. The next one has its place beside it.',
     '7': 'A week ago this was an intention. Now it has a place in your day.',
     '30': 'A month of days, and each of them was one decision.',
     '90': 'Three months. What was new in the first week is ordinary now.',
     '365': 'Every season, every kind of weather, and you were there.',
     target: 'You chose this day, and you are here on it.',
   },
+  dayOne: 'Day 1',
+  begins: 'begins here',
   inARow: 'days in a row',
   kept: (days: number) => (days === 1 ? 'day kept' : 'days kept'),
   describe: (figure: string, unit: string, title: string, date: string) => `${figure} ${unit}: ${title}. ${date}.`,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
+import { closeMoment } from '#test/support/moments.ts'
 import { splitLanes, WALKS } from '#test/support/screens/all.ts'
 import { inspectAll, planInspection } from '#test/support/screens/inspect-all.ts'
 import { SAMPLE } from '#test/support/screens/sample.ts'
@@ -54,6 +55,7 @@ describe('a person without a mouse', () => {
     await page.getByRole('button', { name: 'Check In Today' }).waitFor()
     await tabTo(page, 'Check In Today')
     await page.keyboard.press('Enter')
+    await closeMoment(page, 'first')
     await page.getByRole('button', { name: 'Checked In!' }).waitFor()
     for (const name of ['Edit Dinner at home', 'Delete Dinner at home', 'Reset Streak']) {
       const opener = page.getByRole('button', { name })

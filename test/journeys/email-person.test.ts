@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followMailLink, type Journey, readStreak, startJourney } from '#test/support/journey.ts'
+import { closeMoment } from '#test/support/moments.ts'
 
 /**
  * From sign-up to a streak of two in the whole product. It starts on Tuesday 14 April 2026, 11 AM Eastern time.
@@ -49,6 +50,7 @@ describe('a person with an e-mail address', () => {
       .fill(TITLE)
     await page.getByRole('button', { name: 'Create Goal' }).click()
 
+    await closeMoment(page, 'created')
     await page.getByRole('heading', { name: TITLE }).waitFor()
     await page.getByRole('heading', { name: "Today's Motivation" }).waitFor()
     expect(await page.locator('ol.micro-plan li').count()).toBeGreaterThan(0)
@@ -59,7 +61,7 @@ describe('a person with an e-mail address', () => {
   it('checks in once a day (STREAK-3)', async () => {
     await page.goto(`${journey.url}/dashboard`)
     await page.getByRole('button', { name: 'Check In Today' }).click()
-    await page.getByText('Checked in! Streak updated.').first().waitFor()
+    await closeMoment(page, 'first')
     await expect.poll(() => readStreak(page, TITLE)).toBe('1 day streak')
 
     await page.reload()

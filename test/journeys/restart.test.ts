@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followMailLink, type Journey, readStreak, startJourney } from '#test/support/journey.ts'
+import { closeMoment } from '#test/support/moments.ts'
 
 const EMAIL = 'jonas@example.com'
 const TITLE = 'Run the half marathon'
@@ -28,6 +29,7 @@ describe('the product, stopped and started again', () => {
       .first()
       .fill(TITLE)
     await verified.getByRole('button', { name: 'Create Goal' }).click()
+    await closeMoment(verified, 'created')
     await verified.locator('section.message').waitFor()
     const text = await verified.locator('section.message').innerText()
     await verified.getByRole('button', { name: 'Check In Today' }).first().click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
+import { closeMoment } from '#test/support/moments.ts'
 import { buy, makeGoal } from '#test/support/screens/people.ts'
 import { untilKept } from '#test/support/service-worker.ts'
 import { signedIn } from '#test/support/signed-in.ts'
@@ -42,6 +43,7 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
   await page.keyboard.press('Space')
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
   await tabAndPress(page, 'Check In Today', 'Enter')
+  await closeMoment(page, 'first')
   await page.getByRole('heading', { level: 1, name: '1 day in a row' }).waitFor()
   await page.getByRole('radio', { name: 'Easy' }).check()
   await page.getByRole('textbox', { name: 'One line, if you like' }).focus()

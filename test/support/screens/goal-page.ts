@@ -1,5 +1,6 @@
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import type { Journey } from '#test/support/journey.ts'
+import { closeMoment } from '#test/support/moments.ts'
 import { dayFrom, goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { fault, hold, lift, mend, refuse } from './wire.ts'
@@ -31,6 +32,7 @@ export const goalPages = [
     'goal-how-was-it': async (at) => {
       await goalPage(at)
       await at.press('Check In Today')
+      await closeMoment(at.page, 'first')
       await at.page.getByRole('group', { name: 'How was it?' }).waitFor()
     },
     'goal-own-words': async ({ page, press }) => {
@@ -77,6 +79,7 @@ export const goalPages = [
     }),
     'goal-checked-in': async ({ page }) => {
       await page.getByRole('button', { name: 'Check In Today' }).and(page.locator(':visible')).first().click()
+      await closeMoment(page, 'first')
       await page.getByText(checkInMessages.done).first().waitFor()
     },
   }),

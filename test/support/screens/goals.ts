@@ -4,6 +4,7 @@ import { checkInMessages } from '#domain/messages/check-in.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import type { Journey } from '#test/support/journey.ts'
+import { closeMoment } from '#test/support/moments.ts'
 import { makeGoal, someone, subscriber, type Tier, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { cut, hold, makeOlder, mend, refuse } from './wire.ts'
@@ -112,6 +113,14 @@ export const goals = [
       await press('Create Goal')
       await page.getByRole('button', { name: 'Creating...' }).waitFor()
     }),
+    'milestone-created': afresh(async ({ page, open, press }) => {
+      await mend(page)
+      await open('/?force-onboarding=true')
+      await page.getByRole('radio', { name: 'Personal Development' }).check()
+      await page.getByLabel('Title').fill(NOVEL.title)
+      await press('Create Goal')
+      await page.getByRole('dialog', { name: 'A new goal' }).waitFor()
+    }),
   }),
   walk(withOneGoal, {
     dashboard: dashboard,
@@ -167,7 +176,7 @@ export const goals = [
       await mend(at.page)
       await dashboard(at)
       await at.press('Check In Today')
-      await at.page.getByText(checkInMessages.done).first().waitFor()
+      await closeMoment(at.page, 'first')
       await at.page.getByRole('button', { name: 'Checked In!' }).waitFor()
     }),
     'goal-reset': async ({ page, press }) => {

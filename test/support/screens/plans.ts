@@ -92,6 +92,10 @@ export const plans = [
       await open('/success')
       await page.getByText('You are on Pro Plan: up to 5 goals, 5 nudges a day.').waitFor()
     },
+    'plan-begun': async ({ page, press }) => {
+      await press('Continue to Dashboard')
+      await page.getByRole('dialog', { name: 'A new plan' }).waitFor()
+    },
   }),
   walk(onPersonal, {
     'pricing-personal': async ({ page, open }) => {

@@ -1,4 +1,5 @@
 import type { Journey } from '#test/support/journey.ts'
+import { closeMoment } from '#test/support/moments.ts'
 import { untilKept } from '#test/support/service-worker.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { NOVEL } from './goals.ts'
@@ -35,8 +36,12 @@ export const todays = [
       await press('Start the two minutes')
       await page.getByText(/Running/).waitFor()
     },
+    'milestone-first': async ({ page }) => {
+      await page.getByRole('button', { name: /^Check In Today/ }).click()
+      await page.getByRole('dialog', { name: 'The first day' }).waitFor()
+    },
     'today-checked-in': async (at) => {
-      await checkIn(at)
+      await closeMoment(at.page, 'first')
       await at.page.getByRole('group', { name: 'How was it?' }).waitFor()
     },
     'today-answered': async ({ page, press }) => {

@@ -133,7 +133,7 @@ describe('beside a goal in crisis (CARE-17)', () => {
   })
 
   it('closes a timed message that is open', async () => {
-    overlay.open({ type: 'achievement', title: 'Day kept', message: 'Well done.' })
+    overlay.open({ type: 'upgrade', title: 'Day kept', message: 'Well done.' })
     serverWith([crisis])
     show(<Dashboard />)
     await (await card()).findByRole('link', { name: 'Call 988' })

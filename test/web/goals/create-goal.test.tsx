@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { GoalView } from '#domain/goals/goal.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
+import { closePopups, milestonePopup } from '#web/entities/goals/popups.ts'
 import CreateGoal from '#web/features/goals/components/create-goal.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
 import { book, createGoalView, freeTrial, personalPlan, trialEnded } from './support/goal-fixtures.ts'
@@ -15,6 +17,8 @@ const open = async () => {
   await screen.findByRole('heading', { name: 'Create Goal' })
   return { ...shown, submit: () => shown.user.click(screen.getByRole('button', { name: 'Create Goal' })) }
 }
+
+afterEach(() => act(closePopups))
 
 describe('the Create Goal form', () => {
   it('creates a goal and opens its page as just created', async () => {
@@ -47,6 +51,22 @@ describe('the Create Goal form', () => {
         is_active: true,
       },
     ])
+  })
+
+  it('opens the moment of a new goal, except beside a goal in crisis (STREAK-17, CARE-17)', async () => {
+    const { result } = renderHook(milestonePopup.useOpened)
+    const create = async (...before: GoalView[]) => {
+      serverWith(before, personalPlan).on(createGoal, () => ({ goal: made }))
+      const { user, submit, unmount } = await open()
+      await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+      await submit()
+      await screen.findByText('The day of the new goal')
+      unmount()
+    }
+    await create({ ...book, care: 'crisis', care_reason: 'suicide' })
+    expect(result.current).toBeNull()
+    await create()
+    expect(result.current).toMatchObject({ milestone: 'created', goal: { id: made.id } })
   })
 
   it('sends the time of the mail and the weekly hours of its details', async () => {

@@ -58,4 +58,18 @@ describe('the moment of a milestone (STREAK-17)', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Checked in' })).toBeTruthy())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  it('opens with the first day that the person keeps, not with the first day of another goal', async () => {
+    const none = createGoalView({ id: GOAL, title: 'Read' })
+    const kept = createGoalView({ id: GOAL, title: 'Read' }, keptRun('2026-04-14', '2026-04-14'))
+    const first = await pressCheckIn([none], kept)
+    expect(await screen.findByRole('dialog', { name: 'The first day' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '1 day kept: Read. Apr 14, 2026.' })).toBeTruthy()
+    first.unmount()
+    closePopups()
+    localStorage.clear()
+    await pressCheckIn([none, dinner], kept)
+    await screen.findByRole('heading', { level: 1, name: '1 day in a row' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })

@@ -1,7 +1,6 @@
 import '#test/web/support/dialog-element.ts'
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import Overlay from '#web/features/motivation/components/overlay.tsx'
 
 beforeEach(() => {
@@ -9,7 +8,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  upgradeDialog.close()
   vi.useRealTimers()
 })
 
@@ -76,16 +74,8 @@ describe('the overlay', () => {
     expect(screen.getByText('<b>Go</b>')).toBeTruthy()
   })
 
-  it.each(['motivation', 'nudge', 'achievement'] as const)('has no link for type %s', (type) => {
+  it.each(['nudge', 'upgrade'] as const)('has no action but Close for type %s', (type) => {
     open({ type })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
-  })
-
-  it('links to the plans for type upgrade', () => {
-    const onClose = open({ type: 'upgrade', title: 'More room', message: 'Three goals.' })
-    const { result } = renderHook(upgradeDialog.useOpened)
-    fireEvent.click(screen.getByRole('button', { name: 'See the plans' }))
-    expect(onClose).toHaveBeenCalled()
-    expect(result.current).toEqual({ message: null })
   })
 })

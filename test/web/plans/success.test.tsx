@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
 import { contract as syncSubscription } from '#functions/billing/sync-subscription/contract.ts'
 import { SuccessRoute } from '#web/app/success-route.tsx'
+import { closePopups, overlay } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import SuccessPage from '#web/features/plans/components/success-page.tsx'
@@ -84,6 +85,26 @@ describe('/success', () => {
     expect(heading()).toBe('Your Personal Goal Dashboard')
     expect(screen.getAllByText('Personal Plan').length).toBeGreaterThan(0)
     expect(api.calls.map(({ name }) => name)).toEqual(['sync-subscription', 'fetch-user-goals'])
+  })
+
+  it('opens the moment of the new plan over the dashboard, except beside a goal in crisis (PLAN-19, CARE-17)', async () => {
+    const { result } = renderHook(overlay.useOpened)
+    const { unmount } = land(PERSONAL)
+    await pass(2_100)
+    act(() => toDashboard().click())
+    await pass(0)
+    expect(result.current).toMatchObject({ type: 'upgrade', message: 'Personal Plan begins.' })
+    act(closePopups)
+    unmount()
+    land(PERSONAL)
+    serverWith([createGoalView({ care: 'crisis', care_reason: 'suicide' })], personalPlan).on(
+      syncSubscription,
+      () => PERSONAL,
+    )
+    await pass(2_100)
+    act(() => toDashboard().click())
+    await pass(0)
+    expect(result.current).toBeNull()
   })
 
   it('checks at once when the person continues before the first check', async () => {

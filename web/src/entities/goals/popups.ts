@@ -12,7 +12,8 @@ export const sharePopup = createDialogStore<ShownGoal>()
 /** The dialog about the creator. */
 export const creatorDialog = createDialogStore<true>()
 
-export type OverlayType = 'motivation' | 'nudge' | 'achievement' | 'upgrade'
+/** The types motivation and achievement are moments without a timer (`milestonePopup`, ADR 202). */
+export type OverlayType = 'nudge' | 'upgrade'
 /** `more` is shown in smaller type, with the time that it takes beside it; `by` names the tone and the goal. */
 export type OverlayMessage = {
   type: OverlayType
@@ -23,7 +24,7 @@ export type OverlayMessage = {
   by?: string
 }
 
-/** The full-screen timed message (NUDGE-8). */
+/** The full-screen timed message (NUDGE-8, PLAN-19). */
 export const overlay = createDialogStore<OverlayMessage>()
 
 /** A milestone that a check-in has just reached (STREAK-17). */

@@ -3,6 +3,7 @@ import { findMilestone, MILESTONES, type Milestone } from '#domain/streaks/miles
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { milestonePopup } from '#web/entities/goals/popups.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { SEEN_MILESTONES } from '#web/entities/offline/storage-keys.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 
@@ -19,6 +20,16 @@ const noteSeen = (personId: string, goalId: string, milestone: Milestone): boole
   return true
 }
 
+const open = (shown: Goals, goal: ShownGoal, milestone: Milestone): boolean => {
+  if (!noteSeen(goal.user_id, goal.id, milestone)) return false
+  milestonePopup.open({ goal, milestone, today: shown.today.date })
+  return true
+}
+
+/** Opens the moment of a goal that the person has just created, unless it or another goal needs care (STREAK-17, CARE-17). */
+export const openCreated = (shown: Goals, goal: ShownGoal): boolean =>
+  goal.care === 'ordinary' && !hasCrisis(shown) && open(shown, goal, 'created')
+
 /**
  * Opens the moment of a milestone that a check-in has just reached, once for each goal and milestone on a device (STREAK-17). The
  * goal is the server's. Returns whether it opened. Nothing opens beside a goal in crisis (CARE-17).
@@ -26,8 +37,7 @@ const noteSeen = (personId: string, goalId: string, milestone: Milestone): boole
 export const openMilestone = (shown: Goals | undefined, goalId: string): boolean => {
   const goal = shown?.goals.find(({ id }) => id === goalId)
   if (!shown || !goal || hasCrisis(shown)) return false
-  const milestone = findMilestone(goal, shown.today.date)
-  if (milestone === undefined || !noteSeen(goal.user_id, goalId, milestone)) return false
-  milestonePopup.open({ goal, milestone, today: shown.today.date })
-  return true
+  const keptInAll = [...shown.goals, ...shown.set_aside].reduce((sum, { kept_days }) => sum + kept_days, 0)
+  const milestone = findMilestone(goal, shown.today.date, keptInAll)
+  return milestone !== undefined && open(shown, goal, milestone)
 }

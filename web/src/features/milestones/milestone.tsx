@@ -15,11 +15,29 @@ const shorten = (title: string): string => {
   return characters.length <= TITLE_SHOWN ? title : `${characters.slice(0, TITLE_SHOWN - 1).join('')}…`
 }
 
-type PosterProps = { opened: OpenedMilestone; figure: string; unit: string; ref: RefObject<SVGSVGElement | null> }
+type Words = { figure: string; unit: string; days: number }
 
-/** The picture to keep: every day a sun, the last one in dawn. */
-const Poster = ({ opened: { goal, milestone, today }, figure, unit, ref }: PosterProps) => {
-  const { radius, suns, lines } = placeSuns(milestone === 'target' ? goal.kept_days : goal.streak_count)
+/** The figure of a moment, what it counts, and how many suns stand in the picture. */
+const readWords = ({ goal, milestone, today }: OpenedMilestone): Words => {
+  const { kept_days: kept, streak_count: streak } = goal
+  switch (milestone) {
+    case 'created':
+      return { figure: milestoneMessages.dayOne, unit: milestoneMessages.begins, days: 1 }
+    case 'first':
+      return { figure: String(kept), unit: milestoneMessages.kept(kept), days: kept }
+    case 'target':
+      return { figure: formatShortDay(today), unit: `${kept} ${milestoneMessages.kept(kept)}`, days: kept }
+    default:
+      return { figure: milestone, unit: milestoneMessages.inARow, days: streak }
+  }
+}
+
+type PosterProps = Words & { opened: OpenedMilestone; ref: RefObject<SVGSVGElement | null> }
+
+/** The picture to keep: every day a sun, the last one in dawn. The day of a new goal is still an outline. */
+const Poster = ({ opened: { goal, milestone, today }, figure, unit, days, ref }: PosterProps) => {
+  const { radius, suns, lines } = placeSuns(days)
+  const last = milestone === 'created' ? 'poster-open' : 'poster-last'
   const date = formatDate(today)
   return (
     <svg
@@ -34,7 +52,7 @@ const Poster = ({ opened: { goal, milestone, today }, figure, unit, ref }: Poste
         <path key={y} className="poster-line" d={`M32 ${y}H368`} />
       ))}
       {suns.map(({ x, y, isLast }) => (
-        <circle key={`${x} ${y}`} className={isLast ? 'poster-last' : 'poster-sun'} cx={x} cy={y} r={radius} />
+        <circle key={`${x} ${y}`} className={isLast ? last : 'poster-sun'} cx={x} cy={y} r={radius} />
       ))}
       <text className="poster-big" x="28" y="384">
         {figure}
@@ -59,16 +77,14 @@ type Props = { opened: OpenedMilestone; onClose: () => void }
 
 /** The moment of a milestone, over the whole screen, until it is closed (STREAK-17). */
 const Milestone = ({ opened, onClose }: Props) => {
-  const { goal, milestone, today } = opened
+  const { goal, milestone } = opened
   const titleId = useId()
   const wordsId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const poster = useRef<SVGSVGElement>(null)
   // A toast would be under the dialog.
   const [said, setSaid] = useState('')
-  const isTarget = milestone === 'target'
-  const figure = isTarget ? formatShortDay(today) : milestone
-  const unit = isTarget ? `${goal.kept_days} ${milestoneMessages.kept(goal.kept_days)}` : milestoneMessages.inARow
+  const words = readWords(opened)
 
   useEffect(() => {
     const element = dialog.current
@@ -93,7 +109,7 @@ const Milestone = ({ opened, onClose }: Props) => {
     <dialog
       ref={dialog}
       className="milestone"
-      data-type="achievement"
+      data-type={milestone === 'created' ? 'motivation' : 'achievement'}
       data-circle={circleAttribute(goal.circle_type)}
       aria-labelledby={titleId}
       aria-describedby={wordsId}
@@ -111,12 +127,12 @@ const Milestone = ({ opened, onClose }: Props) => {
       <div className="milestone-grid wrap">
         <div className="milestone-words" id={wordsId}>
           <p className="milestone-figure" aria-hidden="true">
-            {figure}
+            {words.figure}
           </p>
           <p className="milestone-lead">{milestoneMessages.lead[milestone]}</p>
           <p>{milestoneMessages.more[milestone]}</p>
         </div>
-        <Poster opened={opened} figure={figure} unit={unit} ref={poster} />
+        <Poster opened={opened} {...words} ref={poster} />
       </div>
       <div className="milestone-ground">
         <div className="wrap button-row">

@@ -30,6 +30,7 @@ import { planSentence } from '#web/entities/goals/plan-words.ts'
 import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
 import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { WeekdayFields } from '#web/entities/goals/weekday-fields.tsx'
+import { openCreated } from '#web/entities/milestones/open-milestone.ts'
 import { isRefusedText } from '#web/lib/api-error.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
@@ -78,7 +79,10 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
     create.mutate(
       { ...goal, streak_count: 0, is_active: true },
       {
-        onSuccess: (answer) => void navigate(`/goal/${answer.goal.id}`, { state: { created: true } }),
+        onSuccess: (answer) => {
+          openCreated(shown, { ...answer.goal, unsynced: null })
+          void navigate(`/goal/${answer.goal.id}`, { state: { created: true } })
+        },
         onError: (error) => {
           setRefused(isRefusedText(error))
           showCreateRefusal(error)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { type OverlayMessage, upgradeDialog } from '#web/entities/goals/popups.ts'
+import type { OverlayMessage } from '#web/entities/goals/popups.ts'
 import { Button } from '#web/ui/button.tsx'
 import { splitLines } from '#web/ui/lines.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
@@ -33,7 +33,6 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
   const wordsId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { leaving, leave } = useLeaving(onClose)
-  const still = type === 'upgrade'
 
   useEffect(() => {
     const element = dialog.current
@@ -60,7 +59,7 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
         leave()
       }}
     >
-      <SunFigure className="overlay-sun" light={still ? 'still' : 'lit'} height={type === 'achievement' ? 470 : 430} />
+      <SunFigure className="overlay-sun" light="lit" height={type === 'upgrade' ? 470 : 430} />
       <div className="overlay-top wrap">
         <h2 id={titleId}>{title}</h2>
         <Button variant="line" size="small" onClick={leave}>
@@ -80,17 +79,6 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
         ) : null}
         {by ? <p className="overlay-by">{by}</p> : null}
         <p className="overlay-ends">Closes by itself after 16 seconds.</p>
-        {still ? (
-          <Button
-            variant="dawn"
-            onClick={() => {
-              onClose()
-              upgradeDialog.open({ message: null })
-            }}
-          >
-            See the plans
-          </Button>
-        ) : null}
       </div>
       <div className="overlay-timer" aria-hidden="true">
         <span />
@@ -99,7 +87,7 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
   )
 }
 
-/** The full-screen message. It closes after 16 s, or on Close or Escape (NUDGE-8). */
+/** The full-screen message of a nudge or of a new plan. It closes after 16 s, or on Close or Escape (NUDGE-8). */
 const Overlay = (props: Props) => <Shown key={`${props.title}\n${props.message}`} {...props} />
 
 export default Overlay

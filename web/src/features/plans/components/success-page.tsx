@@ -1,10 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Billing } from '#domain/billing/customer-state.ts'
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { type Recheck, useRecheck } from '#web/entities/billing/use-recheck.ts'
 import { isWorkshopUnfinished } from '#web/entities/framework/unfinished-workshop.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { goalsQuery } from '#web/entities/goals/goals-query.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
+import { overlay } from '#web/entities/goals/popups.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { MONEY_BACK } from '#web/lib/copy.ts'
 import { DASHBOARD, GOAL_WORKSHOP } from '#web/lib/places.ts'
@@ -24,12 +30,23 @@ const bought = ({ subscription_tier, coaching }: Billing) => {
     : { lead: `You are on ${name}: ${goalsWord} goals, ${nudges} nudges a day.`, price }
 }
 
+/** Opens the moment of a new plan over the dashboard (PLAN-19), except beside a goal in crisis (CARE-17). */
+const openPlanMoment = (shown: Goals, { subscription_tier, coaching }: Billing): void => {
+  if (hasCrisis(shown) || coaching) return
+  const { name, goalsWord, nudges } = readPlanFigures(planOfTier(subscription_tier))
+  const { begunTitle, begun, begunMore } = billingMessages
+  overlay.open({ type: 'upgrade', title: begunTitle, message: begun(name), more: begunMore(goalsWord, nudges) })
+}
+
+type ContinueProps = Pick<Recheck, 'phase' | 'billing' | 'look'> & { variant: 'dawn' | 'line' }
+
 /**
  * The link to the dashboard, or to the workshop that waited for room. It appears after the new plan is known: before,
  * these screens would still be blocked.
  */
-const Continue = ({ phase, look, variant }: Pick<Recheck, 'phase' | 'look'> & { variant: 'dawn' | 'line' }) => {
+const Continue = ({ phase, billing, look, variant }: ContinueProps) => {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { id } = usePerson()
   const [going, setGoing] = useState<string | null>(null)
   const go = async (to: string) => {
@@ -37,6 +54,10 @@ const Continue = ({ phase, look, variant }: Pick<Recheck, 'phase' | 'look'> & { 
     setGoing(to)
     if (phase === 'looking') await look()
     await navigate(to)
+    if (to !== DASHBOARD || phase !== 'found' || !billing) return
+    // The dashboard shows a failure of this request.
+    const shown = await client.ensureQueryData(goalsQuery(id)).catch(() => undefined)
+    if (shown) openPlanMoment(shown, billing)
   }
   return (
     <>
