@@ -23,3 +23,11 @@ export const hasArrived = (
   zone: string,
   { time_of_day }: Pick<Goal, 'time_of_day'>,
 ): boolean => isShownOn(morning, calendarDay(now, zone)) && dueAt(zone, morning, time_of_day) <= now
+
+/** Whether the morning with which a line arrives has begun at `now` (epoch milliseconds), however long ago. */
+export const hasBegun = (
+  morning: Day,
+  now: number,
+  zone: string,
+  { time_of_day }: Pick<Goal, 'time_of_day'>,
+): boolean => dueAt(zone, morning, time_of_day) <= now

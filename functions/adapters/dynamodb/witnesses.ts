@@ -15,6 +15,7 @@ import type { Item, Table } from './table.ts'
  * | goal of a link | WITNESS#<hash> / WITNESS | lookup (keys only) | operations of the link | 0.5 RRU |
  * | note the first opening | USER#<sub> / WITNESS#<goal> | | get-witnessed-goal | 1 WRU, once |
  * | keep one line a week | the same | | send-witness-line | 1 WRU |
+ * | take back a line | the same | | send-witness-line | 1 WRU |
  * | mute or unmute | the same | | mute-witness | 1 WRU |
  * | end | the same | lookup | end-witness, update-goal where it sets aside | 1 WRU + 1 index |
  * | take the line of a mail | the same | | send-wake-up-mails | 0.5 RRU, and 1 WRU with a line |
@@ -140,6 +141,20 @@ export const createWitnessStore = (table: Table) => ({
           ':day': line.day,
           ':week_ago': line.at - LINE_INTERVAL_MS,
         },
+      }),
+    ),
+
+  /**
+   * Removes the line of `at` (epoch milliseconds), if it is still there; the week stays used up. False once a mail took the line
+   * (WITNESS-11).
+   */
+  takeBack: (userId: string, goalId: string, hash: string, at: number): Promise<boolean> =>
+    isWritten(
+      table.update({
+        Key: witnessKey(userId, goalId),
+        UpdateExpression: 'REMOVE line, line_day',
+        ConditionExpression: 'lookup_pk = :hash AND line_at = :at AND attribute_not_exists(line_mailed)',
+        ExpressionAttributeValues: { ':hash': witnessLookup(hash).lookup_pk, ':at': at },
       }),
     ),
 

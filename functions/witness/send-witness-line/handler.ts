@@ -1,4 +1,6 @@
-import { nextMorning } from '#domain/witness/morning.ts'
+import { DomainError } from '#domain/errors.ts'
+import { witnessMessages } from '#domain/messages/witness.ts'
+import { hasBegun, nextMorning } from '#domain/witness/morning.ts'
 import { screenWitnessLine } from '#domain/witness/screen-line.ts'
 import { LINE_INTERVAL_MS } from '#domain/witness/witness.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -9,13 +11,26 @@ import {
   createWitnessLinkDeps,
   readWitnessLink,
   showWitnessed,
+  type WitnessLink,
   type WitnessLinkDeps,
 } from '#functions/witness/read-witness.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = WitnessLinkDeps & { witnesses: Pick<WitnessStore, 'send'> }
+type Deps = WitnessLinkDeps & { witnesses: Pick<WitnessStore, 'send' | 'takeBack'> }
+
+/** Removes a line whose morning has not begun. Does the same, and answers the same, where muting has removed it (WITNESS-8). */
+const takeBack = async (deps: Deps, { witness, person, own, now }: WitnessLink): Promise<void> => {
+  const { hash, line_at, line_day } = witness
+  if (line_at === undefined) return
+  const { zone } = person.account
+  const morning = line_day ?? nextMorning(line_at, zone, own.goal)
+  const isGone =
+    !hasBegun(morning, now, zone, own.goal) &&
+    (await deps.witnesses.takeBack(own.goal.user_id, own.goal.id, hash, line_at))
+  if (!isGone) throw new DomainError('conflict', witnessMessages.lineArrived)
+}
 
 /** The line is screened before it is kept (WITNESS-7). A refused line is not kept and does not use up the week. */
 export const sendWitnessLine =
@@ -23,8 +38,12 @@ export const sendWitnessLine =
   async ({ body: { token, line } }) => {
     const link = await readWitnessLink(deps, token)
     const { witness, person, own, now } = link
-    screenWitnessLine(line)
     const shown = showWitnessed(link)
+    if (line === null) {
+      await takeBack(deps, link)
+      return { success: true, sent: false, next_at: null, witnessed: shown }
+    }
+    screenWitnessLine(line)
     const day = nextMorning(now, person.account.zone, own.goal)
     const sent =
       shown.state === 'open' &&

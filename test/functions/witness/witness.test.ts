@@ -158,6 +158,35 @@ describe('the witness of a goal', () => {
     expect(await owned()).toMatchObject({ line: null })
   })
 
+  it('takes its line back until the morning begins, and the week stays used up (WITNESS-11)', async () => {
+    const takeBack = () => open('send-witness-line', { token, line: null })
+    expect((await takeBack()).status).toBe(200)
+    await say()
+    product.at('2026-11-25T11:59:59Z')
+    const taken = await takeBack()
+    expect(taken).toMatchObject({ status: 200, body: { sent: false, next_at: null, witnessed: { can_send: false } } })
+    expect(JSON.stringify(await stored())).not.toContain(LINE)
+    expect((await takeBack()).body).toEqual(taken.body)
+    expect((await say()).body).toMatchObject({ sent: false })
+    product.at('2026-12-01T17:00:00Z')
+    await say()
+    product.at('2026-12-02T12:00:00Z')
+    expect(await takeBack()).toMatchObject({ status: 409, body: { error: 'Your line has arrived already.' } })
+    expect(await owned()).toMatchObject({ line: { text: LINE } })
+  })
+
+  it('takes a line back in the same words when muted', async () => {
+    const takeBack = async () => {
+      const { status, body } = await open('send-witness-line', { token, line: null })
+      return { status, body }
+    }
+    await say()
+    await product.as(ann, 'mute-witness', { goalId, muted: true })
+    expect(await takeBack()).toMatchObject({ status: 200, body: { sent: false, witnessed: { can_send: false } } })
+    product.at('2026-11-25T12:00:00Z')
+    expect(await takeBack()).toMatchObject({ status: 409 })
+  })
+
   it('is muted without being told: no line is kept, in the words of a week that is used up (WITNESS-8)', async () => {
     await say()
     const used = (await look()).body

@@ -1,4 +1,3 @@
-import { checkInMessages } from '#domain/messages/check-in.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { closeMoment } from '#test/support/moments.ts'
 import { dayFrom, goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
@@ -80,7 +79,7 @@ export const goalPages = [
     'goal-checked-in': async ({ page }) => {
       await page.getByRole('button', { name: 'Check In Today' }).and(page.locator(':visible')).first().click()
       await closeMoment(page, 'first')
-      await page.getByText(checkInMessages.done).first().waitFor()
+      await page.getByRole('button', { name: 'Checked In!' }).and(page.locator(':visible')).first().waitFor()
     },
   }),
   walk(

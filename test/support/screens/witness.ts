@@ -71,6 +71,12 @@ export const witnesses = [
       await visit.press('Send the line')
       await visit.heading('Your line is on its way')
     }),
+    'witness-taken-back': async (visit) => {
+      const witnessed = { ...OPEN, can_send: false }
+      await answer(visit, 'send-witness-line', { sent: false, next_at: null, witnessed })
+      await visit.press('Take it back')
+      await visit.heading('Your line is taken back')
+    },
     'witness-full': afresh(async (visit) => {
       await opened(visit, { ...OPEN, can_send: false })
       await visit.heading('No lines at the moment')
@@ -111,6 +117,10 @@ export const witnesses = [
     'witness-manage': async (at) => {
       await at.press('Manage witness')
       await at.heading('Your witness')
+    },
+    'witness-end': async (at) => {
+      await at.page.getByRole('dialog').getByRole('button', { name: 'End witness' }).click()
+      await at.heading('End this witness?')
     },
   }),
 ]

@@ -46,6 +46,35 @@ describe('the page of a witness', () => {
     expect(screen.queryByRole('button', { name: 'Send the line' })).toBeNull()
   })
 
+  it('takes the line back that was just sent, or says that it has arrived (WITNESS-11)', async () => {
+    let taken = json({ success: false, error: 'Your line has arrived already.', code: 'conflict' }, 409)
+    const asked = serve({
+      '/api/get-witnessed-goal': () => answer(OPEN),
+      '/api/send-witness-line': ({ body }) =>
+        JSON.stringify(body).includes('"line":null')
+          ? taken
+          : answer({ ...OPEN, can_send: false }, { sent: true, next_at: '2026-04-21T12:00:00.000Z' }),
+    })
+    const send = async () => {
+      const shown = open()
+      await shown.user.type(await screen.findByLabelText('To Maren'), LINE)
+      await shown.user.click(screen.getByRole('button', { name: 'Send the line' }))
+      expect(await screen.findByText('Arrives with Maren’s next morning')).toBeDefined()
+      await shown.user.click(screen.getByRole('button', { name: 'Take it back' }))
+      return shown
+    }
+    const { unmount } = await send()
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Your line has arrived already.'))
+    expect(screen.getByText(LINE)).toBeDefined()
+    unmount()
+    taken = answer({ ...OPEN, can_send: false }, { sent: false, next_at: null })
+    await send()
+    expect(await screen.findByRole('heading', { name: 'Your line is taken back' })).toBeDefined()
+    expect(screen.getByText(/next one from Tuesday, April 21/)).toBeDefined()
+    expect(screen.queryByText(LINE)).toBeNull()
+    expect(asked.at(-1)?.body).toEqual({ token: TOKEN, line: null })
+  })
+
   it('keeps a refused line in the field and says why', async () => {
     serve({
       '/api/get-witnessed-goal': () => answer(OPEN),

@@ -7,8 +7,8 @@ import { call } from '#web/entities/session/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 
-/** A line that was sent on this page, and from when (ISO date-time) the next one is accepted. */
-export type SentLine = { text: string; nextAt: string }
+/** A line that was sent on this page, and from when (ISO date-time) the next one is accepted. `text` is null once it is taken back. */
+export type SentLine = { text: string | null; nextAt: string }
 
 export type WitnessState =
   | { state: 'loading' }
@@ -56,5 +56,21 @@ export const useWitnessedGoal = (token: string) => {
       setSending(false)
     }
   }
-  return { page, sending, problem, send, again: () => setAttempt((count) => count + 1), forget: () => setProblem(null) }
+  /** Takes the line back that was sent on this page, until its morning begins (WITNESS-11). */
+  const takeBack = async ({ nextAt }: SentLine) => {
+    if (sending) return
+    setSending(true)
+    setProblem(null)
+    try {
+      const { witnessed } = await call(sendWitnessLine, { token, line: null })
+      setPage({ state: 'shown', witnessed, sent: { text: null, nextAt } })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) setPage({ state: 'ended' })
+      else setProblem(errorText(error, requestMessages.internal))
+    } finally {
+      setSending(false)
+    }
+  }
+  const again = () => setAttempt((count) => count + 1)
+  return { page, sending, problem, send, takeBack, again, forget: () => setProblem(null) }
 }

@@ -19,8 +19,14 @@ export const witnessCopy = {
   },
   sent: {
     title: 'Your line is on its way',
-    by: 'Arrives with the next morning',
+    by: (name: string) => (name ? `Arrives with ${name}’s next morning` : 'Arrives with the next morning'),
+    takeBack: 'Take it back',
+    takingBack: 'Taking it back...',
     next: (day: string) => `You can send the next one from ${day}. Keep this link, it is your way back.`,
+  },
+  taken: {
+    title: 'Your line is taken back',
+    lead: (day: string) => `It will not arrive. You can send the next one from ${day}.`,
   },
   full: {
     title: 'No lines at the moment',

@@ -4,7 +4,7 @@ import { formatShortDay, formatWeekdayDate } from '#web/lib/dates.ts'
 import { useFragmentToken } from '#web/lib/use-fragment-token.ts'
 import { useUnlisted } from '#web/lib/use-unlisted.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -44,13 +44,32 @@ const Days = ({ days }: Pick<Open, 'days'>) => {
 /** The date of an instant (ISO date-time) on the device's clock. */
 const deviceDay = (instant: string): string => new Date(instant).toLocaleDateString('en-CA')
 
-const Sent = ({ text, nextAt }: SentLine) => (
-  <section className="witness-line" role="status">
-    <h2>{copy.sent.title}</h2>
-    <Said text={text} by={copy.sent.by} />
-    <p>{copy.sent.next(formatWeekdayDate(deviceDay(nextAt)))}</p>
-  </section>
-)
+type SentProps = { line: SentLine; name: string; sending: boolean; problem: string | null; onTakeBack: () => void }
+
+const Sent = ({ line: { text, nextAt }, name, sending, problem, onTakeBack }: SentProps) => {
+  const nextDay = formatWeekdayDate(deviceDay(nextAt))
+  if (text === null)
+    return (
+      <section className="witness-line" role="status">
+        <h2>{copy.taken.title}</h2>
+        <p>{copy.taken.lead(nextDay)}</p>
+      </section>
+    )
+  return (
+    <section className="witness-line" role="status">
+      <h2>{copy.sent.title}</h2>
+      <Said text={text} by={copy.sent.by(name)} />
+      <p>{copy.sent.next(nextDay)}</p>
+      {problem === null ? (
+        <p>
+          <LinkButton onClick={onTakeBack}>{sending ? copy.sent.takingBack : copy.sent.takeBack}</LinkButton>
+        </p>
+      ) : (
+        <p role="alert">{problem}</p>
+      )}
+    </section>
+  )
+}
 
 const Full = () => (
   <section className="witness-line">
@@ -60,7 +79,7 @@ const Full = () => (
 )
 
 const WitnessPageView = ({ token }: { token: string }) => {
-  const { page, sending, problem, send, again, forget } = useWitnessedGoal(token)
+  const { page, sending, problem, send, takeBack, again, forget } = useWitnessedGoal(token)
   if (page.state === 'loading') return <LoadingPage />
   if (page.state === 'ended') return <Notice {...copy.ended} sun="still" />
   if (page.state === 'failed') {
@@ -83,7 +102,13 @@ const WitnessPageView = ({ token }: { token: string }) => {
       </header>
       <Days days={days} />
       {sent ? (
-        <Sent {...sent} />
+        <Sent
+          line={sent}
+          name={owner_name}
+          sending={sending}
+          problem={problem}
+          onTakeBack={() => void takeBack(sent)}
+        />
       ) : can_send ? (
         <WitnessLineForm
           name={owner_name}

@@ -2,12 +2,14 @@ import { Copy, Eye, LinkIcon, Mail, Share2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { witnessMessages } from '#domain/messages/witness.ts'
 import { WITNESS_NAME_MAX, type WitnessView } from '#domain/witness/witness.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
 import type { useChangeWitness } from '#web/features/motivation/api/use-witness.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { EndWitness } from './end-witness.tsx'
 import { describeWitness } from './witness-words.ts'
 import './witness.css'
 
@@ -99,7 +101,9 @@ const LinkMade = ({ link }: { link: string }) => (
   </div>
 )
 
-const Present = ({ witness, canInvite, change }: Omit<Props, 'witness' | 'onClose'> & { witness: WitnessView }) => (
+type PresentProps = Omit<Props, 'witness' | 'onClose'> & { witness: WitnessView; onEnd: () => void }
+
+const Present = ({ witness, canInvite, change, onEnd }: PresentProps) => (
   <>
     <div className="dialog-words">
       <p>{describeWitness(witness)}</p>
@@ -112,7 +116,7 @@ const Present = ({ witness, canInvite, change }: Omit<Props, 'witness' | 'onClos
       >
         {witness.muted ? 'Unmute' : 'Mute'}
       </Button>
-      <Button variant="line" inactive={change.isPending} onClick={() => change.mutate({ kind: 'end' })}>
+      <Button variant="line" inactive={change.isPending} onClick={onEnd}>
         End witness
       </Button>
     </div>
@@ -126,6 +130,9 @@ const Present = ({ witness, canInvite, change }: Omit<Props, 'witness' | 'onClos
 /** Invites the witness of a goal, and mutes or ends one (WITNESS-1, WITNESS-8, WITNESS-9). */
 export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) => {
   const link = witness === null ? undefined : change.data?.link
+  const { name } = usePerson()
+  const [ending, setEnding] = useState(false)
+  if (ending) return <EndWitness change={change} onClose={() => setEnding(false)} />
   const title = witness === null ? 'Ask somebody to witness' : 'Your witness'
   return (
     <Dialog title={title} onClose={onClose} wide>
@@ -133,7 +140,7 @@ export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) =>
         {link !== undefined ? (
           <LinkMade link={link} />
         ) : witness ? (
-          <Present witness={witness} canInvite={canInvite} change={change} />
+          <Present witness={witness} canInvite={canInvite} change={change} onEnd={() => setEnding(true)} />
         ) : (
           <>
             <div className="dialog-words">
@@ -142,7 +149,9 @@ export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) =>
                 account.
               </p>
             </div>
-            {canInvite ? <NewLink change={change} name="" replaces={false} /> : null}
+            {canInvite ? (
+              <NewLink change={change} name={(name ?? '').slice(0, WITNESS_NAME_MAX)} replaces={false} />
+            ) : null}
           </>
         )}
         <Notes />

@@ -1,10 +1,12 @@
 import { VolumeX } from 'lucide-react'
+import { useState } from 'react'
 import type { WitnessView } from '#domain/witness/witness.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useChangeWitness, useWitness } from '#web/features/motivation/api/use-witness.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'
+import { EndWitness } from './end-witness.tsx'
 import { WitnessDialog } from './witness-dialog.tsx'
 import { describeWitness } from './witness-words.ts'
 import './witness.css'
@@ -30,6 +32,7 @@ export const ManageWitness = ({ goal, onClose }: { goal: ShownGoal; onClose: () 
 export const WitnessSaid = ({ goal }: { goal: ShownGoal }) => {
   const witness = useWitness(goal.id)
   const change = useChangeWitness(goal.id)
+  const [ending, setEnding] = useState(false)
   if (!witness?.line) return null
   return (
     <section className="witness-said" aria-label="From your witness">
@@ -43,11 +46,12 @@ export const WitnessSaid = ({ goal }: { goal: ShownGoal }) => {
         >
           <Icon of={VolumeX} /> Mute witness
         </Button>
-        <Button variant="plain" size="small" inactive={change.isPending} onClick={() => change.mutate({ kind: 'end' })}>
+        <Button variant="plain" size="small" inactive={change.isPending} onClick={() => setEnding(true)}>
           End witness
         </Button>
         <span className="fine-print">Muted lines are not kept. Your witness is not told.</span>
       </div>
+      {ending ? <EndWitness change={change} onClose={() => setEnding(false)} /> : null}
     </section>
   )
 }
@@ -56,11 +60,15 @@ export const WitnessSaid = ({ goal }: { goal: ShownGoal }) => {
 export const QuietWitness = ({ goal }: { goal: ShownGoal }) => {
   const witness = useWitness(goal.id)
   const change = useChangeWitness(goal.id)
+  const [ending, setEnding] = useState(false)
   if (!witness) return null
   return (
-    <p className="witness-quiet">
-      Your witness sees nothing of this goal for now.{' '}
-      <LinkButton onClick={() => change.mutate({ kind: 'end' })}>End witness</LinkButton>
-    </p>
+    <>
+      <p className="witness-quiet">
+        Your witness sees nothing of this goal for now.{' '}
+        <LinkButton onClick={() => setEnding(true)}>End witness</LinkButton>
+      </p>
+      {ending ? <EndWitness change={change} onClose={() => setEnding(false)} /> : null}
+    </>
   )
 }
