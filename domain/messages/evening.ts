@@ -15,6 +15,11 @@ export const eveningMessages = {
   allow: 'Allow on this device',
   allowing: 'Waiting for your browser...',
   allowed: 'This device may notify you.',
+  showOne: 'Show me one now',
+  exampleTitle: (subject: string) => `Example. ${subject}`,
+  exampleGoal: 'Read one page',
+  example: 'So it looks in the evening. It is an example: nothing is checked in.',
+  exampleFailed: 'The browser did not show it.',
   notAllowed: 'This device was not added. Please try again.',
   blockedTitle: 'Notifications are blocked for this site.',
   blocked:

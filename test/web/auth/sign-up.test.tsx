@@ -4,7 +4,17 @@ import { json, poolError, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import { setSession } from '#web/entities/session/session-state.ts'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
-import { button, DELIVERY, email, password, RESEND, SIGN_UP, startSignedOut, UNCONFIRMED } from './support/auth-page.ts'
+import {
+  button,
+  DELIVERY,
+  email,
+  password,
+  RESEND,
+  SIGN_IN,
+  SIGN_UP,
+  startSignedOut,
+  UNCONFIRMED,
+} from './support/auth-page.ts'
 
 startSignedOut()
 
@@ -58,6 +68,28 @@ describe('signing up', () => {
     expect(await screen.findByRole('heading', { name: 'Your address is verified' })).toBeDefined()
     await user.click(screen.getByRole('link', { name: 'Go on here' }))
     expect(await screen.findByText('Came to /?force-onboarding=true')).toBeDefined()
+  })
+
+  it('tries to sign in when the person comes back to the tab, not more than every 5 s (AUTH-21)', async () => {
+    const asked = serve({
+      [SIGN_UP]: () => json(UNCONFIRMED),
+      [SIGN_IN]: () => poolError('UserNotConfirmedException', 'User is not confirmed.'),
+    })
+    const { user } = open()
+    await user.type(password(), 'sunrise{Enter}')
+    await screen.findByRole('heading', { name: 'Check Your Email' })
+    const attempts = () => asked.filter(({ what }) => what === SIGN_IN).length
+    expect(attempts()).toBe(0)
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
+    fireEvent(document, new Event('visibilitychange'))
+    fireEvent.focus(window)
+    await waitFor(() => expect(attempts()).toBe(1))
+    clock.mockReturnValue(1_005_000)
+    fireEvent.focus(window)
+    await waitFor(() => expect(attempts()).toBe(2))
+    clock.mockRestore()
+    expect(screen.getByRole('heading', { name: 'Check Your Email' })).toBeDefined()
+    expect(asked.map(({ what }) => what)).not.toContain(RESEND)
   })
 
   it('keeps the password out of storage', async () => {

@@ -46,14 +46,15 @@ const able = (permission: NotificationPermission, answer: NotificationPermission
     subscription = { endpoint: ENDPOINT, toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }) }
     return subscription
   })
+  const showNotification = vi.fn(async (_title: string, _options: object) => undefined)
   const pushManager = { subscribe, getSubscription: async () => subscription }
   vi.stubGlobal('Notification', notification)
   vi.stubGlobal('PushManager', class {})
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => ({ pushManager }) },
+    value: { getRegistration: async () => ({ pushManager, showNotification }) },
   })
-  return { notification, subscribe }
+  return { notification, subscribe, showNotification }
 }
 
 beforeEach(() => keepTokens())
@@ -100,6 +101,24 @@ describe('the evening question', () => {
       }),
     )
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY })
+  })
+
+  it('shows an example on this device, which leads back to Settings (EVENING-12)', async () => {
+    const { subscribe, showNotification } = able('granted')
+    await subscribe({})
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ENDPOINT))
+    const text = btoa(String.fromCharCode(...new Uint8Array(digest)))
+    const id = text.replaceAll('+', '-').replaceAll('/', '_').slice(0, 22)
+    serve({ ...settings(), ...list({ id, device: 'Chrome on Mac', created_at: '2026-11-24T17:00:00.000Z' }) })
+    const { user } = await open()
+    await press(user, 'Push')
+    await user.click(await screen.findByRole('button', { name: 'Show me one now' }))
+    await waitFor(() =>
+      expect(showNotification).toHaveBeenCalledWith(
+        'Example. Still open: Read one page',
+        expect.objectContaining({ data: { path: '/settings' } }),
+      ),
+    )
   })
 
   it('is beside the notification of the morning, which is saved by itself (EVENING-11)', async () => {

@@ -12,6 +12,7 @@ import { AuthLayout } from './auth-layout.tsx'
 import { CodeField } from './code-field.tsx'
 import { LocalControlLink } from './local-control-link.tsx'
 import { resendQuietly } from './resend.ts'
+import { useCheckOnReturn } from './use-check-on-return.ts'
 
 type Props = { email: string /** The reason for this view. */; notice: string | null }
 
@@ -19,6 +20,7 @@ type Props = { email: string /** The reason for this view. */; notice: string | 
 export const CheckEmail = ({ email, notice }: Props) => {
   useTitle('Check Your Email')
   const navigate = useNavigate()
+  useCheckOnReturn()
   const [sending, setSending] = useState(false)
   const leave = async (to: string) => {
     await endSession()
@@ -39,7 +41,7 @@ export const CheckEmail = ({ email, notice }: Props) => {
         </Banner>
       )}
       <p className="lead">
-        Open the link we sent to <b>{email}</b>, and you are in.
+        Open the link we sent to <b>{email}</b>. This page goes on when you come back to it.
       </p>
       <LocalControlLink />
       <ButtonLink variant="dawn" size="large" wide to="/verify-email">

@@ -8,8 +8,8 @@ import { useSocialSignIn } from './use-social-sign-in.ts'
 
 const NAMES = {
   'sign-in': 'Sign In',
-  'sign-up': 'Sign Up',
-  reset: 'Forgot Password',
+  'sign-up': 'Create an account with it',
+  reset: 'Set a new password',
   'new-link': 'Send a new one',
 } as const
 const MODES = { 'sign-in': 'sign-in', 'sign-up': 'sign-up', reset: 'reset', 'new-link': 'reset' } as const

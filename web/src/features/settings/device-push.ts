@@ -1,3 +1,6 @@
+import { eveningMessages as words } from '#domain/messages/evening.ts'
+import { SETTINGS } from '#web/lib/places.ts'
+
 /** The push subscription of this browser (EVENING-9). */
 
 export type DevicePush = 'ask' | 'subscribed' | 'blocked' | 'home-screen' | 'unsupported'
@@ -43,6 +46,18 @@ export const subscribeDevice = async (key: string): Promise<NewSubscription | nu
   if (endpoint === undefined || p256dh === undefined || auth === undefined)
     throw new Error('The subscription has no keys.')
   return { endpoint, keys: { p256dh, auth }, device: nameDevice(navigator.userAgent) }
+}
+
+/** Shows an example of the question on this device, which leads to Settings (EVENING-12). Nothing is sent. Throws if the browser refuses. */
+export const showExample = async (): Promise<void> => {
+  const registration = await findRegistration()
+  if (!registration) throw new Error('There is no service worker.')
+  await registration.showNotification(words.exampleTitle(words.one.subject(words.exampleGoal)), {
+    body: words.example,
+    tag: 'example',
+    icon: '/icon-192.png',
+    data: { path: SETTINGS },
+  })
 }
 
 const BROWSERS = [

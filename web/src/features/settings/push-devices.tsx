@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Bell, BellOff, Check, Smartphone } from 'lucide-react'
 import { eveningMessages as words } from '#domain/messages/evening.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -6,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { usePush } from './api/use-push.ts'
-import type { DevicePush } from './device-push.ts'
+import { type DevicePush, showExample } from './device-push.ts'
 import { Entry } from './entry.tsx'
 
 const Ask = ({ busy, onAllow }: { busy: boolean; onAllow: () => void }) => (
@@ -19,6 +20,23 @@ const Ask = ({ busy, onAllow }: { busy: boolean; onAllow: () => void }) => (
     </div>
   </>
 )
+
+const Allowed = () => {
+  const example = useMutation({ mutationFn: showExample })
+  return (
+    <>
+      <p className="setting-saved" role="status">
+        <Icon of={Check} /> {words.allowed}
+      </p>
+      <div className="button-row">
+        <Button variant="plain" onClick={() => example.mutate()}>
+          {words.showOne}
+        </Button>
+      </div>
+      {example.isError ? <Banner kind="failed">{words.exampleFailed}</Banner> : null}
+    </>
+  )
+}
 
 const PROBLEMS = {
   blocked: { icon: BellOff, title: words.blockedTitle, text: words.blocked },
@@ -44,11 +62,7 @@ export const PushDevices = () => {
   return (
     <>
       {device.state === 'ask' ? <Ask busy={allow.isPending} onAllow={() => allow.mutate(publicKey)} /> : null}
-      {device.state === 'subscribed' ? (
-        <p className="setting-saved" role="status">
-          <Icon of={Check} /> {words.allowed}
-        </p>
-      ) : null}
+      {device.state === 'subscribed' ? <Allowed /> : null}
       {device.state === 'ask' || device.state === 'subscribed' ? null : <Problem of={device.state} />}
       {allow.isError || remove.isError ? <Banner kind="failed">{words.notAllowed}</Banner> : null}
       {subscriptions.length > 0 ? (

@@ -61,9 +61,9 @@ const Sent = ({ line: { text, nextAt }, name, sending, problem, onTakeBack }: Se
       <Said text={text} by={copy.sent.by(name)} />
       <p>{copy.sent.next(nextDay)}</p>
       {problem === null ? (
-        <p>
+        <div>
           <LinkButton onClick={onTakeBack}>{sending ? copy.sent.takingBack : copy.sent.takeBack}</LinkButton>
-        </p>
+        </div>
       ) : (
         <p role="alert">{problem}</p>
       )}
