@@ -106,9 +106,9 @@ describe('the evening question', () => {
   it('shows an example on this device, which leads back to Settings (EVENING-12)', async () => {
     const { subscribe, showNotification } = able('granted')
     await subscribe({})
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ENDPOINT))
-    const text = btoa(String.fromCharCode(...new Uint8Array(digest)))
-    const id = text.replaceAll('+', '-').replaceAll('/', '_').slice(0, 22)
+    // jsdom has no digest.
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value: { digest: async () => new ArrayBuffer(32) } })
+    const id = 'A'.repeat(22)
     serve({ ...settings(), ...list({ id, device: 'Chrome on Mac', created_at: '2026-11-24T17:00:00.000Z' }) })
     const { user } = await open()
     await press(user, 'Push')
