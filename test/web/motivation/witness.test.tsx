@@ -45,7 +45,7 @@ describe("a goal's witness on its page", () => {
     expect(screen.queryByText(link)).toBeNull()
   })
 
-  it('is muted and ended in its dialog, which says whether the link was opened', async () => {
+  it('is muted and, after one question, ended in its dialog, which says whether the link was opened (WITNESS-12)', async () => {
     const { api, user } = showGoal(invited)
     await user.click(await screen.findByRole('button', { name: 'Manage witness' }))
     const dialog = within(screen.getByRole('dialog'))
