@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { screensArguments } from '#test/support/screens/arguments.ts'
+import { compareFolders } from '#test/support/screens/compare-folders.ts'
 import { startOther } from '#test/support/screens/other-browser.ts'
 
 describe('npm run screens', () => {
@@ -25,5 +29,39 @@ describe('npm run screens', () => {
     vi.stubEnv('PATH', '')
     await expect(startOther(name)).rejects.toThrow(words)
     vi.unstubAllEnvs()
+  })
+})
+
+describe('npm run screens:compare', () => {
+  const folder = (files: Record<string, string>) => {
+    const path = mkdtempSync(join(tmpdir(), 'five-screens-'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text)
+    return path
+  }
+  const pixels = async (before: Buffer, after: Buffer) =>
+    after.length === before.length ? [...before].filter((byte, at) => byte !== after[at]).length : undefined
+
+  it('names pictures that differ, are missing or are new, and no others', async () => {
+    const before = folder({ 'a.png': 'same', 'b.png': 'one', 'c.png': 'abc', 'd.png': 'gone', 'notes.txt': 'x' })
+    const after = folder({ 'a.png': 'same', 'b.png': 'two!', 'c.png': 'abd', 'e.png': 'new' })
+    expect(await compareFolders(before, after, pixels)).toEqual({
+      pictures: 5,
+      differences: [
+        'b.png has another size',
+        'c.png differs in 1 pixel',
+        `d.png is missing in ${after}`,
+        `e.png is new in ${after}`,
+      ],
+    })
+  })
+
+  it('finds no difference between files of other bytes and equal pixels', async () => {
+    const [before, after] = [folder({ 'a.png': 'one' }), folder({ 'a.png': 'two' })]
+    expect(await compareFolders(before, after, async () => 0)).toEqual({ pictures: 1, differences: [] })
+  })
+
+  it('refuses a folder that does not exist or is empty', async () => {
+    await expect(compareFolders('/nowhere', '/nowhere', pixels)).rejects.toThrow('There is no folder /nowhere.')
+    await expect(compareFolders(folder({}), folder({}), pixels)).rejects.toThrow('There is no picture in')
   })
 })
