@@ -6,7 +6,7 @@ import { isBlocked } from './goals-query.ts'
 /** Why a goal cannot be created now (GOAL-12). `larger`: a higher plan has room (PLAN-14). */
 export type NoRoom = { title: string; words: string; larger: boolean }
 
-export const limitWords = ({ goals, plan }: Goals): NoRoom =>
+export const describeGoalLimit = ({ goals, plan }: Goals): NoRoom =>
   plan.subscription.subscribed
     ? {
         title: goalMessages.maximumReachedTitle,
@@ -18,5 +18,5 @@ export const limitWords = ({ goals, plan }: Goals): NoRoom =>
 /** Null if a goal can be created. */
 export const noRoomIn = (shown: Goals): NoRoom | null => {
   if (isBlocked(shown)) return { title: 'Free Trial Expired', words: goalMessages.trialExpired, larger: true }
-  return shown.goals.length >= shown.plan.goal_limit ? limitWords(shown) : null
+  return shown.goals.length >= shown.plan.goal_limit ? describeGoalLimit(shown) : null
 }

@@ -11,7 +11,7 @@ export const usedNudges = (personId: string, { nudges, today }: Goals): number =
   Math.min(nudges.maxNudges, Math.max(nudges.currentCount, countedNudges(personId, today.date)))
 
 /** The text under the limit's title on the dashboard (NUDGE-5). */
-export const limitWords = ({ nudges }: Goals): string =>
+export const describeNudgeLimit = ({ nudges }: Goals): string =>
   nudges.userSubscribed ? nudgeMessages.limit(nudges.maxNudges) : nudgeMessages.freeLimit
 
 /** Shows that the day's nudges are used up: in the upgrade dialog if a higher plan has more (PLAN-14), otherwise as a toast. */

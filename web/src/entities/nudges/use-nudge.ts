@@ -18,7 +18,7 @@ import { useConnection } from '#web/lib/connection.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { countNudges } from './nudge-counter.ts'
-import { limitWords, tellNudgeLimit, usedNudges } from './nudge-limit.ts'
+import { describeNudgeLimit, tellNudgeLimit, usedNudges } from './nudge-limit.ts'
 
 type Nudged = ResponseOf<typeof generateDailyMotivation>
 
@@ -115,7 +115,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
     used,
     max,
     /** The text beside the button when the day's nudges are used up. */
-    limit: used >= max ? limitWords(shown) : null,
+    limit: used >= max ? describeNudgeLimit(shown) : null,
     failure: goal !== null && error && !isLimit && !isEmptyAnswer(error) ? describeFailure(error) : null,
     /** Shows the last nudge again; some people need more than 16 s. */
     readAgain: last && !mutation.isPending ? () => overlay.open(last) : null,

@@ -5,7 +5,7 @@ import type { Day } from '#domain/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { findFault, useDraft } from './use-draft.ts'
+import { findFault, useReflectionDraft } from './use-reflection-draft.ts'
 import './reflection-form.css'
 
 const OPTIONS = FEELINGS.map((value) => ({ value, label: reflectionMessages.feelings[value] }))
@@ -26,7 +26,7 @@ type Props = {
  * page, so that the way to the next goal does not lose it.
  */
 const ReflectionForm = ({ goal, date, legend, initial, onSaved, onSkip }: Props) => {
-  const { draft, edit, save } = useDraft({ goal, date }, initial, onSaved)
+  const { draft, edit, save } = useReflectionDraft({ goal, date }, initial, onSaved)
   // Local, because a controlled field must follow its keys at once.
   const [felt, setFelt] = useState(draft.feeling)
   const [line, setLine] = useState(draft.line)

@@ -1,9 +1,9 @@
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { limitWords } from '#web/entities/goals/room.ts'
+import { describeGoalLimit } from '#web/entities/goals/room.ts'
 
 /** Why another goal cannot be created (GOAL-12). */
 export const LimitWords = ({ shown }: { shown: Goals }) => {
-  const { title, words } = limitWords(shown)
+  const { title, words } = describeGoalLimit(shown)
   return (
     <>
       <p className="side-strong">{title}</p>

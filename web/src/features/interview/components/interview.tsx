@@ -18,8 +18,8 @@ import {
   storedDraft,
   withReadWrongly,
 } from '#web/features/interview/draft.ts'
-import { useDraft } from '#web/features/interview/use-draft.ts'
 import { useHeadingFocus } from '#web/features/interview/use-heading-focus.ts'
+import { useInterviewDraft } from '#web/features/interview/use-interview-draft.ts'
 import { FRAMEWORK_REPORT } from '#web/lib/places.ts'
 import { Page } from '#web/ui/page.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -54,7 +54,7 @@ const OnePersonsInterview = ({ personId, zone, first }: OnePersonsProps) => {
   // Not awaited: without an answer the interview starts empty.
   const [isNew] = useState(() => storedDraft(personId).read() === null)
   const earlier = useQuery({ ...frameworkQuery(personId), enabled: isNew }).data?.interview ?? null
-  const { draft, update, answering, forget, isAgain } = useDraft(personId, earlier)
+  const { draft, update, answering, forget, isAgain } = useInterviewDraft(personId, earlier)
   const { stage, go } = useStage(draft)
   const { proceed, phase } = useCreateFramework({
     onSaid: (conversation) => update((now) => ({ ...now, conversation, reply: '' })),

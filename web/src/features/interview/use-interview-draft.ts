@@ -18,7 +18,7 @@ const begin = (from: Interview | null): Begun => ({ draft: from === null ? EMPTY
  * A person's interview, stored at every change (INTERVIEW-9). Before the first change it has the answers of the last
  * interview, `earlier`, if any. `earlier` may arrive late and never replaces typed answers.
  */
-export const useDraft = (personId: string, earlier: Interview | null) => {
+export const useInterviewDraft = (personId: string, earlier: Interview | null) => {
   const kept = useMemo(() => storedDraft(personId), [personId])
   const [begun, setBegun] = useState<Begun | null>(() => {
     const draft = kept.read()

@@ -65,7 +65,7 @@ const sendDraft = async (client: QueryClient, of: DraftOf, onSaved: () => void):
 }
 
 /** The draft of a day, which outlives the form. `save` also runs when the form leaves the page. */
-export const useDraft = (of: DraftOf, initial: Reflection | undefined, onSaved: () => void) => {
+export const useReflectionDraft = (of: DraftOf, initial: Reflection | undefined, onSaved: () => void) => {
   const client = useQueryClient()
   const start = () => {
     const before = readDraft(client, of)
