@@ -35,7 +35,7 @@ const GRADER_BY_RULE: Record<TextRule, Grader> = {
   language: 'language',
 }
 
-/** The gentle exemplars of voice.md begin several steps with "Write". */
+/** The exemplary gentle texts begin several steps with "Write". */
 const isAllowed = ({ brief }: EvalText, says: string): boolean =>
   brief.care === 'gentle' && says.endsWith('start with the same verb')
 

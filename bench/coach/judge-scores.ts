@@ -1,6 +1,6 @@
 import type { EvalText } from './eval-text.ts'
 
-/** Dimensions of section 9 of the voice guide, 1 to 5, and the grade of the whole. */
+/** Dimensions of the judge's rubric, 1 to 5, and the grade of the whole. */
 export const DIMENSIONS = ['person', 'situation', 'first_step', 'tone', 'language'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 export type Scores = Record<Dimension | 'grade', number>

@@ -45,7 +45,7 @@ const ANSWER = {
   },
 }
 
-/** The rubric of section 9 of shared/coach/voice.md. */
+/** The rubric of the judge (ADR 195). */
 const RUBRIC = `You grade two texts of a coach. Both were written for the same goal, person and day. A text has a message, one to three
 steps, and a challenge. Grade each whole text against the brief, from 1 to 5:
 

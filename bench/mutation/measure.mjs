@@ -6,7 +6,10 @@ import { FUNCTIONS_ALONE } from '../../vitest.config.ts'
 import { planMutant } from './plan.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
-const WORK = join(ROOT, '.cache/mutation')
+/** A folder of this process: several can measure at the same time. */
+const FOLDER = `.cache/mutation/${process.pid}`
+const WORK = join(ROOT, FOLDER)
+process.on('exit', () => rmSync(WORK, { recursive: true, force: true }))
 const ACTIVATE = JSON.stringify(join(import.meta.dirname, 'activate.mjs'))
 /** Test files in one process. A process keeps all of them in memory. */
 const CHUNK = 400
@@ -55,7 +58,7 @@ const runStubs = async (stubs, sources, { isolate }) => {
   const modules = join(WORK, 'modules.jsonl')
   rmSync(modules, { force: true })
   const job = {
-    folder: '.cache/mutation/stubs',
+    folder: `${FOLDER}/stubs`,
     isolate,
     workers: isolate ? WORKERS : 1,
     modules,

@@ -144,7 +144,7 @@ const readNeeds = ({ kind, title, description, obstacle }: CoachBrief): Readonly
   return needs
 }
 
-/** The facts of a brief in the grammar of voice.md, section 3. */
+/** The facts of a brief as words that fit a text slot (TEXT-15). */
 export const readFacts = (brief: CoachBrief): Facts => {
   const { title, kind, plan, obstacle, reason, time_of_day, target, description, interview } = brief
   const time = spokenTime(time_of_day)

@@ -1,6 +1,6 @@
 import { isRightToLeft } from './language.ts'
 
-/** How the person's words are quoted in an English sentence (voice.md, section 3, "Quoting a title"). */
+/** How the person's words are quoted in an English sentence (TEXT-18). */
 
 export const TITLE_SHOWN = 60
 export const QUOTE_SHOWN = 90

@@ -4,7 +4,7 @@ import { hashText } from './hash-text.ts'
 import type { Situation } from './situation.ts'
 
 /**
- * Which entries of the library a day gets (voice.md, section 4, "Rotation"). All goals of a person follow one permutation of
+ * Which entries of the library a day gets (TEXT-14, TEXT-19). All goals of a person follow one permutation of
  * each
  * list, seeded by the person's id, at distances that keep them apart (TEXT-14, TEXT-19).
  */

@@ -6,7 +6,7 @@ import { toSecondPerson } from './second-person.ts'
 import { AFTER_VERB, ALSO_NOUNS, MAKING, VERBS } from './verbs.ts'
 
 /**
- * What an English title gives a sentence, in the second person (voice.md, section 3). A part that is not certain is missing:
+ * What an English title gives a sentence, in the second person (TEXT-15). A part that is not certain is missing:
  * a title that cannot be read is quoted.
  */
 export type TitleWords = {

@@ -1,7 +1,7 @@
 import type { CoachBrief, RecordedDay } from '#domain/coach/brief.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 
-/** The ten people of the coach's voice guide, each on an ordinary day 23 of the goal that the guide names. */
+/** The ten people of test/support/people, each on an ordinary day 23 of a goal. */
 
 /** A Tuesday. */
 const TODAY: Day = '2026-11-24'

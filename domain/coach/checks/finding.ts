@@ -1,7 +1,7 @@
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { CoachBrief } from '../brief.ts'
 
-/** What `checkText` looks at, as the rules of voice.md, section 9, name it. */
+/** What `checkText` looks at (TEXT-18). */
 export type TextRule =
   | 'length'
   | 'time'

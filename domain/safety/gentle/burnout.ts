@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody is worn out (voice guide, section 7). */
+/** Texts for a goal where somebody is worn out (CARE-3). */
 export const BURNOUT: readonly GentleText[] = [
   {
     message:

@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where eating is hard (voice guide, section 7). */
+/** Texts for a goal where eating is hard (CARE-3). */
 export const EATING: readonly GentleText[] = [
   {
     message:

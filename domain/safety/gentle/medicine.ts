@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where a goal is to stop or change a medicine, or withdrawal (voice guide, section 7). */
+/** Texts for a goal that is to stop or change a medicine, or about withdrawal (CARE-3). */
 export const MEDICINE: readonly GentleText[] = [
   {
     message:

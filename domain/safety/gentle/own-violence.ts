@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody hurt a person close to them and wants to stop (voice guide, section 7). */
+/** Texts for a goal where somebody hurt a person close to them and wants to stop (CARE-3). */
 export const OWN_VIOLENCE: readonly GentleText[] = [
   {
     message:

@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where a pregnancy or a baby was lost (voice guide, section 7). */
+/** Texts for a goal where a pregnancy or a baby was lost (CARE-3). */
 export const PREGNANCY_LOSS: readonly GentleText[] = [
   {
     message:

@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody leaves self-harm behind (voice guide, section 7). */
+/** Texts for a goal where somebody leaves self-harm behind (CARE-3). */
 export const SELF_HARM: readonly GentleText[] = [
   {
     message:

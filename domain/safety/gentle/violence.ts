@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody lived through violence (voice guide, section 7). */
+/** Texts for a goal where somebody lived through violence (CARE-3). */
 export const VIOLENCE: readonly GentleText[] = [
   {
     message:

@@ -26,7 +26,7 @@ const QUIET = {
   challenge_seconds: 30,
 }
 
-describe('checkText accepts the texts of the voice guide (TEXT-18)', () => {
+describe('checkText accepts the exemplary texts (TEXT-18)', () => {
   it.each([...EXEMPLARS, ...LATER_EXEMPLARS])('$id keeps every rule', ({ situation, person, tone, text }) => {
     const brief = { ...inSituation(findBrief(person), situation), tone }
     expect(readSituation(brief)).toBe(situation)

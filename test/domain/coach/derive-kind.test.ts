@@ -14,7 +14,7 @@ it('reads the kind of every title of the table (TEXT-13)', () => {
   expect(wrong).toEqual([])
 })
 
-it('reads the kind of the ten people of the voice guide', () => {
+it('reads the kind of the goals of the ten people', () => {
   for (const { title, description, kind } of Object.values(BRIEFS)) {
     expect({ title, kind: deriveKind(title, description) }).toEqual({ title, kind })
   }

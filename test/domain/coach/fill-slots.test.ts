@@ -10,7 +10,7 @@ const value = (slot: Slot, change: Partial<CoachBrief>) => readFacts({ ...brief,
 const fill = (text: string, change: Partial<CoachBrief> = {}, time = '08:30') =>
   fillSlots(text, readFacts({ ...brief, ...change }), time)
 
-describe('the slots of the people of the voice guide', () => {
+describe('the slots of the ten people', () => {
   it('are filled with the grammar that each place needs', () => {
     const shown = Object.fromEntries(
       Object.entries(BRIEFS).map(([name, person]) => [

@@ -12,7 +12,7 @@ import { blank, fill, LONG_VALUES, measureOverlap, readSentences, readWords, SHO
 import { inSituation } from './support/situation-briefs.ts'
 
 const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
-/** Words a message, at least and at most, and words a sentence, at most (voice.md, section 2). */
+/** Words a message, at least and at most, and words a sentence, at most (TEXT-18). */
 const LENGTHS: Record<Tone, { message: [number, number]; sentence: number }> = {
   kind_encouraging: { message: [35, 55], sentence: 20 },
   teammate: { message: [30, 55], sentence: 18 },

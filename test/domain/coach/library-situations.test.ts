@@ -20,7 +20,7 @@ import {
 
 const SENTENCE_WORDS: Record<Tone, number> = { kind_encouraging: 20, teammate: 18, wise_mentor: 22, drill_sergeant: 9 }
 
-/** Texts a tone, at least and at most, and words a message (voice.md, sections 4 and 5). */
+/** Texts a tone, at least and at most, and words a message (TEXT-17). */
 const RULES: Record<Exclude<Situation, 'ordinary'>, { texts: [number, number]; words: [number, number] }> = {
   done_today: { texts: [4, 6], words: [15, 30] },
   target_eve: { texts: [4, 6], words: [35, 55] },

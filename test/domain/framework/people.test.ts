@@ -6,7 +6,7 @@ import { createInterview } from '#test/support/interview.ts'
 import { PEOPLE } from '#test/support/people/people.ts'
 import type { PersonRecord } from '#test/support/people/person.ts'
 
-/** The built-in report for the ten people of voice.md, by section 8 of it. */
+/** The built-in report for the ten people. */
 
 const SEEDS = [0, 1, 2]
 const person = (id: string): PersonRecord => {

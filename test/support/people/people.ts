@@ -10,7 +10,7 @@ import { smoker } from './smoker.ts'
 import { student } from './student.ts'
 import { widower } from './widower.ts'
 
-/** The ten people of voice.md, P1 to P10. */
+/** The ten people, P1 to P10 (TEXT-23). */
 export const PEOPLE: readonly PersonRecord[] = [
   student,
   founder,

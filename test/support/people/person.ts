@@ -3,9 +3,9 @@ import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import type { CircleAnswers, Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 
-/** One of the ten people by whom the coach's texts are read and graded (shared/coach/voice.md, issue 10). */
+/** One of the ten people by whom the coach's texts are read and graded (TEXT-23). */
 export type PersonRecord = {
-  /** P1 to P10 of voice.md. */
+  /** P1 to P10. */
   id: string
   who: string
   interview: Interview

@@ -4,7 +4,7 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 
 export type Exemplar = { id: string; situation: Situation; person: string; tone: Tone; text: MotivationText }
 
-/** Complete texts of the voice guide, section 5, S1 to S10. */
+/** Complete exemplary texts of the situations S1 to S10 (TEXT-17). */
 export const EXEMPLARS: readonly Exemplar[] = [
   {
     id: 'S1',

@@ -1,6 +1,6 @@
 import type { Exemplar } from './exemplars.ts'
 
-/** Complete texts of the voice guide, section 5, S11 to S19. */
+/** Complete exemplary texts of the situations S11 to S19 (TEXT-17). */
 export const LATER_EXEMPLARS: readonly Exemplar[] = [
   {
     id: 'S11',

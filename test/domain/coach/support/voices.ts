@@ -1,6 +1,6 @@
 import type { Tone } from '#domain/goals/fields.ts'
 
-/** Messages of the voice guide, section 2: one situation in four voices. */
+/** One situation in the voices of the four tones. */
 export const VOICES: readonly { situation: string; person: string; tone: Tone; message: string }[] = [
   {
     situation: 'Silent for three days',
