@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { startTestTable, type TestTable } from '#test/support/table.ts'
+
+const ACTIVE = {
+  subscribed: true,
+  subscription_tier: 'Pro Plan',
+  subscription_end: '2026-12-24T17:00:00.000Z',
+  state: 'active',
+  coaching: false,
+} as const
+
+let started: TestTable
+beforeAll(async () => {
+  started = await startTestTable()
+})
+afterAll(() => started.stop())
+
+let user = ''
+let count = 0
+const setUp = () => {
+  const table = createTable(started.name)
+  return { table, billing: createBillingStore(table) }
+}
+beforeEach(async () => {
+  count += 1
+  user = `user-${count}`
+  await setUp().table.put({ Item: { pk: `USER#${user}`, sk: 'ACCOUNT', email: 'ann@example.com' } })
+})
+
+describe('a customer', () => {
+  it('is the first one of a person, until it is replaced by name', async () => {
+    const { billing } = setUp()
+    expect(await billing.keepCustomer(user, 'cus_1', undefined)).toBe('cus_1')
+    expect(await billing.keepCustomer(user, 'cus_2', undefined)).toBe('cus_1')
+    expect(await billing.keepCustomer(user, 'cus_3', 'cus_other')).toBe('cus_1')
+    expect(await billing.keepCustomer(user, 'cus_4', 'cus_1')).toBe('cus_4')
+    expect(await billing.findCustomer(user)).toBe('cus_4')
+    expect(await billing.findPerson('cus_4')).toBe(user)
+    expect(await billing.findPerson('cus_1')).toBeUndefined()
+  })
+
+  it('is not stored beside an account that is closing or does not exist', async () => {
+    const { billing, table } = setUp()
+    await expect(billing.keepCustomer('nobody', 'cus_1', undefined)).rejects.toMatchObject({ name: 'ConditionFailed' })
+    await table.put({ Item: { pk: `USER#${user}`, sk: 'ACCOUNT', closing_at: '2026-11-24T17:00:00.000Z' } })
+    await expect(billing.keepCustomer(user, 'cus_1', undefined)).rejects.toMatchObject({ name: 'ConditionFailed' })
+    expect(await billing.findCustomer(user)).toBeUndefined()
+  })
+})
+
+describe('a plan', () => {
+  it('is written over the version that was read, and over no other (ADR 050)', async () => {
+    const { billing } = setUp()
+    expect((await billing.read(user))?.version).toBe(0)
+    await billing.write(user, ACTIVE, 0)
+    await expect(billing.write(user, ACTIVE, 0)).rejects.toMatchObject({ name: 'ConditionFailed' })
+    await billing.write(user, { ...ACTIVE, state: 'past_due' }, 1)
+    await expect(billing.write(user, ACTIVE, 1)).rejects.toMatchObject({ name: 'ConditionFailed' })
+    expect(await billing.read(user)).toEqual({ version: 2, billing: { ...ACTIVE, state: 'past_due' } })
+    expect(await billing.read('nobody')).toBeUndefined()
+    await expect(billing.write('nobody', ACTIVE, 0)).rejects.toMatchObject({ name: 'ConditionFailed' })
+  })
+})
