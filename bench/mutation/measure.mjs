@@ -103,28 +103,37 @@ const runPlans = async (plans, sources, { isolate }) => {
   const paths = { killed: folder('killed'), current: join(WORK, 'current'), results: join(WORK, 'results.jsonl') }
   rmSync(paths.results, { force: true })
   const status = new Map()
-  let queue = plans.flatMap((plan) => plan.files.map((file) => ({ plan, file })))
-  while (queue.length > 0) {
-    const chunk = queue.slice(0, CHUNK)
-    const { code, output, ended } = await runStubs(
-      chunk.map(({ plan, file }) => stubOf(plan, file, paths)),
-      sources,
-      { isolate },
-    )
-    const done = isolate && WORKERS > 1 ? ended.length : ended.indexOf(undefined)
-    for (const [index, end] of ended.entries()) {
-      const { id } = chunk[index].plan
-      if (!end?.failed || status.has(id)) continue
-      writeFileSync(join(paths.killed, id), '')
-      status.set(id, end.errors.some((message) => /timed out|Hit count limit/.test(message)) ? 'timeout' : 'killed')
-    }
-    if (code === 0 || done === -1) queue = queue.slice(CHUNK)
-    else {
-      const stuck = chunk[done]?.plan.id
-      if (done === 0 && ended.length > 0 && output && !existsSync(paths.current)) throw new Error(output)
-      status.set(stuck, 'timeout')
-      writeFileSync(join(paths.killed, stuck), '')
-      queue = queue.slice(done).filter(({ plan }) => plan.id !== stuck)
+  // A process of its own is expensive: the next file of a mutant starts after the one before it let the mutant live.
+  const last = Math.max(0, ...plans.map(({ files }) => files.length))
+  const rounds = isolate ? Array.from({ length: last }, (_, round) => round) : [undefined]
+  for (const round of rounds) {
+    let queue = plans
+      .filter(({ id }) => !status.has(id))
+      .flatMap((plan) =>
+        plan.files.map((file) => ({ plan, file })).filter((_, at) => round === undefined || at === round),
+      )
+    while (queue.length > 0) {
+      const chunk = queue.slice(0, CHUNK)
+      const { code, output, ended } = await runStubs(
+        chunk.map(({ plan, file }) => stubOf(plan, file, paths)),
+        sources,
+        { isolate },
+      )
+      const done = isolate && WORKERS > 1 ? ended.length : ended.indexOf(undefined)
+      for (const [index, end] of ended.entries()) {
+        const { id } = chunk[index].plan
+        if (!end?.failed || status.has(id)) continue
+        writeFileSync(join(paths.killed, id), '')
+        status.set(id, end.errors.some((message) => /timed out|Hit count limit/.test(message)) ? 'timeout' : 'killed')
+      }
+      if (code === 0 || done === -1) queue = queue.slice(CHUNK)
+      else {
+        const stuck = chunk[done]?.plan.id
+        if (done === 0 && ended.length > 0 && output && !existsSync(paths.current)) throw new Error(output)
+        status.set(stuck, 'timeout')
+        writeFileSync(join(paths.killed, stuck), '')
+        queue = queue.slice(done).filter(({ plan }) => plan.id !== stuck)
+      }
     }
   }
   const reached = new Set(readLines(paths.results).flatMap(({ id, hits }) => (hits > 0 ? [id] : [])))
