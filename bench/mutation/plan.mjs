@@ -10,18 +10,18 @@ const countReached = (neighbors, { covered }) => {
 }
 
 /**
- * The test files that reach a mutant: the source's own tests first, then the fastest. `tests` are the names of the tests that
- * reach it. `isolated` says that a module reaches the mutant while it is loaded, which happens once in a process: then each
- * file gets a process of its own and runs all its tests (`tests: null`), and the files that use most of the source come
- * first: which files load it is not known, because a process loads it once. `later` are the files of `alone` for a mutant that the others do not kill. `neighbors` are the mutants of the same
- * source file.
+ * The test files that reach a mutant: the source's own tests first, then those that reach most of the source, then the
+ * fastest. `tests` are the names of the tests that reach it. `isolated` says that a module reaches the mutant while it is
+ * loaded, which happens once in a process: then each file gets a process of its own and runs all its tests (`tests: null`).
+ * Which files load the module is not known. `later` are the files of `alone` for a mutant that the others do not kill.
+ * `neighbors` are the mutants of the same source file.
  */
 export const planMutant = ({ id, file, neighbors = [id] }, coverage, { most = MOST_FILES, alone = [] } = {}) => {
   const stem = file.replace(/^.*\//, '').replace(/\.tsx?$/, '')
   const isolated = coverage.some(({ covered }) => id in covered.static)
   const reached = coverage.flatMap((one) => {
     const byTest = Object.entries(one.covered.perTest).filter(([, hits]) => id in hits)
-    const near = isolated ? countReached(neighbors, one) : 0
+    const near = countReached(neighbors, one)
     if (byTest.length === 0 && !isolated) return []
     const hits = byTest.reduce((sum, [, counts]) => sum + counts[id], one.covered.static[id] ?? 0)
     return [{ ...one, near, hits, tests: isolated ? null : byTest.map(([name]) => name) }]
