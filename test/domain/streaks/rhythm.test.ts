@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseWeekdays, declineRestDays, endPause, setPause, switchRestDays } from '#domain/streaks/change-rhythm.ts'
 import { type LedgerDay, recount } from '#domain/streaks/ledger.ts'
 import { EVERY_DAY, type Rhythm, weekdays } from '#domain/streaks/rhythm.ts'
-import { deriveRun, offersRestDays } from '#domain/streaks/run.ts'
+import { deriveRun, offersRestDays, recentMarks, recentRest } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 
 /** A Monday. */
@@ -79,6 +79,22 @@ describe('rest days (STREAK-10)', () => {
     })
     const july = ['2026-06-24', '2026-06-29', '2026-07-03', '2026-07-08']
     expect(streakOn('2026-07-08', WITH_REST, ...july).rest).toEqual(['2026-06-26', '2026-07-01', '2026-07-06'])
+    // The summary of the run counts in the same way.
+    const run = deriveRun(rowsOf(...kept), WITH_REST)
+    expect(run).toMatchObject({ length: 1, best: 3 })
+    expect(recentRest(run, '2026-06-15', 90, WITH_REST)).toEqual(['2026-06-03', '2026-06-08'])
+    const next = deriveRun(rowsOf(...july), WITH_REST)
+    expect(next?.length).toBe(4)
+    expect(recentRest(next, '2026-07-08', 90, WITH_REST)).toEqual(['2026-06-26', '2026-07-01', '2026-07-06'])
+  })
+
+  it('are listed within the asked days, the pending one too', () => {
+    const run = deriveRun(rowsOf('2026-06-01'), WITH_REST)
+    expect(run).toEqual(expect.objectContaining({ rested: '0', late: '0', noted: '0' }))
+    expect(recentRest(run, '2026-06-04', 2, WITH_REST)).toEqual(['2026-06-03'])
+    expect(recentRest(run, '2026-06-04', 1, WITH_REST)).toEqual([])
+    expect(recentRest(undefined, '2026-06-04', 90, WITH_REST)).toEqual([])
+    expect(recentMarks(undefined, '2026-06-04', 90)).toEqual({ late: [], noted: [] })
   })
 
   it('do not cover a day before they were switched on', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { CUSTOMER_SHARDS } from '#functions/adapters/dynamodb/keys.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { startTestTable, type TestTable } from '#test/support/table.ts'
 
@@ -61,5 +62,42 @@ describe('a plan', () => {
     expect(await billing.read(user)).toEqual({ version: 2, billing: { ...ACTIVE, state: 'past_due' } })
     expect(await billing.read('nobody')).toBeUndefined()
     await expect(billing.write('nobody', ACTIVE, 0)).rejects.toMatchObject({ name: 'ConditionFailed' })
+  })
+})
+
+describe('the customers of a shard', () => {
+  it('come page by page, each with its person', async () => {
+    const { billing, table } = setUp()
+    const written = Array.from({ length: 16 }, (_, n) => ({ userId: `many-${n}`, customer: `cus_many_${n}` }))
+    for (const { userId, customer } of written) {
+      await table.put({ Item: { pk: `USER#${userId}`, sk: 'ACCOUNT' } })
+      await billing.keepCustomer(userId, customer, undefined)
+    }
+    const found: { userId: string; customer: string }[] = []
+    for (let shard = 0; shard < CUSTOMER_SHARDS; shard += 1) {
+      let cursor: string | undefined
+      do {
+        const page = await billing.customers(shard, 1, cursor)
+        expect(page.people.length).toBeLessThanOrEqual(1)
+        expect(page.next === undefined || page.next === page.people.at(-1)?.customer).toBe(true)
+        found.push(...page.people)
+        cursor = page.next
+      } while (cursor !== undefined)
+    }
+    const many = found.filter(({ customer }) => customer.startsWith('cus_many_'))
+    const byName = (one: { customer: string }, other: { customer: string }) =>
+      one.customer.localeCompare(other.customer)
+    expect(many.toSorted(byName)).toEqual(written.toSorted(byName))
+  })
+})
+
+describe('an event of Stripe', () => {
+  it('is seen once it was kept, for 31 days', async () => {
+    const { billing, table } = setUp()
+    expect(await billing.hasSeen('evt_1')).toBe(false)
+    await billing.keepSeen('evt_1', Date.parse('2026-11-24T17:00:00.900Z'))
+    expect([await billing.hasSeen('evt_1'), await billing.hasSeen('evt_2')]).toEqual([true, false])
+    const item = await table.get({ Key: { pk: 'STRIPE_EVENT#evt_1', sk: 'STRIPE_EVENT#evt_1' } })
+    expect(item?.expires_at).toBe(Date.parse('2026-12-25T17:00:00Z') / 1000)
   })
 })
