@@ -4,6 +4,7 @@ export const streakMessages = {
   kept: 'days kept',
   keptFigure: 'Kept, last 30 days',
   ofTheLast: (days: number) => `of the last ${days}`,
+  outOf: (days: number) => `of ${days}`,
   reset: 'Streak reset. The next check-in starts a new run.',
   nothingToReset: 'There is no streak to reset.',
   resetFailed: 'Failed to reset streak. Please try again.',

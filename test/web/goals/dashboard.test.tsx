@@ -87,11 +87,11 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('shows 0 after a skipped day, keeps the best run, and offers no reset (STREAK-2, STREAK-4)', async () => {
+  it('leads with the days kept after a skipped day, keeps the best run, and offers no reset (STREAK-4, STREAK-13)', async () => {
     serverWith([createGoalView({}, keptRun('2026-03-05', '2026-04-12'))])
     show(<Dashboard />)
     const goal = await card(book.title)
-    expect(goal.getByText('0')).toBeTruthy()
+    expect(goal.getByText('28').parentElement?.textContent).toBe('28 of the last 29')
     expect(fact(goal, 'Best run')).toBe('39 days')
     expect(goal.getByText('Open until 3 AM')).toBeTruthy()
     expect(goal.queryByRole('button', { name: 'Reset Streak' })).toBeNull()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { later } from './support/fake-api.ts'
-import { book, bookCheckedIn, createGoalView, dinner, marathon, proPlan } from './support/goal-fixtures.ts'
+import { book, bookCheckedIn, createGoalView, dinner, keptRun, marathon, proPlan } from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -19,6 +19,13 @@ beforeEach(() => {
 const rows = async () => within(await screen.findByRole('list', { name: 'Your goals today' }))
 
 describe('the dashboard of a phone', () => {
+  it('leads with the days kept after a miss (STREAK-13)', async () => {
+    serverWith([createGoalView({ title: 'Read' }, keptRun('2026-03-05', '2026-04-12'))], proPlan)
+    show(<Dashboard />)
+    const [row] = (await rows()).getAllByRole('listitem')
+    expect(row?.textContent).toBe('ReadOpen until 3 AM28of 29 of the last 29')
+  })
+
   it('opens with one row for each goal: name, state, streak and check-in (PAGE-25)', async () => {
     serverWith([book, marathon, dinner], proPlan)
     show(<Dashboard />)

@@ -15,10 +15,10 @@ const readKept = ({ kept_of_30, days_of_30 }: GoalView): Count => ({
   unit: days_of_30 === 0 ? streakMessages.kept : streakMessages.ofTheLast(days_of_30),
 })
 
-/** The number beside a goal and its unit: the streak, whose unit is `run`, or the days kept where the streak is hidden. */
+/** The number beside a goal that is checked in, and its unit: the streak, whose unit is `run`, or the days kept where it is hidden. */
 export const readCount = (goal: GoalView, run: string): Count =>
   goal.streak_hidden ? readKept(goal) : { count: goal.streak_count, unit: run }
 
-/** As `readCount`, for a screen of one goal, which leads with the days kept after a miss too. */
+/** As `readCount`, beside a goal that may be open: after a miss the days kept lead (STREAK-13). */
 export const readLead = (goal: GoalView, run: string): Count =>
   leadsWithKept(goal) ? readKept(goal) : readCount(goal, run)

@@ -5,7 +5,7 @@ import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { describeBestRun, describeDay, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
-import { readCount } from '#web/entities/goals/shown-count.ts'
+import { readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
@@ -70,7 +70,7 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
           <h2 id={titleId}>{goal.title}</h2>
           {goal.description === '' ? null : <p>{goal.description}</p>}
         </div>
-        <GoalStreak {...readCount(goal, streakMessages.run)} />
+        <GoalStreak {...readLead(goal, streakMessages.run)} />
       </div>
       {goal.permissions.canCheckIn ? <TodaysLine goal={goal} text={text} /> : null}
       <GoalHorizon ledger={ledger} justNow={justNow} />

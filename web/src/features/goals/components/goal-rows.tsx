@@ -6,7 +6,7 @@ import { todayMessages } from '#domain/messages/today.ts'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
-import { readCount } from '#web/entities/goals/shown-count.ts'
+import { isAfterMiss, readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
@@ -64,7 +64,7 @@ const describeRow = (goal: ShownGoal, state: RowState, endsAt: string, waits: bo
 const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: string }) => {
   const checkIn = useCheckIn(goal.id)
   const state = readState(goal)
-  const { count, unit } = readCount(goal, streakMessages.run)
+  const { count, unit } = readLead(goal, streakMessages.run)
   const waits = useWaitingCheckIns(goal.user_id).some(({ goalId }) => goalId === goal.id)
   return (
     <li className="goal-row" data-circle={circleAttribute(goal.circle_type)} data-state={state} data-care={goal.care}>
@@ -79,6 +79,7 @@ const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: s
         {goal.care === 'gentle' ? null : (
           <>
             {count}
+            {isAfterMiss(goal) ? <small aria-hidden="true">{streakMessages.outOf(goal.days_of_30)}</small> : null}
             <span className="visually-hidden"> {unit}</span>
           </>
         )}
