@@ -180,6 +180,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     stripe: stripe.app,
     push: push.app,
     control: createControl({
+      push,
       model,
       clock,
       faults,

@@ -6,6 +6,7 @@ import type { IdentityService } from '#local/services/cognito/identity.ts'
 import type { Scheduler } from '#local/services/scheduler/scheduler.ts'
 import type { MailService } from '#local/services/ses/mail.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
+import type { PushService } from '#local/services/web-push/push-service.ts'
 import type { Travel } from './travel.ts'
 
 /** The parts of the stack that the control plane and its page use. */
@@ -17,6 +18,7 @@ export type ControlParts = {
   scheduler: Scheduler
   queues: Queues
   identity: IdentityService
+  push: Pick<PushService, 'pushes'>
   logs: Logs
   travel: Travel
   /** URL of the table's engine. The control page reads accounts there. */

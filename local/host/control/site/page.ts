@@ -3,7 +3,7 @@ import { readCity, zoneName } from '#domain/time/zone-words.ts'
 import { faultsPart } from './fault-parts.ts'
 import { button, CONTROL_PATH, type Markup } from './markup.ts'
 import type { Move } from './morning.ts'
-import { inboxPart, morePart, peoplePart, queuesPart, schedulesPart } from './parts.ts'
+import { inboxPart, morePart, peoplePart, pushesPart, queuesPart, schedulesPart } from './parts.ts'
 import type { ControlView } from './view.ts'
 import { formatDate, formatTime } from './words.ts'
 
@@ -74,7 +74,7 @@ export const controlPage = (view: ControlView, theme: string | undefined): Marku
         ${clockPart(view)}
         <p class="wrap local-notice" role="status">${view.notice ?? ''}</p>
         <div class="wrap local-grid">
-          <div>${inboxPart(view)} ${schedulesPart(view)} ${queuesPart(view)}</div>
+          <div>${inboxPart(view)} ${pushesPart(view)} ${schedulesPart(view)} ${queuesPart(view)}</div>
           <div>${peoplePart(view)} ${faultsPart(view)} ${morePart(view)}</div>
         </div>
       </main>`,

@@ -30,6 +30,23 @@ export const inboxPart = ({ mails, mailCount, now, zone }: ControlView): Markup 
       : none('No mail yet. Whatever Five Circles sends arrives here.'),
   )
 
+export const pushesPart = ({ pushes, pushCount, now, zone }: ControlView): Markup =>
+  part(
+    'pushes',
+    'Notifications',
+    pushCount > pushes.length ? html`<p>The newest of ${pushCount}</p>` : '',
+    pushes.length > 0
+      ? entries(
+          pushes.map(
+            ({ title, body, at }) => html`<li>
+              <span><b>${title || 'Without words'}</b><span>${body}</span></span>
+              <span class="local-time">${formatWhen(at, now, zone)}</span>
+            </li>`,
+          ),
+        )
+      : none('No notification yet. Whatever is pushed to a device arrives here.'),
+  )
+
 export const schedulesPart = ({ schedules, now, zone }: ControlView): Markup =>
   part(
     'schedules',

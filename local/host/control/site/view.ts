@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { DEFAULT_ZONE } from '#domain/time/zone.ts'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { FaultService, StoredMail } from '#local/contracts/services.ts'
@@ -12,6 +13,9 @@ export type ShownQueue = {
   dead: { queue: string; bodies: string[] } | null
 }
 
+/** A notification that reached a device. `at` in epoch milliseconds. */
+export type ShownPush = { id: string; at: number; title: string; body: string }
+
 /** Everything that the control page shows. Instants are epoch milliseconds. */
 export type ControlView = {
   now: number
@@ -20,6 +24,8 @@ export type ControlView = {
   zones: string[]
   mails: StoredMail[]
   mailCount: number
+  pushes: ShownPush[]
+  pushCount: number
   schedules: { name: string; expression: string; next: number }[]
   queues: ShownQueue[]
   faults: { service: FaultService; mode: string; times?: number | undefined }[]
@@ -30,6 +36,19 @@ export type ControlView = {
 }
 
 const MAILS_SHOWN = 6
+const PUSHES_SHOWN = 6
+
+const payload = z.object({ title: z._default(z.string(), ''), body: z._default(z.string(), '') })
+
+/** The newest notifications. A payload that the service worker could not read is shown without words. */
+const listPushes = ({ pushes }: ControlParts['push']): ShownPush[] =>
+  pushes
+    .toReversed()
+    .slice(0, PUSHES_SHOWN)
+    .map(({ id, at, payload: given }) => {
+      const parsed = payload.safeParse(given)
+      return { id, at, ...(parsed.success ? parsed.data : { title: '', body: '' }) }
+    })
 
 /** Every queue with its dead letters, then the dead-letter queues of events and ticks that are not empty. */
 const listQueues = (model: CloudModel, depths: ReturnType<ControlParts['queues']['depths']>): ShownQueue[] => {
@@ -55,7 +74,7 @@ const listFaults = (faults: SettableFaults): ControlView['faults'] =>
 
 /** `zone` is the zone that the reader chose; otherwise the page shows times in the zone of the newest person with a goal. */
 export const readView = async (
-  { clock, mail, scheduler, queues, faults, model }: ControlParts,
+  { clock, mail, push, scheduler, queues, faults, model }: ControlParts,
   people: ShownPerson[],
   { zone, notice }: { zone: string | undefined; notice: string | null },
 ): Promise<ControlView> => {
@@ -69,6 +88,8 @@ export const readView = async (
     zones,
     mails: mails.toReversed().slice(0, MAILS_SHOWN),
     mailCount: mails.length,
+    pushes: listPushes(push),
+    pushCount: push.pushes.length,
     schedules: scheduler.list().toSorted((one, other) => one.next - other.next),
     queues: listQueues(model, queues.depths()),
     faults: listFaults(faults),

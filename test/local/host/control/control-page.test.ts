@@ -52,6 +52,18 @@ describe('the control page', () => {
     expect(policy).not.toContain('unsafe-inline')
   })
 
+  test('the page shows the newest notifications, with what the device shows', async () => {
+    expect((await page()).text).toContain('No notification yet.')
+    const at = Date.parse('2026-11-20T14:30:00Z')
+    const push = (id: string, payload: unknown) => ({ id, at, payload, ttl: 60, urgency: undefined })
+    stack.product.push.pushes.push(push('1', { title: 'Still open: <b>Read</b>', body: 'Check in.' }), push('2', 'x'))
+    const { text } = await page()
+    expect(text).toContain('Still open: &lt;b&gt;Read&lt;/b&gt;')
+    expect(text).toContain('Check in.')
+    expect(text.indexOf('Without words')).toBeLessThan(text.indexOf('Still open'))
+    expect(text).toContain('today, 9:30')
+  })
+
   test('the page escapes subjects and addresses', async () => {
     await stack.person('"<b>x</b>"@example.com').catch(() => undefined)
     expect((await page()).text).not.toContain('<b>x</b>')
