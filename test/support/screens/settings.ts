@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { accountSettingMessages } from '#domain/messages/account-settings.ts'
 import { authMessages } from '#domain/messages/auth.ts'
 import { eveningMessages } from '#domain/messages/evening.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
@@ -73,6 +74,23 @@ export const settings = [
       await press('Save Changes')
       await page.getByText(settingsMessages.saved).waitFor()
     },
+    'settings-address-stopped': afresh(async ({ page, open }) => {
+      await mend(page)
+      await page.route('**/api/get-profile', async (route) => {
+        const response = await route.fetch()
+        const json = Object(await response.json())
+        await route.fulfill({ response, json: { ...json, profile: { ...json.profile, mail_stopped: 'bounced' } } })
+      })
+      await open('/settings')
+      await page.getByText(accountSettingMessages.bounced).waitFor()
+    }),
+    'settings-morning-push': afresh(async ({ page, open }) => {
+      await mend(page)
+      await open('/settings')
+      await page.evaluate(ABLE)
+      await page.getByRole('switch', { name: /Also as a notification/ }).click()
+      await page.getByRole('button', { name: eveningMessages.allow }).waitFor()
+    }),
     'settings-evening-mail': afresh(async ({ page, open }) => {
       await mend(page)
       await open('/settings')
