@@ -61,7 +61,11 @@ describe('wake-up mails during an outage of SES', () => {
     await jump(SEVEN + 4 * HOUR_MS, SEVEN + 8 * HOUR_MS, SEVEN + 12 * HOUR_MS, SEVEN + 13 * HOUR_MS)
     const letters = await deadLetters()
     expect(letters.map(({ attributes }) => attributes)).toEqual(
-      TIMES.map(() => ({ ERROR_CODE: 'MailTooLate', ERROR_MESSAGE: expect.stringContaining('within 12 hours') })),
+      TIMES.map(() => ({
+        ERROR_CODE: 'MailTooLate',
+        ERROR_MESSAGE: expect.stringContaining('within 12 hours'),
+        correlation_id: expect.any(String),
+      })),
     )
     expect(
       letters.flatMap(({ body }) => JSON.parse(body).mails.map(({ user }: { user: string }) => user)).toSorted(),
