@@ -55,7 +55,7 @@ describe('a person’s own words', () => {
   it.each([
     ['the radio', '“the radio”'],
     ['I reread.', '“I reread”'],
-    ['he said "later"\nand left', '“he said ‘later’ and left”'],
+    ['he says "later"\nand never starts', '“he says ‘later’ and never starts”'],
     [`${'long words '.repeat(12)}end`, `“${'long words '.repeat(8).trim()}…”`],
     ['אני עייף', '“\u2068אני עייף\u2069”'],
     ['x', undefined],
