@@ -14,13 +14,13 @@ export interface Model {
 /** The probability of each outcome. */
 export type Meaning = Record<Screening['outcome'], number>
 
-/** At least this probability of crisis and refusal together makes a text crisis. The limits come from cross-validation (ADR 204). */
-const DANGER = 0.62
+/** At least this probability of crisis and refusal together makes a text crisis. The limits come from cross-validation (ADR 193). */
+const DANGER = 0.5
 /** The same for a text that a rule reads as gentle: the rule knows what the text is about. */
 const DANGER_OVER_GENTLE = 0.85
 /** At least this probability of refusal, within `DANGER`, makes it a refusal instead. A refused text is not saved. */
 const REFUSE = 0.5
-const GENTLE = 0.7
+const GENTLE = 0.6
 /** At least this probability makes a text ordinary that a rule reads as gentle. A rule's crisis or refusal always stands. */
 const ORDINARY_AFTER_ALL = 0.96
 
@@ -52,7 +52,7 @@ export const estimate = ({ weights, scale, bias }: Model, features: readonly num
 
 /** A text of at most this many words has few features, so a single rare word decides. Danger then needs `DANGER_IN_SHORT`. */
 const SHORT = 3
-const DANGER_IN_SHORT = 0.85
+const DANGER_IN_SHORT = 0.75
 
 const danger = ({ crisis, refuse }: Meaning): number => crisis + refuse
 const graverMeaning = (one: Meaning, other: Meaning): Meaning =>
