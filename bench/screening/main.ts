@@ -1,25 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { readFeatures } from '#domain/safety/meaning/features.ts'
 import { readMeaning } from '#domain/safety/meaning/second-look.ts'
 import { learn, pack } from './learn.ts'
+import { createLessons } from './lessons.ts'
 import { printScores, type ReadText } from './print-scores.ts'
 import { type LabelledText, readCoachTexts, readComposedTexts, readTexts } from './texts.ts'
 
 const TARGET = new URL('../../domain/safety/meaning/model.ts', import.meta.url)
 
-/** The library has more sentences, and the composed lessons more texts, than people have written. */
-const SHARES: Readonly<Record<string, number>> = { library: 0.3, composed: 0.5 }
-/** A text that a person wrote counts more, so that the corpus is read as it is labelled. */
-const WRITTEN = 1.5
-
-const train = (texts: readonly LabelledText[]) =>
-  learn(
-    texts.map(({ words, outcome, source }) => ({
-      features: readFeatures(words),
-      outcome,
-      share: SHARES[source] ?? WRITTEN,
-    })),
-  )
+const train = (texts: readonly LabelledText[]) => learn(createLessons(texts))
 
 /** Each batch is read by a model that learned from every other text of the corpus and from none of this batch. */
 const crossValidate = (texts: readonly LabelledText[]): ReadText[] =>

@@ -13,6 +13,8 @@ const LESSONS = new URL('lessons/', import.meta.url)
 /** A text with the outcome that it should have. `source` is the file without its ending, such as `blind-3`. */
 export interface LabelledText {
   source: string
+  /** What it was composed from, or the text itself. */
+  origin: string
   outcome: Screening['outcome']
   text: string
   readings: string[][]
@@ -23,9 +25,9 @@ export interface LabelledText {
 const isOutcome = (text: string | undefined): text is Screening['outcome'] =>
   OUTCOMES.some((outcome) => outcome === text)
 
-const label = (source: string, outcome: Screening['outcome'], text: string): LabelledText => {
+const label = (source: string, outcome: Screening['outcome'], text: string, origin = text): LabelledText => {
   const readings = listReadings(text)
-  return { source, outcome, text, readings, words: readWords(readings.at(-1) ?? []) }
+  return { source, origin, outcome, text, readings, words: readWords(readings.at(-1) ?? []) }
 }
 
 /** All texts of the screening's test corpus with their outcomes. */
@@ -43,14 +45,16 @@ export const readTexts = (): LabelledText[] =>
       })
     })
 
-/** Texts composed from the lines of `lessons/`. Each knows how many its line gave. */
+/** Texts composed from the lines of `lessons/`. */
 export const readComposedTexts = (): LabelledText[] =>
   readdirSync(LESSONS)
     .sort()
     .flatMap((file) => readFileSync(new URL(file, LESSONS), 'utf8').split('\n'))
     .flatMap((line) => {
       const [outcome, , pattern] = line.split('\t')
-      return isOutcome(outcome) && pattern ? composeTexts(pattern).map((text) => label('composed', outcome, text)) : []
+      return isOutcome(outcome) && pattern
+        ? composeTexts(pattern).map((text) => label('composed', outcome, text, pattern))
+        : []
     })
 
 const stringsIn = (value: unknown): string[] => {

@@ -13,7 +13,7 @@ const hash = (text: string): number => {
   let mixed = 2_166_136_261
   for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 16_777_619)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
-  return ((mixed ^ (mixed >>> 13)) >>> 0) % FEATURES
+  return (mixed ^ (mixed >>> 13)) >>> 0
 }
 
 let conceptsByWord: Map<string, string[]> | undefined
@@ -61,11 +61,8 @@ const addConcepts = (found: Set<number>, words: readonly string[]): void => {
   })
 }
 
-/**
- * What the model knows of a text, as numbers: its words, each two and three words in turn, the parts of longer words, and the
- * concepts that its words stand for, so that a wording that no lesson has counts by what it is made of.
- */
-export const readFeatures = (words: readonly string[]): number[] => {
+/** Numbers below 2 ** 32 that stand for what `readFeatures` reads, one for each, so that training can count in how many lessons it is. */
+export const readPrints = (words: readonly string[]): number[] => {
   const found = new Set<number>()
   const bounded = ['^', ...words, '$']
   bounded.forEach((word, at) => {
@@ -77,3 +74,12 @@ export const readFeatures = (words: readonly string[]): number[] => {
   addConcepts(found, words)
   return [...found]
 }
+
+/** The number of the feature that a print belongs to. */
+export const toFeature = (print: number): number => print % FEATURES
+
+/**
+ * What the model knows of a text, as numbers: its words, each two and three words in turn, the parts of longer words, and the
+ * concepts that its words stand for, so that a wording that no lesson has counts by what it is made of.
+ */
+export const readFeatures = (words: readonly string[]): number[] => [...new Set(readPrints(words).map(toFeature))]

@@ -15,12 +15,12 @@ export interface Model {
 export type Meaning = Record<Screening['outcome'], number>
 
 /** At least this probability of crisis and refusal together makes a text crisis. The limits come from cross-validation (ADR 193). */
-const DANGER = 0.5
+const DANGER = 0.55
 /** The same for a text that a rule reads as gentle: the rule knows what the text is about. */
 const DANGER_OVER_GENTLE = 0.85
 /** At least this probability of refusal, within `DANGER`, makes it a refusal instead. A refused text is not saved. */
 const REFUSE = 0.5
-const GENTLE = 0.6
+const GENTLE = 0.7
 /** At least this probability makes a text ordinary that a rule reads as gentle. A rule's crisis or refusal always stands. */
 const ORDINARY_AFTER_ALL = 0.96
 

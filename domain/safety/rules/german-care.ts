@@ -132,6 +132,7 @@ export const GERMAN_CARE: Subject = {
       [
         `(${MY}|den|die|diesen|diese|dem|der|alle|seine|ihre) ~2(${KIN}|${OTHER}) ~4(umbringen|umzubringen|erschiessen|abstechen|vergiften|verprugeln|zusammenschlagen|erwurgen|ermorden|erstechen|vergewaltigen|krankenhausreif|kaltmachen|abknallen|erschlagen|niederstechen|foltern|totschlagen|toten(?=$| (und|will|werde|bevor)))(?! (will|wollte|wollen|wird|wurde) mich)`,
         `(${KIN}|${OTHER}) ~3(schlagen|prugeln|verprugeln) ~1(bis|damit) (er|sie)|(frau|freundin|kinder?|sohn|tochter) ~3(mit (dem gurtel|den fausten|gewalt)|gehorchen)`,
+        `(bring|bringe|bringen) (${MY}|den|die|diesen|diese) ~2(${KIN}|${OTHER}) ~1um(?=$| (am|heute|morgen|noch|und|wenn|bevor|diese|nachste))`,
         'amoklauf\\w*|bombe ~3(bauen|legen|zunden|basteln)|anschlag ~4(planen|veruben|begehen)|(haus|wohnung|auto|schule|laden|heim) ~5(anzunden|abfackeln|niederbrennen|in die luft (jagen|sprengen))',
         '(ihr|ihm|einer frau) ~4(ko ?tropfen|k o tropfen|saure ins gesicht)|ko tropfen ~3(getrank|drink|glas)|(katze|hund) ~4(qualen|vergiften|erwurgen|ertranken)',
       ],

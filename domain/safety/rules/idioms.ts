@@ -40,6 +40,7 @@ export const IDIOMS: Subject = {
       '(bored|scared|tickled|worked|starved|frozen|worried|sick|loved|beaten|freezing|starving) to death',
       '(scared|work|worked|bore|bored) (me|myself|us) to death',
       'i (could|would|might) (have )?(just )?(die|died) (laughing|of)',
+      '(lol|haha|hahaha|lmao|omg) im (so )?dead(?! (by|soon|inside|on|in|tonight|tomorrow))|im (so )?dead (lol|haha|lmao)',
       'old habits die hard',
       'never say die',
       'die (a (little|bit)|a thousand deaths)',
