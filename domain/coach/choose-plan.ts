@@ -135,6 +135,34 @@ const matchPlans = (lists: StepLists, { prepares, closes }: Frame, userId: strin
   return prepares.map((_, position) => [prepareAt(position), pick(doing, dos[position]), closeAt(position)])
 }
 
+/**
+ * Plans in which steps of the goal's topic stand in place of steps of the kind, first where no other step speaks of the goal. A
+ * step of the kind that stays keeps its position, so that two goals of a kind never meet.
+ */
+const withTopic = (
+  kindPlans: readonly PlanEntries[],
+  steps: readonly LibraryStep[],
+  userId: string,
+): readonly PlanEntries[] => {
+  const left = permute(steps.length, `topic:${userId}`).map((index) => pick(steps, index))
+  const placed = new Map<number, LibraryStep>()
+  const isNamed = (position: number) => kindPlans[position]?.some(namesGoal) === true
+  const positions = [...kindPlans.keys()]
+  for (const position of [...positions.filter((one) => !isNamed(one)), ...positions.filter(isNamed)]) {
+    const [prepare, , close] = kindPlans[position] ?? []
+    if (prepare === undefined || close === undefined) continue
+    const index = left.findIndex(
+      (step) =>
+        prepare.minutes + step.minutes + close.minutes <= PLAN_MINUTES &&
+        fitTogether(prepare, step) &&
+        fitTogether(step, close),
+    )
+    const [step] = index < 0 ? [] : left.splice(index, 1)
+    if (step !== undefined) placed.set(position, step)
+  }
+  return kindPlans.map(([prepare, step, close], position) => [prepare, placed.get(position) ?? step, close])
+}
+
 const MATCHED_MAX = 64
 
 /** Keeps what was matched lately by library and key: the texts of a night ask for the orders of a person several times. */
@@ -151,15 +179,21 @@ const remember = <T>() => {
 
 const frames = remember<Frame>()
 const plans = remember<readonly PlanEntries[]>()
+const topicPlans = new WeakMap<readonly PlanEntries[], WeakMap<readonly LibraryStep[], readonly PlanEntries[]>>()
 
 /**
  * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
  * two steps begin with the same word, whichever wording is used. Half of the prepare and close steps are shared by all kinds, so
  * their order is the same for all of them and two goals of a person never meet. Steps that speak of the goal are spread over the
- * positions, so that most plans have one.
+ * positions, so that most plans have one. `topicSteps` are those of the goal's topic (TEXT-24).
  */
-export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): readonly PlanEntries[] =>
-  plans(lists, `${kind} ${userId}`, () =>
+export const arrangePlans = (
+  lists: StepLists,
+  userId: string,
+  kind: GoalKind,
+  topicSteps?: readonly LibraryStep[],
+): readonly PlanEntries[] => {
+  const ofKind = plans(lists, `${kind} ${userId}`, () =>
     matchPlans(
       lists,
       frames(lists, userId, () => matchFrame(lists, userId)),
@@ -167,3 +201,10 @@ export const arrangePlans = (lists: StepLists, userId: string, kind: GoalKind): 
       kind,
     ),
   )
+  if (topicSteps === undefined) return ofKind
+  const byTopic = topicPlans.get(ofKind) ?? new WeakMap<readonly LibraryStep[], readonly PlanEntries[]>()
+  topicPlans.set(ofKind, byTopic)
+  const arranged = byTopic.get(topicSteps) ?? withTopic(ofKind, topicSteps, userId)
+  byTopic.set(topicSteps, arranged)
+  return arranged
+}

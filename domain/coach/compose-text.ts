@@ -17,6 +17,7 @@ import {
 import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isSilent, readSituation, type Situation } from './situation.ts'
+import { challengesWithTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 
 export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
 
@@ -24,6 +25,7 @@ export type Library = StepLists & {
   MESSAGES: Readonly<Record<Tone, Readonly<Record<Angle, readonly LibraryMessage[]>>>>
   SITUATIONS: SituationMessages
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
+  TOPICS: Readonly<Partial<Record<Topic, TopicTexts>>>
 }
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
@@ -187,7 +189,9 @@ const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries):
 
 const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[] => {
   const { brief, offset, said, facts } = day
-  const plans = arrangePlans(library, brief.userId, brief.kind)
+  const topic = readTopic(brief)
+  const own = topic && library.TOPICS[topic]
+  const plans = arrangePlans(library, brief.userId, brief.kind, own?.steps)
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
@@ -203,7 +207,9 @@ const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[]
  */
 const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
-  const list = library.CHALLENGES[brief.kind]
+  const topic = readTopic(brief)
+  const own = topic && library.TOPICS[topic]
+  const list = challengesWithTopic(library.CHALLENGES[brief.kind], own?.challenges)
   const all = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
   const first = positionOn(brief, all.length, offset)
   const walk = all.map((_, step) => at(all, first + step))

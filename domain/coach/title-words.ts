@@ -118,6 +118,14 @@ const readThing = (phrase: string): string | undefined => {
   return DETERMINERS.has(splitWords(thing)[0] ?? '') ? lowerFirst(thing) : thing
 }
 
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const AMOUNT = '(?:\\d+|one|two|three|four|five|six|seven|ten|twenty|thirty)'
+/** Ends of a verb phrase that say how often, how long or when: a short gerund does without them. */
+const HOW_OFTEN = new RegExp(
+  `\\s+(?:(?:once|twice|daily|weekly|again)\\b|${AMOUNT} (?:times|minutes?|min|hours?|days|evenings|mornings|nights)\\b|(?:every|each) (?:other |single )?(?:day|morning|evening|afternoon|night|week|weekend|weekday|workday|month|shift|${WEEKDAY})\\b|on ${WEEKDAY}\\b|on (?:weekdays|weekends|workdays)\\b|(?:before|after) (?:every|each|work|school|bed|breakfast|lunch|dinner|noon|my shift|the (?:kids|children)|\\d)|at \\d|in the (?:morning|evening|afternoon)).*$`,
+  'iu',
+)
+
 const STOPPING =
   /^(?:stop|quit|give up|cease|avoid|reduce|limit|end|resist|fight|overcome|curb|decrease|minimize|control|drop|beat|(?:break|kick|lose|drop) (?:the |my |this )?(?:bad )?habit of|cut (?:down|back)(?: on)?|cut out|get rid of|refrain from|abstain from|(?:keep|prevent|stop) myself from|no more|no|not|less|without)\s+(?:my |all |the |this |always |constantly |constant )?/i
 const NOT_DOING = /^(?:don[’']?t|do not|never|not)\s+(?:ever )?/i
@@ -163,7 +171,7 @@ export const readTitleWords = (title: string, kind: GoalKind): TitleWords => {
   if (read === undefined) return words
   const act = shorten(toSecondPerson(`${read.adverb}${read.phrase}`))
   if (act !== undefined) words.act = act
-  const acting = gerundPhrase(read.phrase.replace(TAIL, ''))
+  const acting = gerundPhrase(read.phrase.replace(TAIL, '').replace(HOW_OFTEN, ''))
   const shortActing = acting === undefined ? undefined : shorten(toSecondPerson(acting))
   if (shortActing !== undefined) words.acting = shortActing
   const thing = readThing(read.phrase)

@@ -9,6 +9,8 @@ export type Variant = {
   kinds: readonly GoalKind[]
   needs: Need | null
   text: string
+  /** The topic of a list that only goals of that topic are shown. */
+  topic?: string
 }
 
 /** All wordings of a list. A wording that `byKind` replaces is not shown for that kind. */
@@ -73,7 +75,8 @@ export const similarPairs = (variants: readonly Variant[], least: number): strin
     for (const [other, count] of shared) {
       const overlap = count / (own.size + (sets[other]?.size ?? 0) - count)
       const twin = variants[other]
-      const isOneGoal = twin?.kinds.some((kind) => variant.kinds.includes(kind))
+      const isOneTopic = [twin?.topic, undefined].includes(variant.topic) || twin?.topic === undefined
+      const isOneGoal = isOneTopic && twin?.kinds.some((kind) => variant.kinds.includes(kind))
       if (overlap >= least && twin !== undefined && isOneGoal && twin.entry !== variant.entry)
         pairs.push(`${overlap.toFixed(2)} ${twin.list}: ${twin.text} / ${variant.list}: ${variant.text}`)
     }

@@ -8,6 +8,7 @@ import { SITUATIONS } from '#domain/coach/library/situations/situations.ts'
 import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
 import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
+import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 
 /**
  * The whole built-in library, 400 kB of plain data. Product code imports this file by this specifier alone, so that the bundles of
@@ -20,6 +21,7 @@ export const LIBRARY: Library & GeneralLists = {
   CLOSE,
   DO,
   CHALLENGES,
+  TOPICS,
   GENERAL,
   SHARED: { PREPARE: prepareShared, CLOSE: closeShared, CHALLENGES: sharedChallenges },
 }

@@ -3,6 +3,8 @@ import { GOAL_KINDS, type GoalKind } from '#domain/coach/kind.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { ALWAYS_FILLED, type LibraryStep, slotsIn } from '#domain/coach/library/entry.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
+import { TOPICS } from '#domain/coach/library/topics/topics.ts'
+import type { Topic } from '#domain/coach/topic.ts'
 import {
   durationsNamed,
   forbiddenWords,
@@ -37,11 +39,40 @@ const FRAME = [
   { lists: halves('close', CLOSE), byKind: CLOSE, longest: 2 },
 ]
 const CHALLENGE_LISTS = halves('challenges', CHALLENGES)
+const TOPIC_KINDS: Record<Topic, GoalKind> = {
+  walk: 'do_regularly',
+  run: 'do_regularly',
+  swim: 'do_regularly',
+  workout: 'do_regularly',
+  bedtime: 'do_regularly',
+  laptop: 'do_regularly',
+  tidy: 'do_regularly',
+  draft: 'finish',
+  course: 'finish',
+  smoke: 'stop',
+  shout: 'stop',
+  home: 'relate',
+  choir: 'relate',
+  language: 'learn',
+  device: 'learn',
+  debt: 'save',
+  scripture: 'reflect',
+  silence: 'reflect',
+}
+const TOPIC_LISTS = Object.entries(TOPICS).map(([topic, texts]) => ({ topic, texts }))
+const topicKinds = (name: string): GoalKind[] =>
+  Object.entries(TOPIC_KINDS).flatMap(([topic, kind]) => (topic === name ? [kind] : []))
+const topicTexts = TOPIC_LISTS.flatMap(({ topic, texts }) =>
+  listVariants(topic, topicKinds(topic), [...texts.steps, ...texts.challenges]).map((variant) => ({
+    ...variant,
+    topic,
+  })),
+)
 const stepTexts = [...DO_LISTS, ...FRAME.flatMap(({ lists }) => lists)].flatMap(({ name, kinds, entries }) =>
   listVariants(name, kinds, entries),
 )
 const challengeTexts = CHALLENGE_LISTS.flatMap(({ name, kinds, entries }) => listVariants(name, kinds, entries))
-const ALL = [...stepTexts, ...challengeTexts]
+const ALL = [...stepTexts, ...challengeTexts, ...topicTexts]
 
 const breaking = (breaks: (variant: Variant) => boolean, variants: readonly Variant[] = ALL) =>
   variants.filter(breaks).map(({ list, text }) => `${list}: ${text}`)
@@ -136,6 +167,23 @@ describe('library challenges', () => {
   })
 })
 
+describe('texts of a topic (TEXT-24)', () => {
+  it('take 1 to 4 minutes and 15 to 120 seconds, and begin with many different words', () => {
+    for (const { topic, texts } of TOPIC_LISTS) {
+      for (const { minutes } of texts.steps) expect([1, 2, 3, 4]).toContain(minutes)
+      for (const { seconds, text } of texts.challenges) {
+        expect([15, 30, 45, 60, 90, 120], topic).toContain(seconds)
+        if (/\b(?:a|one|full) minute\b/u.test(text)) expect(seconds, text).toBeGreaterThanOrEqual(60)
+      }
+      expect(new Set(texts.steps.map(({ text }) => firstWord(text))).size, topic).toBeGreaterThanOrEqual(28)
+    }
+  })
+
+  it('are as short as other steps and challenges', () => {
+    expect(breaking(({ text }) => spokenWords(text) < 2 || spokenWords(text) > 16, topicTexts)).toEqual([])
+  })
+})
+
 describe('library wordings', () => {
   it('always include one that every goal can be given', () => {
     expect(breaking((variant) => !isAlwaysShown(variant))).toEqual([])
@@ -176,10 +224,11 @@ describe('library wordings', () => {
   })
 
   it('speak of exercises, languages and objects only to goals that have them', () => {
+    const spoken = ALL.filter(({ list }) => list !== 'language')
     const needed = { sheet: /\b(?:your|the) sheet\b(?!, or)/u, language: /\bnew language\b/u }
     const recovering = ALL.filter(({ kinds }) => kinds.includes('recover'))
     expect(breaking(({ needs, text }) => needed.sheet.test(text) && needs !== 'sheet', recovering)).toEqual([])
-    expect(breaking(({ needs, text }) => needed.language.test(text) && needs !== 'language')).toEqual([])
+    expect(breaking(({ needs, text }) => needed.language.test(text) && needs !== 'language', spoken)).toEqual([])
     expect(breaking(({ needs, kinds }) => needs === 'object' && kinds.join() !== 'stop')).toEqual([])
   })
 

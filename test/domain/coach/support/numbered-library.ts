@@ -52,4 +52,5 @@ export const NUMBERED_LIBRARY: Library = {
   CLOSE: byKey(GOAL_KINDS, () => CLOSE),
   DO: byKey(GOAL_KINDS, (kind) => steps(kind)),
   CHALLENGES: byKey(GOAL_KINDS, challenges),
+  TOPICS: {},
 }

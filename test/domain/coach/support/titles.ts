@@ -4,9 +4,9 @@
  */
 export const ENGLISH_TITLES = `
 Finish the first draft of my thesis | finish | finish the first draft of your thesis | finishing the first draft of your thesis | the first draft of your thesis
-Be home for dinner four evenings a week | relate | be home for dinner four evenings a week | being home for dinner four evenings a week
-Walk 20 minutes after every shift | do_regularly | walk 20 minutes after every shift | walking 20 minutes after every shift
-Read a psalm every morning | reflect | read a psalm every morning | reading a psalm every morning
+Be home for dinner four evenings a week | relate | be home for dinner four evenings a week | being home for dinner
+Walk 20 minutes after every shift | do_regularly | walk 20 minutes after every shift | walking
+Read a psalm every morning | reflect | read a psalm every morning | reading a psalm
 Laptop closed at 7 PM | do_regularly
 Quit smoking | stop |  |  |  | smoking
 Pay off the credit card | save | pay off the credit card | paying off the credit card
@@ -25,15 +25,15 @@ RUN A MARATHON THIS YEAR | finish | run a marathon this year | running a maratho
 QUIT!!! | stop |  |  |  |  | “QUIT”
 Lose 10 pounds by June | do_regularly | lose 10 pounds by June | losing 10 pounds
 Run club on Tuesdays | do_regularly
-Run 5k three times a week | do_regularly | run 5k three times a week | running 5k three times a week
+Run 5k three times a week | do_regularly | run 5k three times a week | running 5k
 Sleep hygiene | do_regularly
-Sleep 8 hours a night | do_regularly | sleep 8 hours a night | sleeping 8 hours a night
+Sleep 8 hours a night | do_regularly | sleep 8 hours a night | sleeping
 Study group | learn
-Study Spanish every day | learn | study Spanish every day | studying Spanish every day
+Study Spanish every day | learn | study Spanish every day | studying Spanish
 Learn Spanish before my trip to Madrid | learn | learn Spanish before your trip to Madrid | learning Spanish before your trip to Madrid
 Learning Spanish | learn
-Running every morning | do_regularly | run every morning | running every morning
-Read and write every day | do_regularly | read and write every day | reading and writing every day
+Running every morning | do_regularly | run every morning | running
+Read and write every day | do_regularly | read and write every day | reading and writing
 Cook dinner and clean the kitchen | do_regularly | cook dinner and clean the kitchen
 Build a shed for our garden | finish | build a shed for your garden | building a shed for your garden | the shed for your garden
 Write 3 songs | finish | write 3 songs | writing 3 songs
@@ -66,10 +66,10 @@ Daily walk | do_regularly
 Drink 2 liters of water a day | do_regularly | drink 2 liters of water a day | drinking 2 liters of water a day
 Water the plants | do_regularly | water the plants | watering the plants
 Work-life balance | relate
-Call my mom every Sunday | relate | call your mom every Sunday | calling your mom every Sunday
+Call my mom every Sunday | relate | call your mom every Sunday | calling your mom
 Spend more time with Ella | relate | spend more time with Ella | spending more time with Ella
 Date night with my wife | relate
-Date my wife again | relate | date your wife again | dating your wife again
+Date my wife again | relate | date your wife again | dating your wife
 Save $5,000 for our house | save | save $5,000 for your house | saving $5,000 for your house
 Save money | save | save money | saving money
 Emergency fund | save
@@ -77,14 +77,14 @@ Get out of debt | save | get out of debt | getting out of debt
 Budget | save
 Practice guitar | learn | practice guitar | practicing guitar
 Practice test | learn
-Play piano 15 minutes a day | do_regularly | play piano 15 minutes a day | playing piano 15 minutes a day
+Play piano 15 minutes a day | do_regularly | play piano 15 minutes a day | playing piano
 Get promoted to senior engineer | finish | get promoted to senior engineer | getting promoted to senior engineer
 Become a better father | relate | become a better father | becoming a better father
 Being a good father | relate | be a good father | being a good father
 Forgive myself | reflect | forgive yourself | forgiving yourself
-Pray every day | reflect | pray every day | praying every day
-Go to bed before 11 | do_regularly | go to bed before 11 | going to bed before 11
-Wake up at 6 am | do_regularly | wake up at 6 am | waking up at 6 am
+Pray every day | reflect | pray every day | praying
+Go to bed before 11 | do_regularly | go to bed before 11 | going to bed
+Wake up at 6 am | do_regularly | wake up at 6 am | waking up
 Recover from knee surgery | recover | recover from knee surgery | recovering from knee surgery
 Rehab my shoulder | recover | rehab your shoulder | rehabbing your shoulder
 🏃‍♀️ Run a 10k 🎉 | finish | run a 10k | running a 10k |  |  | “Run a 10k”
@@ -100,14 +100,14 @@ Plan our wedding | finish | plan your wedding | planning your wedding
 Master thesis | finish
 Master the violin | learn | master the violin | mastering the violin
 Exercise | do_regularly | exercise | exercising
-Exercise in the morning | do_regularly | exercise in the morning | exercising in the morning
+Exercise in the morning | do_regularly | exercise in the morning | exercising
 Paint the house | finish | paint the house | painting the house | the house
 Paint kitchen | finish | paint kitchen | painting kitchen
 Change jobs | finish
 Dream job | finish
-Health: walk daily | do_regularly | walk daily | walking daily
+Health: walk daily | do_regularly | walk daily | walking
 Journal | reflect | journal | journaling
-Journal every night | reflect | journal every night | journaling every night
+Journal every night | reflect | journal every night | journaling
 Try to eat more vegetables | do_regularly | eat more vegetables | eating more vegetables
 Eat healthier so that I can play with my grandchildren | do_regularly | eat healthier | eating healthier
 Organize all of the family photographs from 1970 to 2020 into albums | finish | organize all of the family photographs | organizing all of the family photographs |  |  | “Organize all of the family photographs from 1970 to 2020…”
@@ -136,10 +136,10 @@ Record an album with my band | finish | record an album with your band | recordi
 Submit the grant application | finish | submit the grant application | submitting the grant application | the grant application
 Prepare for the interview | finish | prepare for the interview | preparing for the interview
 Prepare the presentation for Monday | finish | prepare the presentation for Monday | preparing the presentation for Monday | the presentation for Monday
-Take a photo every day | do_regularly | take a photo every day | taking a photo every day
+Take a photo every day | do_regularly | take a photo every day | taking a photo
 Text Dad more often | relate | text Dad more often | texting Dad more often
 Thank you notes | relate
-Visit grandma on Sundays | relate | visit grandma on Sundays | visiting grandma on Sundays
+Visit grandma on Sundays | relate | visit grandma on Sundays | visiting grandma
 Marry Tom | relate | marry Tom | marrying Tom
 Pay my taxes on time | save | pay your taxes on time | paying your taxes on time
 Reduce my debt to zero | save | reduce your debt to zero | reducing your debt to zero
@@ -182,9 +182,9 @@ Ph.D. | finish |  |  |  |  | “Ph.D”
 A1 German | learn
 Get my driver's license | finish | get your driver's license | getting your driver's license
 See a doctor about my back | recover | see a doctor about your back | seeing a doctor about your back
-Do the physio sheet twice a day | recover | do the physio sheet twice a day | doing the physio sheet twice a day
-Put money aside every Friday | save | put money aside every Friday | putting money aside every Friday
-Open my mail every day | save | open your mail every day | opening your mail every day
+Do the physio sheet twice a day | recover | do the physio sheet twice a day | doing the physio sheet
+Put money aside every Friday | save | put money aside every Friday | putting money aside
+Open my mail every day | save | open your mail every day | opening your mail
 no phone after 9pm | stop
 quit vaping | stop |  |  |  | vaping
 STOP SMOKING | stop |  |  |  | smoking | “Stop smoking”

@@ -1,0 +1,86 @@
+import type { CoachBrief } from './brief.ts'
+import type { GoalKind } from './kind.ts'
+import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
+
+/** What the library has steps and challenges of its own for. Each topic belongs to one kind. */
+export type Topic =
+  | 'walk'
+  | 'run'
+  | 'swim'
+  | 'workout'
+  | 'bedtime'
+  | 'laptop'
+  | 'tidy'
+  | 'choir'
+  | 'draft'
+  | 'course'
+  | 'smoke'
+  | 'shout'
+  | 'home'
+  | 'language'
+  | 'device'
+  | 'debt'
+  | 'scripture'
+  | 'silence'
+
+export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
+
+/** Words of a title that tell its topic, by kind. The first that matches is used. */
+const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])[]>> = {
+  do_regularly: [
+    ['laptop', /\b(?:laptop|log off|shut down the computer|leave (?:work|the office))\b/iu],
+    ['bedtime', /\b(?:in bed|(?:go|get|be) to bed|bedtime|asleep by|lights? (?:off|out))\b/iu],
+    ['walk', /^(?:(?:go for )?(?:a )?(?:daily )?walk|\d+ minute walk|spazieren)\b/iu],
+    [
+      'run',
+      /^(?:run|jog|go (?:running|jogging|for a run)|laufen|joggen)\b(?! (?:a|the|my) (?:business|company|team))/iu,
+    ],
+    ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
+    ['workout', /\b(?:gym|work ?out|yoga|pilates|push-?ups|strength training)\b/iu],
+    ['tidy', /\b(?:by the door|tidy|declutter|clean (?:the|my|up)|make (?:the|my) bed)\b/iu],
+  ],
+  finish: [
+    ['course', /\b(?:course|modules?|certificate|certification)\b/iu],
+    ['draft', /\b(?:thesis|dissertation|draft|novel|manuscript|book|essay|paper|chapter)\b/iu],
+  ],
+  stop: [
+    ['smoke', /\b(?:smok(?:e|ing)|cigarettes?|rauchen)\b/iu],
+    ['shout', /\b(?:shout|yell|scream)(?:ing)?\b/iu],
+  ],
+  recover: [],
+  relate: [
+    ['home', /\b(?:home (?:for|by) |family dinner|dinner with)/iu],
+    ['choir', /\bchoir\b/iu],
+  ],
+  learn: [
+    ['device', /\b(?:phone|tablet|computer|email|app|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu],
+    [
+      'language',
+      /\b(?:language|spanish|french|german|italian|portuguese|dutch|swedish|polish|russian|greek|turkish|arabic|japanese|chinese|mandarin|korean|japanisch|englisch|spanisch|französisch|italienisch|vokabeln|vocabulary)\b/iu,
+    ],
+  ],
+  save: [['debt', /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft)\b/iu]],
+  reflect: [
+    ['scripture', /\b(?:psalms?|bible|scripture|gospel|quran|torah)\b/iu],
+    ['silence', /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|breathe)\b/iu],
+  ],
+}
+
+/** The topic of a goal, read from its title; undefined for a goal that none fits with certainty. */
+export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): Topic | undefined =>
+  TOPIC_WORDS[kind].find(([, words]) => words.test(title))?.[0]
+
+/** Places between two challenges of a topic in the list of its kind. An even number: shared challenges stand at odd places. */
+const TOPIC_EVERY = 4
+
+/**
+ * The challenges of a kind with those of a topic at every fourth place, in place of the kind's own. The others keep their place, so
+ * that two goals of a person never meet.
+ */
+export const challengesWithTopic = (
+  ofKind: readonly LibraryChallenge[],
+  ofTopic: readonly LibraryChallenge[] = [],
+): readonly LibraryChallenge[] =>
+  ofKind.map((challenge, place) =>
+    place % TOPIC_EVERY === 0 ? (ofTopic[place / TOPIC_EVERY] ?? challenge) : challenge,
+  )

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { arrangePlans } from '#domain/coach/choose-plan.ts'
+import type { GoalKind } from '#domain/coach/kind.ts'
+import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
+import { TOPICS } from '#domain/coach/library/topics/topics.ts'
+import { challengesWithTopic, readTopic, type Topic } from '#domain/coach/topic.ts'
+
+describe('the topic of a goal (TEXT-24)', () => {
+  it.each<[string, GoalKind, Topic | undefined]>([
+    ['Walk 20 minutes after every shift', 'do_regularly', 'walk'],
+    ['Run on Saturdays before the kids wake up', 'do_regularly', 'run'],
+    ['Samstags schwimmen', 'do_regularly', 'swim'],
+    ['Yoga every morning', 'do_regularly', 'workout'],
+    ['In bed at eleven with the light off', 'do_regularly', 'bedtime'],
+    ['Laptop closed at 7 PM', 'do_regularly', 'laptop'],
+    ['Shoes and bags by the door every evening', 'do_regularly', 'tidy'],
+    ['Finish the first draft of my thesis', 'finish', 'draft'],
+    ['Finish modules one to three of the wound-care course', 'finish', 'course'],
+    ['Quit smoking', 'stop', 'smoke'],
+    ['Stop shouting at my kids', 'stop', 'shout'],
+    ['Be home for dinner four evenings a week', 'relate', 'home'],
+    ['Choir on Thursdays again', 'relate', 'choir'],
+    ['Japanisch lernen: 10 Vokabeln am Tag', 'learn', 'language'],
+    ['Learn to send my grandson a picture', 'learn', 'device'],
+    ['Pay off the credit card', 'save', 'debt'],
+    ['Read a psalm every morning', 'reflect', 'scripture'],
+    ['Sit at the lake on Saturday mornings', 'reflect', 'silence'],
+  ])('is read from %j', (title, kind, topic) => expect(readTopic({ title, kind })).toBe(topic))
+
+  it.each<[string, GoalKind]>([
+    ['Walk to the bakery without a stick', 'recover'],
+    ['Run my company better', 'do_regularly'],
+    ['Run a business', 'do_regularly'],
+    ['Make more room for work', 'do_regularly'],
+    ['Stop smoking', 'do_regularly'],
+    ['', 'learn'],
+  ])('is unknown for %j (%s)', (title, kind) => expect(readTopic({ title, kind })).toBeUndefined())
+
+  it('gives half of the plans a step of its own, each once, and leaves the others where they were', () => {
+    const { steps } = TOPICS.walk
+    const ofKind = arrangePlans(LIBRARY, 'user-1', 'do_regularly')
+    const ofTopic = arrangePlans(LIBRARY, 'user-1', 'do_regularly', steps)
+    const used = ofTopic.filter(([, step]) => steps.includes(step))
+    expect(used).toHaveLength(steps.length)
+    expect(new Set(used.map(([, step]) => step)).size).toBe(steps.length)
+    for (const [position, [prepare, step, close]] of ofTopic.entries()) {
+      const [samePrepare, kindStep, sameClose] = ofKind[position] ?? []
+      expect([prepare, close]).toEqual([samePrepare, sameClose])
+      if (!steps.includes(step)) expect(step).toBe(kindStep)
+      expect(prepare.minutes + step.minutes + close.minutes).toBeLessThanOrEqual(9)
+    }
+  })
+
+  it('has challenges of its own at every fourth place, none of them where a shared one stands', () => {
+    const list = challengesWithTopic(CHALLENGES.stop, TOPICS.smoke.challenges)
+    expect(list).toHaveLength(CHALLENGES.stop.length)
+    const own = list.flatMap((challenge, place) => (TOPICS.smoke.challenges.includes(challenge) ? [place] : []))
+    expect(own).toEqual(TOPICS.smoke.challenges.map((_, index) => index * 4))
+    expect(challengesWithTopic(CHALLENGES.stop)).toEqual(CHALLENGES.stop)
+  })
+})
