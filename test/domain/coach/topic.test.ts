@@ -37,7 +37,7 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['', 'learn'],
   ])('is unknown for %j (%s)', (title, kind) => expect(readTopic({ title, kind })).toBeUndefined())
 
-  it('gives half of the plans a step of its own, each once, and leaves the others where they were', () => {
+  it('gives plans a step of its own, each once, and leaves the others where they were', () => {
     const { steps } = TOPICS.walk
     const ofKind = arrangePlans(LIBRARY, 'user-1', 'do_regularly')
     const ofTopic = arrangePlans(LIBRARY, 'user-1', 'do_regularly', steps)

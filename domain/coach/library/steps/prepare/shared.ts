@@ -125,7 +125,11 @@ export const prepareShared: readonly LibraryStep[] = [
   { text: 'Shift the one appointment that sits too close to {time}.', minutes: 2 },
   { text: 'Name the one thing that has to be ready {when}.', minutes: 1 },
   { text: 'Fetch the one thing you will need {when}.', minutes: 2 },
-  { text: 'Settle on the smallest version of today that you would still count.', minutes: 1 },
+  {
+    text: 'Settle how little of this still counts today: {then}.',
+    twin: 'Settle on the smallest version of today that you would still count.',
+    minutes: 1,
+  },
   { text: 'Turn off the one notification that reaches you most often around {time}.', minutes: 1 },
   { text: 'Clear two things away from the spot you need {when}.', minutes: 2 },
   { text: 'Let one person know when you will not answer today.', minutes: 1 },
@@ -138,15 +142,15 @@ export const prepareShared: readonly LibraryStep[] = [
   { text: 'Cross one thing off the list for {weekday} to make room for this.', minutes: 1 },
   { text: 'Answer the message that would otherwise interrupt you {when}.', minutes: 2 },
   { text: 'Leave the phone to charge in another room {when}.', minutes: 1 },
-  { text: 'Circle {weekday} and the hour {time} on a calendar you can see.', minutes: 1 },
+  { text: 'Ink {time} on the back of your hand, or on a slip.', minutes: 1 },
   {
     text: 'Open the goal {title} and read what you last noted.',
     twin: 'Open the goal, and read what you last noted.',
     minutes: 1,
   },
-  { text: 'Check what was in the way last {weekday}, and settle it now.', minutes: 1 },
+  { text: 'Move out of the way one thing that stopped you last time.', minutes: 1 },
   { text: 'Arrange for somebody to take over what could call you away {when}.', minutes: 2 },
-  { text: 'Choose who would notice today, and keep the name in mind.', minutes: 1 },
+  { text: 'Write on a slip whom you will tell, once today is done.', minutes: 1 },
   { text: 'Decide what today’s attempt will leave out.', minutes: 1 },
   {
     text: 'Put one line on {title} at the top of today’s list.',
@@ -159,5 +163,5 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'List what you need {when}, and fetch the first thing on it.', minutes: 2 },
-  { text: 'Pause for a moment, and choose what can wait until tomorrow.', minutes: 1 },
+  { text: 'Push one item of today’s list to tomorrow’s, in ink.', minutes: 1 },
 ]
