@@ -70,17 +70,15 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
 export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): Topic | undefined =>
   TOPIC_WORDS[kind].find(([, words]) => words.test(title))?.[0]
 
-/** Places between two challenges of a topic in the list of its kind. An even number: shared challenges stand at odd places. */
-const TOPIC_EVERY = 4
+/** The kind's own challenges stand at even places of its list, shared ones at odd places. */
+const OWN_EVERY = 2
 
 /**
- * The challenges of a kind with those of a topic at every fourth place, in place of the kind's own. The others keep their place, so
+ * The challenges of a kind with those of a topic in place of the kind's own. The others keep their place, so
  * that two goals of a person never meet.
  */
 export const challengesWithTopic = (
   ofKind: readonly LibraryChallenge[],
   ofTopic: readonly LibraryChallenge[] = [],
 ): readonly LibraryChallenge[] =>
-  ofKind.map((challenge, place) =>
-    place % TOPIC_EVERY === 0 ? (ofTopic[place / TOPIC_EVERY] ?? challenge) : challenge,
-  )
+  ofKind.map((challenge, place) => (place % OWN_EVERY === 0 ? (ofTopic[place / OWN_EVERY] ?? challenge) : challenge))

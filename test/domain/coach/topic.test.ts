@@ -52,11 +52,11 @@ describe('the topic of a goal (TEXT-24)', () => {
     }
   })
 
-  it('has challenges of its own at every fourth place, none of them where a shared one stands', () => {
+  it('puts its challenges in place of those of the kind, and of no shared one', () => {
     const list = challengesWithTopic(CHALLENGES.stop, TOPICS.smoke.challenges)
     expect(list).toHaveLength(CHALLENGES.stop.length)
     const own = list.flatMap((challenge, place) => (TOPICS.smoke.challenges.includes(challenge) ? [place] : []))
-    expect(own).toEqual(TOPICS.smoke.challenges.map((_, index) => index * 4))
+    expect(own).toEqual(TOPICS.smoke.challenges.map((_, index) => index * 2))
     expect(challengesWithTopic(CHALLENGES.stop)).toEqual(CHALLENGES.stop)
   })
 })

@@ -28,7 +28,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Let somebody know that today’s is done.', minutes: 1 },
-  { text: 'Leave the bag, the mat, or the shoes ready for tomorrow.', minutes: 1 },
+  { text: 'Leave out one thing that tomorrow’s start needs.', minutes: 1 },
   { text: 'Decide which version tomorrow gets: the usual one or the short one.', minutes: 1 },
   { text: 'Count the kept days of this week, and write the number down.', minutes: 1 },
   { text: 'Arrange cover for the one day this week on which nobody lets you go.', minutes: 2 },
@@ -87,6 +87,6 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Turn the page of the calendar, and mark tomorrow’s hour.', minutes: 1 },
   { text: 'Remember one thing that went by itself today, and note it.', minutes: 1 },
-  { text: 'Give tomorrow’s hour a name in your calendar that starts with a verb.', minutes: 1 },
+  { text: 'Draw an empty box on the calendar for tomorrow, to be filled.', minutes: 1 },
   { text: 'Pack away what is not needed tomorrow.', minutes: 1 },
 ]
