@@ -25,7 +25,7 @@ const LARGER: Record<string, number> = {
   'customer-portal': 530_000,
   'delete-account': 566_000,
   'sync-subscription': 530_000,
-  'generate-daily-motivation': 471_000,
+  'generate-daily-motivation': 474_000,
   'create-goal': 338_000,
   'update-goal': 334_000,
   'update-profile': 354_000,

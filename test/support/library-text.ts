@@ -9,8 +9,6 @@ export type Variant = {
   kinds: readonly GoalKind[]
   needs: Need | null
   text: string
-  /** The topic of a list that only goals of that topic are shown. */
-  topic?: string
 }
 
 /** All wordings of a list. A wording that `byKind` replaces is not shown for that kind. */
@@ -58,25 +56,29 @@ const trigrams = (text: string): Set<string> => {
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)))
 }
 
-/** Pairs of wordings of different entries that one goal can be given, whose character trigrams overlap (Jaccard index, 0 to 1) by `least` or more. */
-export const similarPairs = (variants: readonly Variant[], least: number): string[] => {
-  const sets = variants.map(({ text }) => trigrams(text))
+/** Pairs of wordings of different entries that one goal can be given, whose character trigrams overlap (Jaccard index, 0 to 1) by `least` or more. Pairs within `against` are left out. */
+export const similarPairs = (
+  variants: readonly Variant[],
+  least: number,
+  against: readonly Variant[] = [],
+): string[] => {
+  const all = [...against, ...variants]
+  const sets = all.map(({ text }) => trigrams(text))
   const holders = new Map<string, number[]>()
   const pairs: string[] = []
-  for (const [index, variant] of variants.entries()) {
+  for (const [index, variant] of all.entries()) {
     const own = sets[index] ?? new Set()
     const shared = new Map<number, number>()
     for (const trigram of own) {
       const earlier = holders.get(trigram) ?? []
-      for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1)
+      if (index >= against.length) for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1)
       earlier.push(index)
       holders.set(trigram, earlier)
     }
     for (const [other, count] of shared) {
       const overlap = count / (own.size + (sets[other]?.size ?? 0) - count)
-      const twin = variants[other]
-      const isOneTopic = [twin?.topic, undefined].includes(variant.topic) || twin?.topic === undefined
-      const isOneGoal = isOneTopic && twin?.kinds.some((kind) => variant.kinds.includes(kind))
+      const twin = all[other]
+      const isOneGoal = twin?.kinds.some((kind) => variant.kinds.includes(kind))
       if (overlap >= least && twin !== undefined && isOneGoal && twin.entry !== variant.entry)
         pairs.push(`${overlap.toFixed(2)} ${twin.list}: ${twin.text} / ${variant.list}: ${variant.text}`)
     }

@@ -72,7 +72,8 @@ const stepTexts = [...DO_LISTS, ...FRAME.flatMap(({ lists }) => lists)].flatMap(
   listVariants(name, kinds, entries),
 )
 const challengeTexts = CHALLENGE_LISTS.flatMap(({ name, kinds, entries }) => listVariants(name, kinds, entries))
-const ALL = [...stepTexts, ...challengeTexts, ...topicTexts]
+const OF_KINDS = [...stepTexts, ...challengeTexts]
+const ALL = [...OF_KINDS, ...topicTexts]
 
 const breaking = (breaks: (variant: Variant) => boolean, variants: readonly Variant[] = ALL) =>
   variants.filter(breaks).map(({ list, text }) => `${list}: ${text}`)
@@ -179,6 +180,20 @@ describe('texts of a topic (TEXT-24)', () => {
     }
   })
 
+  it('differ from one another and from the texts of their kind', () => {
+    for (const { topic } of TOPIC_LISTS) {
+      const [kind] = topicKinds(topic)
+      const ofKind = OF_KINDS.filter(({ kinds }) => kinds.some((one) => one === kind))
+      const own = topicTexts.filter(({ list }) => list === topic)
+      expect(similarPairs(own, 0.5, ofKind)).toEqual([])
+    }
+  })
+
+  it('ask no question, so that each fits beside any message', () => {
+    const asking = topicTexts.filter(({ text }) => text.replace(/“[^”]*”/gu, '').includes('?'))
+    expect(asking.map(({ text }) => text)).toEqual([])
+  })
+
   it('are as short as other steps and challenges', () => {
     expect(breaking(({ text }) => spokenWords(text) < 2 || spokenWords(text) > 16, topicTexts)).toEqual([])
   })
@@ -236,6 +251,6 @@ describe('library wordings', () => {
     const texts = Map.groupBy(ALL, ({ text }) => normalize(text))
     const repeated = [...texts.values()].filter((same) => new Set(same.map(({ entry }) => entry)).size > 1)
     expect(repeated.map(([first]) => first?.text)).toEqual([])
-    expect(similarPairs(ALL, 0.5)).toEqual([])
+    expect(similarPairs(OF_KINDS, 0.5)).toEqual([])
   })
 })

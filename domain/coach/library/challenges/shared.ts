@@ -7,7 +7,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 30,
   },
-  { text: 'Say what your hands will touch first {when}.', whileOpen: true, seconds: 30 },
+  { text: 'Predict what your hands will touch first {when}.', whileOpen: true, seconds: 30 },
   { text: 'Note your first move for {time} on a slip, and keep it with you.', whileOpen: true, seconds: 60 },
   {
     text: 'Look once around where you will be {when}, and move one thing.',

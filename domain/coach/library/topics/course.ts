@@ -43,7 +43,7 @@ export const courseTexts: TopicTexts = {
     { text: 'Compare two pictures or cases of the unit, one line each.', minutes: 3 },
     { text: 'Guess three exam questions, and star the hardest.', minutes: 2 },
     { text: 'Raise the page or the screen to eye level, so that you stay awake.', minutes: 1 },
-    { text: 'Read one unit with a question in mind: where would I use this?', minutes: 4 },
+    { text: 'Read one unit, and note the place where you would use it.', minutes: 4 },
     { text: 'Close one gap from the last quiz with a single sentence.', minutes: 2 },
     { text: 'Fold the corner of the page you will end on.', minutes: 1 },
     { text: 'Write a short note to a colleague about what the unit says.', minutes: 3 },

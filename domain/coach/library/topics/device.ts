@@ -56,7 +56,7 @@ export const deviceTexts: TopicTexts = {
     { text: 'Rehearse saying it: picture, share, name, send.', minutes: 1 },
     { text: 'Photograph the cat, the plant, or the window, and look at the result.', minutes: 3 },
     { text: 'Match each line on your card with a sign on the screen.', minutes: 2 },
-    { text: 'Ask the screen one thing at a time: where am I now?', minutes: 1 },
+    { text: 'Say where you are now, by the title at the top of the screen.', minutes: 1 },
     { text: 'Try the whole way twice, stopping before the last tap.', minutes: 4 },
     { text: 'Hunt for the sign that looks like a paper plane or an arrow.', minutes: 2 },
     { text: 'Call the person who helps, and ask only about one step.', minutes: 1 },

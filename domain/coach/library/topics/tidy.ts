@@ -82,7 +82,7 @@ export const tidyTexts: TopicTexts = {
     { text: 'Clear the floor of the hall, and nothing else.', seconds: 120 },
     { text: 'Hang up the jacket that is nearest to you.', seconds: 45 },
     { text: 'Straighten one pair of shoes.', seconds: 15 },
-    { text: 'Race one song: how much is in place when it ends?', seconds: 90 },
+    { text: 'Race one song, and count what is in place when it ends.', seconds: 90 },
     { text: 'Check one bag for old papers.', seconds: 60 },
     { text: 'Look at the door, and name what tomorrow needs.', seconds: 30 },
     { text: 'Put the keys where they will be looked for.', seconds: 45 },
