@@ -4,7 +4,6 @@ import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { ALWAYS_FILLED, type LibraryStep, slotsIn } from '#domain/coach/library/entry.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
-import type { Topic } from '#domain/coach/topic.ts'
 import {
   durationsNamed,
   forbiddenWords,
@@ -14,6 +13,7 @@ import {
   spokenWords,
 } from '#test/support/library-rules.ts'
 import { firstWord, listVariants, normalize, similarPairs, type Variant } from '#test/support/library-text.ts'
+import { TOPIC_KINDS } from './support/topic-kinds.ts'
 
 type List<Entry> = { name: string; kinds: readonly GoalKind[]; entries: readonly Entry[] }
 
@@ -39,26 +39,6 @@ const FRAME = [
   { lists: halves('close', CLOSE), byKind: CLOSE, longest: 2 },
 ]
 const CHALLENGE_LISTS = halves('challenges', CHALLENGES)
-const TOPIC_KINDS: Record<Topic, GoalKind> = {
-  walk: 'do_regularly',
-  run: 'do_regularly',
-  swim: 'do_regularly',
-  workout: 'do_regularly',
-  bedtime: 'do_regularly',
-  laptop: 'do_regularly',
-  tidy: 'do_regularly',
-  draft: 'finish',
-  course: 'finish',
-  smoke: 'stop',
-  shout: 'stop',
-  home: 'relate',
-  choir: 'relate',
-  language: 'learn',
-  device: 'learn',
-  debt: 'save',
-  scripture: 'reflect',
-  silence: 'reflect',
-}
 const TOPIC_LISTS = Object.entries(TOPICS).map(([topic, texts]) => ({ topic, texts }))
 const topicKinds = (name: string): GoalKind[] =>
   Object.entries(TOPIC_KINDS).flatMap(([topic, kind]) => (topic === name ? [kind] : []))
