@@ -95,7 +95,7 @@ export const reactions: Reaction[] = [
     cause: { schedule: dispatchWakeUpMails },
     timeoutSeconds: 60,
     grants: [
-      table.on('ZONES', 'GetItem'),
+      table.on('ZONES', 'GetItem', 'UpdateItem'),
       table.index('delivery', 'ZONE#*'),
       queue.sends('delivery'),
       reads.deliveryShards(),
@@ -107,7 +107,7 @@ export const reactions: Reaction[] = [
     cause: { schedule: dispatchEveningQuestions },
     timeoutSeconds: 60,
     grants: [
-      table.on('ZONES', 'GetItem'),
+      table.on('ZONES', 'GetItem', 'UpdateItem'),
       table.index('delivery', 'EVENING#*'),
       queue.sends('delivery'),
       reads.deliveryShards(),

@@ -17,7 +17,7 @@ export type EveningSetting = z.infer<typeof eveningSetting>
 export const DEFAULT_EVENING_TIME = '21:00'
 
 /** Later than this after its hour, the question is not asked any more (EVENING-3). */
-const LATEST_MS = 2 * HOUR_MS
+export const LATEST_MS = 2 * HOUR_MS
 
 /**
  * The check-in day that the question of a local date and hour asks about at `now` (epoch milliseconds). Undefined before the hour,

@@ -12,12 +12,12 @@ export const untilDue = (now: number, zone: string, date: Day, time: string): nu
 export const isTooLate = (now: number, zone: string, date: Day, time: string): boolean =>
   now > dueAt(zone, date, time) + LATEST_HOURS * HOUR_MS
 
-/** A mail whose acceptance was not proven is sent again until then. */
-const MORNING_HOURS = 5
+/** How long the morning of a mail lasts: a mail without proof is sent again until then, and a missed tick is made up until then. */
+export const MORNING_MS = 5 * HOUR_MS
 
 /** Whether the morning of a mail is over: `now` (epoch milliseconds) is five hours past its local time (HH:MM). */
 export const isMorningOver = (now: number, zone: string, date: Day, time: string): boolean =>
-  now > dueAt(zone, date, time) + MORNING_HOURS * HOUR_MS
+  now > dueAt(zone, date, time) + MORNING_MS
 
 const FIRST_RETRY_SECONDS = 60
 /** SQS delays a message by no more than this. */

@@ -21,7 +21,8 @@ import type { Item, Table } from './table.ts'
  *
  * `mail` goes from 'due', or from 'withheld' while its goal is set aside, to 'claimed' to 'sent', or to 'refused' for an
  * address that SES rejects permanently. A claim goes back
- * to 'due' if SES did not accept the mail, or if no event of SES proved within an hour that it did (MAIL-2, ADR 245).
+ * to 'due' if SES did not accept the mail, or if no event of SES proved within an hour that it did (MAIL-2, ADR 245). Then `released`
+ * is the id of that claim: the message that waits for it goes on with the mail, also when its first delivery died after the release.
  */
 
 export type MailOf = { user_id: string; goal_id: string; date: Day }
@@ -51,23 +52,35 @@ const text = z.object({ S: z.string() })
 /** The old item of a failed condition in attribute-value form: the document client does not convert errors. */
 const metItem = z.object({ Item: z.optional(z.object({ mail: text, claim: z.optional(text) })) })
 
-const claimState = z.object({ mail: z.literal('claimed'), claim: z.string(), mail_at: z.number() })
+const claimState = z.object({
+  mail: z.string(),
+  claim: z.optional(z.string()),
+  mail_at: z.optional(z.number()),
+  released: z.optional(z.string()),
+})
 
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
 export const createDeliveryStore = (table: Table) => {
-  const settle = async (mail: MailOf, claimId: string, state: 'sent' | 'due' | 'refused' | 'skipped', now: number) => {
+  const settle = async (
+    mail: MailOf,
+    claimId: string,
+    state: 'sent' | 'due' | 'refused' | 'skipped',
+    now: number,
+    released?: string,
+  ) => {
     // The condition fails when the goal was deleted meanwhile. A mail that has a mark is never due again.
     return isWritten(
       table.update({
         Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
-        UpdateExpression: `SET mail = :state, mail_at = :now${state === 'due' ? ' REMOVE claim' : ''}`,
+        UpdateExpression: `SET mail = :state, mail_at = :now${released === undefined ? '' : ', released = :released'}${state === 'due' ? ' REMOVE claim' : ''}`,
         ConditionExpression: `claim = :claim${state === 'due' ? ' AND mail = :claimed' : ''}`,
         ExpressionAttributeValues: {
           ':state': state,
           ':now': now,
           ':claim': claimId,
           ...(state === 'due' && { ':claimed': 'claimed' }),
+          ...(released !== undefined && { ':released': released }),
         },
       }),
     )
@@ -83,6 +96,16 @@ export const createDeliveryStore = (table: Table) => {
         ExpressionAttributeValues: { ':from': from, ':to': to },
       }),
     )
+  }
+
+  const readClaim = async ({ user_id, goal_id, date }: MailOf) => {
+    const item = await table.get({
+      Key: motivationKey(user_id, goal_id, date),
+      ConsistentRead: true,
+      ProjectionExpression: 'mail, claim, mail_at, released',
+    })
+    const read = claimState.safeParse(item)
+    return read.success ? read.data : undefined
   }
 
   return {
@@ -148,20 +171,25 @@ export const createDeliveryStore = (table: Table) => {
     /** Makes a withheld mail due again. */
     release: (mail: MailOf) => move(mail, 'withheld', 'due'),
 
-    /** When a mail was claimed by this claim (epoch milliseconds). Undefined when it has a mark or another claim. */
-    async claimedAt({ user_id, goal_id, date }: MailOf, claimId: string): Promise<number | undefined> {
-      const item = await table.get({
-        Key: motivationKey(user_id, goal_id, date),
-        ConsistentRead: true,
-        ProjectionExpression: 'mail, claim, mail_at',
-      })
-      const read = claimState.safeParse(item)
-      return read.success && read.data.claim === claimId ? read.data.mail_at : undefined
+    /**
+     * The claim that the sender of a held message waits for: its own, or one of the mail after its own was released. 'due' when its
+     * own was released and the mail is due. Undefined when there is nothing to wait for: the mail has a mark, or another worker has
+     * it. `at` in epoch milliseconds.
+     */
+    async heldClaim(mail: MailOf, held: string): Promise<'due' | { claim: string; at: number } | undefined> {
+      const met = await readClaim(mail)
+      if (!met || (met.claim !== held && met.released !== held)) return undefined
+      if (met.mail === 'due') return 'due'
+      return met.mail === 'claimed' && met.claim !== undefined ? { claim: met.claim, at: met.mail_at ?? 0 } : undefined
     },
+
+    /** Makes a claim due again that has no mark, and stores which one it was. False when it has a mark by now. */
+    releaseUnproven: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'due', now, claimId),
 
     /** Marks a claim as sent that has no mark yet. */
     async proven(mail: MailOf, claimId: string, now: number): Promise<void> {
-      if ((await this.claimedAt(mail, claimId)) !== undefined) await settle(mail, claimId, 'sent', now)
+      const met = await readClaim(mail)
+      if (met?.mail === 'claimed' && met.claim === claimId) await settle(mail, claimId, 'sent', now)
     },
 
     sent: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'sent', now),

@@ -58,6 +58,9 @@ export const ZONES: Key = { pk: 'ZONES', sk: 'ZONES' }
 /** Marks a listed zone without goals. */
 export const emptyZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `EMPTY#${zone}` })
 
+/** How far the ticks of a schedule were dispatched. */
+export const dispatchedKey = (schedule: string): Key => ({ pk: 'ZONES', sk: `DISPATCHED#${schedule}` })
+
 /** The leases of the account's send rate. */
 export const SEND_RATE: Key = { pk: 'SEND_RATE', sk: 'SEND_RATE' }
 

@@ -49,3 +49,17 @@ it('missed ticks are made up for 12 hours and not later (MAIL-5)', async () => {
   expect(await consume(sendWakeUpMails, late?.work)).toBe(true)
   expect([mailsTo().length, mailsTo(ben).length]).toEqual([1, 0])
 })
+
+it('the next tick makes up ticks that failed, for five hours (MAIL-35)', async () => {
+  await tickAt('2026-12-01T06:55:00Z')
+  // 01:55 and 02:10 in New York, of which the tick at 12:05 makes up the second.
+  for (const time_of_day of ['01:55', '02:10', '06:58'])
+    await morning.goal({ time_of_day }, await morning.product.person())
+  morning.product.at('2026-12-01T12:05:00Z')
+  await fire(dispatchWakeUpMails, '2026-12-01T12:05:00Z')
+  expect(morning.product.services.messages.splice(0).map(({ work }) => work)).toEqual([
+    { zone: 'America/New_York', shard: 0, date: '2026-12-01', from: '02:06', to: '07:05' },
+  ])
+  await fire(dispatchWakeUpMails, '2026-12-01T12:10:00Z')
+  expect(morning.product.services.messages).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
+import { deliveryWork } from '#events/work.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as recordMailEvent } from '#functions/reactions/mail-reported/record-mail-event/handler.ts'
 import { context } from '#test/support/call.ts'
@@ -86,6 +87,43 @@ describe('a mail whose acceptance by SES is unknown', () => {
     await send(2)
     await runQueue(sentAt() + 2 * HOUR_MS)
     expect([mails().length, await delivery(id)]).toEqual([1, 'sent'])
+  })
+
+  it('is sent when the worker that released its claim died before it sent', async () => {
+    const id = await lose('breaks-before')
+    const [waiting] = morning.product.services.messages.splice(0)
+    at(sentAt() + HOUR_MS)
+    morning.product.services.nextMails.push({ status: 500, code: 'InternalFailure' })
+    await consume(sendWakeUpMails, waiting?.work)
+    // What that worker would have queued is lost with it, and SQS delivers its message again.
+    morning.product.services.messages.length = 0
+    expect([mails().length, await delivery(id)]).toEqual([0, 'due'])
+    await consume(sendWakeUpMails, waiting?.work, 2)
+    expect([mails().length, await delivery(id)]).toEqual([1, 'sent'])
+  })
+
+  it('follows the second claim of a worker that released the first one and died', async () => {
+    const id = await lose('breaks-before')
+    const [waiting] = morning.product.services.messages.splice(0)
+    at(sentAt() + HOUR_MS)
+    morning.product.services.nextMails.push('breaks-before')
+    await consume(sendWakeUpMails, waiting?.work)
+    morning.product.services.messages.length = 0
+    await consume(sendWakeUpMails, waiting?.work, 2)
+    await runQueue(sentAt() + 3 * HOUR_MS)
+    expect([mails().length, await delivery(id)]).toEqual([1, 'sent'])
+  })
+
+  it('is not sent by a duplicate of the message after another worker released and lost it', async () => {
+    const id = await lose('breaks-before')
+    const [waiting] = morning.product.services.messages.splice(0)
+    const other = {
+      ...deliveryWork.parse(waiting?.work),
+      mails: [{ user: morning.ann.sub, goal: id, held: 'another-claim' }],
+    }
+    at(sentAt() + HOUR_MS)
+    await consume(sendWakeUpMails, other)
+    expect([morning.product.services.messages, mails(), await delivery(id)]).toEqual([[], [], 'claimed'])
   })
 
   it('is not sent after the morning, and is counted', async () => {

@@ -67,7 +67,7 @@ describe('wake-up mails', () => {
     await goal({ time_of_day: '05:58' })
     const other = await morning.product.person()
     await goal({ time_of_day: '05:59' }, other)
-    await fire(dispatchWakeUpMails, '2026-11-24T10:50:00Z')
+    await fire(dispatchWakeUpMails, '2026-11-24T10:55:00Z')
     expect(morning.product.services.messages).toEqual([])
     await fire(dispatchWakeUpMails, '2026-11-24T11:00:00Z')
     expect(morning.product.services.messages.map((message) => message.work)).toEqual([

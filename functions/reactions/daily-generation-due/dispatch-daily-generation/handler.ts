@@ -1,8 +1,10 @@
+import { MORNING_MS } from '#domain/motivation/mail-due.ts'
 import { GENERATION_TIME, dispatchDailyGeneration as schedule } from '#events/schedules.ts'
 import type { GenerationWork } from '#events/work.ts'
 import { createAccountSettingsStore } from '#functions/adapters/dynamodb/account-settings.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
+import { createDispatchedTicks, type DispatchedTicks } from '#functions/adapters/dynamodb/dispatched-ticks.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -14,14 +16,15 @@ import { type TidyDeps, tidyZones } from './tidy-zones.ts'
 
 export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, DELIVERY_SHARDS }
 
-type Deps = TidyDeps & { zones: Pick<ZoneStore, 'all'>; enqueue: Enqueue<GenerationWork> }
+type Deps = TidyDeps & { zones: Pick<ZoneStore, 'all'>; ticks: DispatchedTicks; enqueue: Enqueue<GenerationWork> }
 
 /**
  * Queues one message per shard for each zone whose generation time lies in the window (TEXT-4). Then tidies the list of zones.
  */
 export const dispatchDailyGeneration =
   (deps: Deps) =>
-  async (window: Window): Promise<void> => {
+  async (tick: Window): Promise<void> => {
+    const window = await deps.ticks.withMissed(tick)
     const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
     const zones = await deps.zones.all()
     const nights = dueIn(zones, window).flatMap(({ zone, slots }) =>
@@ -30,6 +33,7 @@ export const dispatchDailyGeneration =
         .map(({ date }) => ({ zone, date })),
     )
     await deps.enqueue(nights.flatMap(({ zone, date }) => shards.map((shard) => ({ zone, shard, date }))))
+    await deps.ticks.markDispatched(window)
     await tidyZones(
       deps,
       zones,
@@ -41,6 +45,7 @@ const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; DELIVERY_
   const table = createTable(env.TABLE_NAME)
   return {
     zones: createZoneStore(table),
+    ticks: createDispatchedTicks(table, schedule, MORNING_MS),
     accounts: createAccountStore(table),
     settings: createAccountSettingsStore(table),
     index: createDeliveryIndexStore(table),

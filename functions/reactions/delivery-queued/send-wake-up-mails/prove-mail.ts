@@ -8,11 +8,16 @@ import { count } from '#functions/runtime/metrics.ts'
 /** SES tells within seconds that it accepted a mail. A claim that has no mark after this time was not sent. */
 export const PROOF_MS = HOUR_MS
 
-type Deps = { delivery: Pick<DeliveryStore, 'claimedAt' | 'dueAgain'>; now: () => number; log: Pick<Log, 'warn'> }
+type Deps = {
+  delivery: Pick<DeliveryStore, 'heldClaim' | 'releaseUnproven'>
+  now: () => number
+  log: Pick<Log, 'warn'>
+}
 
 /**
- * Looks at a claim without a mark (MAIL-2, ADR 245). 'settled': an event proved it. 'late': the morning of the mail is over. 'released':
- * an hour passed without an event, and the mail is due again. Otherwise the milliseconds until the hour is over.
+ * Looks at the claim of a held mail (MAIL-2, ADR 245). 'settled': an event proved it, or another worker has the mail. 'late': the morning of the mail is
+ * over. 'released': the mail is due again, because an hour passed without an event, or because an earlier delivery of the message
+ * released it. Otherwise the id of the claim that it has now, and the milliseconds until its hour is over.
  */
 export const proveMail = async (
   { delivery, now, log }: Deps,
@@ -20,14 +25,15 @@ export const proveMail = async (
   held: string,
   due: { zone: string; time: string },
 ): Promise<'settled' | 'late' | 'released' | { held: string; after: number }> => {
-  const at = await delivery.claimedAt(mail, held)
-  if (at === undefined) return 'settled'
+  const met = await delivery.heldClaim(mail, held)
+  if (met === undefined || met === 'due') return met === 'due' ? 'released' : 'settled'
+  const { claim, at } = met
   const after = at + PROOF_MS - now()
-  if (after > 0) return { held, after }
+  if (after > 0) return { held: claim, after }
   if (isMorningOver(now(), due.zone, mail.date, due.time)) {
     log.warn('mail not proven', { goal_id: mail.goal_id, date: mail.date })
     count('UnprovenMails', 'send-wake-up-mails')
     return 'late'
   }
-  return (await delivery.dueAgain(mail, held, now())) ? 'released' : 'settled'
+  return (await delivery.releaseUnproven(mail, claim, now())) ? 'released' : 'settled'
 }

@@ -1,5 +1,7 @@
+import { LATEST_MS } from '#domain/evening/evening-question.ts'
 import { dispatchEveningQuestions as schedule } from '#events/schedules.ts'
 import type { EveningWork } from '#events/work.ts'
+import { createDispatchedTicks, type DispatchedTicks } from '#functions/adapters/dynamodb/dispatched-ticks.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
 import { createOccupiedShards, type OccupiedShards } from '#functions/adapters/dynamodb/occupied-shards.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -12,6 +14,7 @@ export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
 type Deps = {
   zones: Pick<ZoneStore, 'all'>
+  ticks: DispatchedTicks
   occupied: OccupiedShards
   enqueue: Enqueue<EveningWork>
   shards: number
@@ -20,19 +23,22 @@ type Deps = {
 /** Queues one message per zone, shard and range of hours that came in the window and have a person (EVENING-1, DAY-4). */
 export const dispatchEveningQuestions =
   (deps: Deps) =>
-  async (window: Window): Promise<void> => {
+  async (tick: Window): Promise<void> => {
+    const window = await deps.ticks.withMissed(tick)
     const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
     const due = dueIn(await deps.zones.all(), window).flatMap(({ zone, slots }) =>
       slots.flatMap((range) => shards.map((shard) => ({ zone, shard, ...range }))),
     )
     const asked = await deps.occupied.among(due)
     await deps.enqueue(asked.map((range) => ({ question: 'evening' as const, ...range })))
+    await deps.ticks.markDispatched(window)
   }
 
 const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     zones: createZoneStore(table),
+    ticks: createDispatchedTicks(table, schedule, LATEST_MS),
     occupied: createOccupiedShards(table, 'evenings'),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     shards: env.DELIVERY_SHARDS,

@@ -1,5 +1,7 @@
+import { MORNING_MS } from '#domain/motivation/mail-due.ts'
 import { dispatchWakeUpMails as schedule } from '#events/schedules.ts'
 import type { DeliveryWork } from '#events/work.ts'
+import { createDispatchedTicks, type DispatchedTicks } from '#functions/adapters/dynamodb/dispatched-ticks.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
 import { createOccupiedShards, type OccupiedShards } from '#functions/adapters/dynamodb/occupied-shards.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -12,6 +14,7 @@ export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
 type Deps = {
   zones: Pick<ZoneStore, 'all'>
+  ticks: DispatchedTicks
   occupied: OccupiedShards
   enqueue: Enqueue<DeliveryWork>
   shards: number
@@ -20,18 +23,21 @@ type Deps = {
 /** Queues one message per zone, shard and range of local times that fell due in the window and have a goal (MAIL-1, DAY-4). */
 export const dispatchWakeUpMails =
   (deps: Deps) =>
-  async (window: Window): Promise<void> => {
+  async (tick: Window): Promise<void> => {
+    const window = await deps.ticks.withMissed(tick)
     const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
     const due = dueIn(await deps.zones.all(), window).flatMap(({ zone, slots }) =>
       slots.flatMap((range) => shards.map((shard) => ({ zone, shard, ...range }))),
     )
     await deps.enqueue(await deps.occupied.among(due))
+    await deps.ticks.markDispatched(window)
   }
 
 const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     zones: createZoneStore(table),
+    ticks: createDispatchedTicks(table, schedule, MORNING_MS),
     occupied: createOccupiedShards(table, 'goals'),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     shards: env.DELIVERY_SHARDS,
