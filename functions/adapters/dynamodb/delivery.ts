@@ -52,6 +52,9 @@ const text = z.object({ S: z.string() })
 /** The old item of a failed condition in attribute-value form: the document client does not convert errors. */
 const metItem = z.object({ Item: z.optional(z.object({ mail: text, claim: z.optional(text) })) })
 
+/** A claim without a mark, and when it was made (epoch milliseconds). */
+export type HeldClaim = { claim: string; at: number }
+
 const claimState = z.object({
   mail: z.string(),
   claim: z.optional(z.string()),
@@ -176,7 +179,7 @@ export const createDeliveryStore = (table: Table) => {
      * own was released and the mail is due. Undefined when there is nothing to wait for: the mail has a mark, or another worker has
      * it. `at` in epoch milliseconds.
      */
-    async heldClaim(mail: MailOf, held: string): Promise<'due' | { claim: string; at: number } | undefined> {
+    async heldClaim(mail: MailOf, held: string): Promise<'due' | HeldClaim | undefined> {
       const met = await readClaim(mail)
       if (!met || (met.claim !== held && met.released !== held)) return undefined
       if (met.mail === 'due') return 'due'

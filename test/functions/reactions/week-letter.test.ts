@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#domain/time/units.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { type Product, startFunctions } from '#test/support/functions.ts'
@@ -122,6 +123,20 @@ describe('the Sunday letter', () => {
     const [retry] = product.services.messages.splice(0)
     await consume(sendWakeUpMails, retry?.work)
     await consume(sendWakeUpMails, retry?.work)
+    expect([product.services.mails.length, letters().length]).toEqual([2, 1])
+  })
+
+  it('is sent an hour after SES gave no answer, where no event came (MAIL-2)', async () => {
+    await goal(7)
+    await send(7, SUNDAY)
+    await choose(true)
+    product.services.nextMails.push('breaks-before')
+    await send(7, SUNDAY)
+    const [waiting] = product.services.messages.splice(0)
+    await consume(sendWakeUpMails, waiting?.work)
+    expect(letters()).toEqual([])
+    product.at(new Date(Date.now() + HOUR_MS).toISOString())
+    for (let n = 0; n < 2; n += 1) await consume(sendWakeUpMails, waiting?.work)
     expect([product.services.mails.length, letters().length]).toEqual([2, 1])
   })
 

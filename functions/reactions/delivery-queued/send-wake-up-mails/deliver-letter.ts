@@ -2,17 +2,20 @@ import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readIsoWeekday } from '#domain/time/weekday.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import type { DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import type { PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
 import type { Pace } from '#functions/runtime/pacer.ts'
+import { holdPersonMail, provePersonMail } from './prove-mail.ts'
 import { readWeekLetter, type WeekLetter } from './read-week-letter.ts'
 import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
 
 export type LetterDeps = {
   accounts: Pick<AccountStore, 'overview'>
   personMails: PersonMailStore
+  delivery: DeliveryStore
   /** Renders the letter and sends it with SES. `time` is its local time as HH:MM. */
   sendLetter: (letter: WeekLetter, sunday: Day, time: string, claimId: string) => Promise<void>
   /** Waits for a slot of the send rate (MAIL-10). */
@@ -31,21 +34,26 @@ const isDue = (goal: DueGoal, zone: string, date: Day, now: number): boolean =>
   untilDue(now, zone, date, goal.time_of_day) <= 0
 
 /**
- * Sends the Sunday letter of a person at most once (MAIL-28, ADR 238), by the first slot of a goal that falls due on the Sunday.
- * `oldClaim` is a claim that an earlier attempt could not release. Never throws.
+ * Sends the Sunday letter of a person once (MAIL-28, ADR 238), by the first slot of a goal that falls due on the Sunday.
+ * `oldClaim` is a claim that an earlier attempt could not release, `held` one that waits for its proof (ADR 209). Never throws.
  */
 export const deliverLetter =
   (deps: LetterDeps) =>
   async (
     { goal, zone }: { goal: DueGoal; zone: string },
     date: Day,
-    { claimId, oldClaim }: { claimId: string; oldClaim: string | undefined },
+    { claimId, oldClaim, held }: { claimId: string; oldClaim: string | undefined; held: string | undefined },
   ): Promise<DeliveryOutcome> => {
     const { accounts, personMails, log } = deps
     const userId = goal.user_id
     if (!isDue(goal, zone, date, deps.now())) return 'settled'
     let claimToRelease = oldClaim
     try {
+      if (held !== undefined) {
+        const due = { zone, date, time: goal.time_of_day }
+        const waits = (await provePersonMail(deps, { userId, what: 'letter' }, held, due)) ?? 'settled'
+        if (waits !== 'released') return waits === 'late' ? 'settled' : waits
+      }
       if (oldClaim !== undefined) await personMails.dueAgain(userId, 'letter', oldClaim)
       claimToRelease = undefined
       const letter = readWeekLetter(await accounts.overview(userId, { consistent: true }), date, deps.now())
@@ -53,7 +61,8 @@ export const deliverLetter =
       const reachSlot = await deps.pace()
       // The claim can be stored although its response is lost.
       claimToRelease = claimId
-      if (!(await personMails.claim(userId, 'letter', date, claimId))) return 'settled'
+      if (!(await personMails.claim(userId, 'letter', date, claimId, deps.now())))
+        return holdPersonMail(deps, userId, 'letter', date)
       return await transmit(
         {
           claimId,
@@ -62,7 +71,7 @@ export const deliverLetter =
           sent: () => personMails.sent(userId, 'letter', claimId),
           refused: () => personMails.refused(userId, 'letter', claimId),
           dueAgain: () => personMails.dueAgain(userId, 'letter', claimId),
-          isLookedAtAgain: false,
+          isLookedAtAgain: true,
           about: { user_id: userId, date, mail: 'letter' },
         },
         log,

@@ -9,6 +9,7 @@ import type { PersonMailStore } from '#functions/adapters/dynamodb/person-mails.
 import type { Log } from '#functions/runtime/log.ts'
 import type { Pace } from '#functions/runtime/pacer.ts'
 import { type CalmMail, type ClaimDeps, type Claimed, claimMail } from './claim-mail.ts'
+import { holdPersonMail, provePersonMail } from './prove-mail.ts'
 import { type DeliveryOutcome, transmit } from './transmit.ts'
 
 /** A goal with its claimed text of the day. */
@@ -78,9 +79,9 @@ export const deliverTogether =
     if (!open.some(({ id }) => id === visited.id)) return 'settled'
 
     const reachSlot = await deps.pace()
-    if (!(await personMails.claim(userId, 'morning', date, claimId))) {
+    if (!(await personMails.claim(userId, 'morning', date, claimId, deps.now()))) {
       const account = await accounts.get(userId, { consistent: true })
-      return account && !account.mails_together ? 'own' : 'settled'
+      return account && !account.mails_together ? 'own' : holdPersonMail(deps, userId, 'morning', date)
     }
     const mails = await claimGoals(deps, open, date, claimId)
     const [only] = mails
@@ -93,7 +94,7 @@ export const deliverTogether =
         mails.map(({ goal }) => delivery[state]({ user_id: userId, goal_id: goal.id, date }, claimId, deps.now())),
       )
     const morning = { userId, date, time: only.goal.time_of_day, zone, token: account.mails_token }
-    return transmit(
+    const outcome = await transmit(
       {
         claimId,
         reachSlot,
@@ -103,21 +104,31 @@ export const deliverTogether =
         refused: () => Promise.all([personMails.refused(userId, 'morning', claimId), markGoals('refused')]),
         // The person's mail becomes due last, so that no other worker finds its goals still claimed.
         dueAgain: () => markGoals('dueAgain').then(() => personMails.dueAgain(userId, 'morning', claimId)),
-        isLookedAtAgain: false,
+        isLookedAtAgain: true,
         about: { user_id: userId, date },
       },
       deps.log,
     )
+    const others = mails.map(({ goal }) => goal.id).filter((id) => id !== visited.id)
+    return typeof outcome === 'string' || others.length === 0 ? outcome : { ...outcome, others }
   }
 
-/** Releases the claims of an attempt that could not release them itself. */
-export const releaseMorning = async (
-  { accounts, delivery, personMails, now }: TogetherDeps,
-  userId: string,
-  date: Day,
-  claimId: string,
-): Promise<void> => {
+const releaseGoals = async ({ accounts, delivery, now }: TogetherDeps, userId: string, date: Day, claimId: string) => {
   const { goals } = await accounts.overview(userId, { consistent: true })
   await Promise.all(goals.map(({ id }) => delivery.dueAgain({ user_id: userId, goal_id: id, date }, claimId, now())))
-  await personMails.dueAgain(userId, 'morning', claimId)
+}
+
+/** Looks at the claim of the common mail, and releases its goals with it. Undefined when the held claim is none of it (ADR 209). */
+export const proveMorning = (
+  deps: TogetherDeps,
+  userId: string,
+  held: string,
+  due: { zone: string; date: Day; time: string },
+) =>
+  provePersonMail(deps, { userId, what: 'morning' }, held, due, (claim) => releaseGoals(deps, userId, due.date, claim))
+
+/** Releases the claims of an attempt that could not release them itself. */
+export const releaseMorning = async (deps: TogetherDeps, userId: string, date: Day, claimId: string): Promise<void> => {
+  await releaseGoals(deps, userId, date, claimId)
+  await deps.personMails.dueAgain(userId, 'morning', claimId)
 }

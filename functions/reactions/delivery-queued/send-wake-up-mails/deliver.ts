@@ -7,7 +7,7 @@ import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolat
 import { describe } from '#functions/runtime/log.ts'
 import { type CalmMail, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
 import { deliverLetter, type LetterDeps } from './deliver-letter.ts'
-import { deliverTogether, releaseMorning, type TogetherDeps } from './deliver-together.ts'
+import { deliverTogether, proveMorning, releaseMorning, type TogetherDeps } from './deliver-together.ts'
 import { PROOF_MS, proveMail } from './prove-mail.ts'
 import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
 
@@ -71,7 +71,9 @@ export const deliver = (deps: DeliverDeps) => {
       key = `USER#${goal.user_id} ${goal.id}`
       const mail = { user_id: goal.user_id, goal_id: goal.id, date }
       if (held !== undefined) {
-        const waits = await proveMail(deps, mail, held, { zone, time: goal.time_of_day })
+        const at = { zone, date, time: goal.time_of_day }
+        const waits =
+          (await proveMorning(togetherDeps, goal.user_id, held, at)) ?? (await proveMail(deps, mail, held, at))
         if (waits !== 'released') return waits
       }
       const expired = goal.target_date !== null && goal.target_date < date
@@ -114,11 +116,11 @@ export const deliver = (deps: DeliverDeps) => {
 
   /**
    * `read` returns undefined for a goal that gets no mail. `claim` is a claim that an earlier attempt could not release, `held` one
-   * that waits for its proof. On a Sunday the slot of the goal sends the person's letter too (MAIL-28).
+   * that waits for its proof, `letter` that of the Sunday letter. On a Sunday the slot of the goal sends the person's letter too (MAIL-28).
    */
   return async (
     read: () => Promise<DueMail | undefined>,
-    { claim: oldClaim, held }: Pick<UnsentMail, 'claim' | 'held'>,
+    { claim: oldClaim, held, letter: heldLetter }: Pick<UnsentMail, 'claim' | 'held' | 'letter'>,
     date: Day,
   ): Promise<DeliveryOutcome> => {
     const claims = { claimId: randomBytes(6).toString('base64url'), oldClaim, held }
@@ -130,8 +132,12 @@ export const deliver = (deps: DeliverDeps) => {
     }
     const own = await deliverGoal(readOnce, claims, date)
     const [due] = listed
-    const letter = due ? await deliverLetter(deps)(due, date, claims) : 'settled'
-    if (typeof letter === 'string' || 'held' in letter) return own
+    const letter = due ? await deliverLetter(deps)(due, date, { ...claims, held: heldLetter }) : 'settled'
+    if (typeof letter === 'string') return own
+    if ('held' in letter) {
+      const companion = letter.held === undefined ? {} : { letter: letter.held }
+      return typeof own === 'string' ? { held: undefined, after: letter.after, ...companion } : { ...own, ...companion }
+    }
     // A mail that waits for its proof is found again by the retry of the letter.
     return typeof own === 'string' || 'held' in own ? letter : { ...own, claim: own.claim ?? letter.claim }
   }

@@ -63,6 +63,9 @@ type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
 const PAGE = 25
 const CONCURRENCY = 5
 
+/** The most mails of a message. */
+const MESSAGE = 100
+
 type Listed = { id: UnsentMail; read: () => Promise<DueMail | undefined> }
 
 /**
@@ -87,6 +90,31 @@ const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Liste
     read: async () => ({ goal, zone: work.zone }),
   }))
   return { mails, cursor }
+}
+
+/** The entries of a mail in the message that looks at it again: its goal, and those that were in the same mail. */
+const listUnsent = (
+  { user, goal }: UnsentMail,
+  { others = [], letter }: { others?: readonly string[]; letter?: string },
+  claims: { held?: string | undefined; claim?: string | undefined },
+): UnsentMail[] => {
+  const { held, claim } = claims
+  const waiting = held === undefined ? {} : { held }
+  return [
+    { user, goal, ...waiting, ...(claim !== undefined && { claim }), ...(letter !== undefined && { letter }) },
+    // One of them sends the mail where the first goal is deleted meanwhile.
+    ...others.map((other) => ({ user, goal: other, ...waiting })),
+  ]
+}
+
+/** Each goal once, with the entry that has a claim before one without, in messages of at most `MESSAGE` mails. */
+const inMessages = (mails: readonly UnsentMail[]): UnsentMail[][] => {
+  const known = new Map<string, UnsentMail>()
+  for (const mail of mails) if (mail.claim !== undefined || !known.has(mail.goal)) known.set(mail.goal, mail)
+  const single = [...known.values()]
+  return Array.from({ length: Math.ceil(single.length / MESSAGE) }, (_, part) =>
+    single.slice(part * MESSAGE, (part + 1) * MESSAGE),
+  )
 }
 
 /**
@@ -123,16 +151,16 @@ export const sendWakeUpMails = (deps: Deps) => {
       if (outcome === 'settled') return
       if (typeof outcome === 'object' && 'held' in outcome) {
         proofAfter = Math.min(proofAfter, outcome.after)
-        return void held.push({ user, goal, held: outcome.held })
+        return void held.push(...listUnsent(id, outcome, { held: outcome.held }))
       }
       if (outcome === 'late' || retries.isExhausted(work)) return void late.push({ user, goal })
       reason = outcome.reason
       const again = outcome.throttled ? throttled : unsent
-      again.push({ user, goal, ...(outcome.claim !== undefined && { claim: outcome.claim }) })
+      again.push(...listUnsent(id, outcome, { claim: outcome.claim }))
     })
-    if (unsent.length > 0) await retries.retry(work, reason, unsent)
-    if (held.length > 0) await retries.awaitProof(work, held, proofAfter)
-    if (throttled.length > 0) await retries.retryThrottled(work, reason, throttled)
+    for (const part of inMessages(unsent)) await retries.retry(work, reason, part)
+    for (const part of inMessages(held)) await retries.awaitProof(work, part, proofAfter)
+    for (const part of inMessages(throttled)) await retries.retryThrottled(work, reason, part)
     // A first attempt that is too late is a redriven message. Its late mails are dropped.
     if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)
     if (listed.cursor === undefined) return

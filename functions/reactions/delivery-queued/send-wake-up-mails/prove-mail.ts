@@ -1,39 +1,87 @@
 import { isMorningOver } from '#domain/motivation/mail-due.ts'
 import type { Day } from '#domain/time/day.ts'
 import { HOUR_MS } from '#domain/time/units.ts'
-import type { DeliveryStore, MailOf } from '#functions/adapters/dynamodb/delivery.ts'
+import type { DeliveryStore, HeldClaim, MailOf } from '#functions/adapters/dynamodb/delivery.ts'
+import type { PersonMail, PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import type { Log } from '#functions/runtime/log.ts'
 import { count } from '#functions/runtime/metrics.ts'
 
 /** SES tells within seconds that it accepted a mail. A claim that has no mark after this time was not sent. */
 export const PROOF_MS = HOUR_MS
 
+/** Longer than a worker runs. The message of a worker that died comes back later than this. */
+const WORKING_MS = 130_000
+
 type Deps = {
   delivery: Pick<DeliveryStore, 'heldClaim' | 'releaseUnproven'>
+  personMails: Pick<PersonMailStore, 'openClaim' | 'heldClaim' | 'releaseUnproven'>
   now: () => number
   log: Pick<Log, 'warn'>
 }
 
+/** The date and local time (HH:MM) of the mail. */
+type Due = { zone: string; date: Day; time: string }
+
 /**
- * Looks at the claim of a held mail (MAIL-2, ADR 245). 'settled': an event proved it, or another worker has the mail. 'late': the morning of the mail is
- * over. 'released': the mail is due again, because an hour passed without an event, or because an earlier delivery of the message
- * released it. Otherwise the id of the claim that it has now, and the milliseconds until its hour is over.
+ * What becomes of a held mail (MAIL-2, ADR 245). 'settled': an event proved it, or another worker has the mail. 'late': the
+ * morning of the mail is over. 'released': the mail is due again, because an hour passed without an event, or because an earlier
+ * delivery of the message released it. Otherwise the claim that it has now, and the milliseconds until its hour is over.
  */
-export const proveMail = async (
-  { delivery, now, log }: Deps,
-  mail: MailOf & { date: Day },
-  held: string,
-  due: { zone: string; time: string },
-): Promise<'settled' | 'late' | 'released' | { held: string; after: number }> => {
-  const met = await delivery.heldClaim(mail, held)
+type Proof = 'settled' | 'late' | 'released' | { held: string; after: number }
+
+const prove = async (
+  { now, log }: Pick<Deps, 'now' | 'log'>,
+  met: 'due' | HeldClaim | undefined,
+  { zone, date, time }: Due,
+  about: Record<string, unknown>,
+  release: (claim: string) => Promise<boolean>,
+): Promise<Proof> => {
   if (met === undefined || met === 'due') return met === 'due' ? 'released' : 'settled'
-  const { claim, at } = met
-  const after = at + PROOF_MS - now()
-  if (after > 0) return { held: claim, after }
-  if (isMorningOver(now(), due.zone, mail.date, due.time)) {
-    log.warn('mail not proven', { goal_id: mail.goal_id, date: mail.date })
+  const after = met.at + PROOF_MS - now()
+  if (after > 0) return { held: met.claim, after }
+  if (isMorningOver(now(), zone, date, time)) {
+    log.warn('mail not proven', { ...about, date })
     count('UnprovenMails', 'send-wake-up-mails')
     return 'late'
   }
-  return (await delivery.releaseUnproven(mail, claim, now())) ? 'released' : 'settled'
+  return (await release(met.claim)) ? 'released' : 'settled'
+}
+
+/** Looks at the claim of the mail of a goal's day. */
+export const proveMail = async (deps: Deps, mail: MailOf, held: string, due: Due): Promise<Proof> =>
+  prove(deps, await deps.delivery.heldClaim(mail, held), due, { goal_id: mail.goal_id }, (claim) =>
+    deps.delivery.releaseUnproven(mail, claim, deps.now()),
+  )
+
+/**
+ * Looks at the claim of a person's mail (ADR 209). Undefined when the held claim is none of this mail. `releaseParts` is called
+ * before the release.
+ */
+export const provePersonMail = async (
+  deps: Deps,
+  { userId, what }: { userId: string; what: PersonMail },
+  held: string,
+  due: Due,
+  releaseParts: (claim: string) => Promise<unknown> = async () => undefined,
+): Promise<Proof | undefined> => {
+  const met = await deps.personMails.heldClaim(userId, what, due.date, held)
+  if (met === undefined) return undefined
+  return prove(deps, met, due, { user_id: userId, mail: what }, async (claim) => {
+    await releaseParts(claim)
+    return deps.personMails.releaseUnproven(userId, what, claim)
+  })
+}
+
+/**
+ * What a worker does that finds a person's mail claimed: nothing when it is marked or another worker can still be at it, whose
+ * message comes back if it dies. Otherwise it waits for the proof of the claim.
+ */
+export const holdPersonMail = async (
+  { personMails, now }: Deps,
+  userId: string,
+  what: PersonMail,
+  date: Day,
+): Promise<'settled' | { held: string; after: number }> => {
+  const open = await personMails.openClaim(userId, what, date)
+  return open && now() - open.at > WORKING_MS ? { held: open.claim, after: PROOF_MS } : 'settled'
 }

@@ -6,13 +6,19 @@ import { PROOF_MS } from './prove-mail.ts'
  * The result of one delivery. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
  * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored, `throttled` says that SES was
  * reached and takes the mail later. `held`: the mail has a claim of this id and no mark, so it is looked at again in `after`
- * milliseconds (prove-mail.ts).
+ * milliseconds (prove-mail.ts); undefined when only its letter is looked at again.
  */
 export type DeliveryOutcome =
   | 'settled'
   | 'late'
-  | { claim: string | undefined; reason: string; throttled?: boolean }
-  | { held: string; after: number }
+  | ({ claim: string | undefined; reason: string; throttled?: boolean } & Companions)
+  | ({ held: string | undefined; after: number } & Companions)
+
+/**
+ * What else the message of a mail carries: `others` are the goals that were in the same mail, one of which sends it where the first
+ * one is deleted. `letter` is the claim of a Sunday letter that waits for its proof.
+ */
+type Companions = { others?: readonly string[]; letter?: string }
 
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
