@@ -44,7 +44,7 @@ export type TableAction =
   | 'ConditionCheckItem'
 
 /** Partition keys of `functions/adapters/dynamodb/keys.ts`. */
-export type Keys = 'USER#*' | 'FORMER#*' | 'ZONES' | 'SEND_RATE' | 'PEOPLE' | 'STRIPE_EVENT#*'
+export type Keys = 'USER#*' | 'FORMER#*' | 'ZONES' | 'PAGES#*' | 'SEND_RATE' | 'PEOPLE' | 'STRIPE_EVENT#*'
 export type IndexKeys = 'ZONE#*' | 'EVENING#*' | 'EMAIL#*' | 'CUSTOMER#*' | 'TRIAL#*' | 'WITNESS#*'
 
 export const statement = (

@@ -122,6 +122,7 @@ export const reactions: Reaction[] = [
       table.index('delivery', 'ZONE#*'),
       table.index('delivery', 'EVENING#*'),
       table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      table.on('PAGES#*', 'GetItem', 'UpdateItem'),
       mail.sends(),
       sendRate.leases(),
       queue.sends('delivery'),

@@ -7,10 +7,10 @@ export const partOfDay = (time: string): PartOfDay => {
   return hour >= 12 && hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** Names the part of the day at which the text is read: no `this morning` at 2 PM. A later part of the day may be named. */
+/** Names the part of the day at which the text is read: no `this morning` and no `good morning` at 2 PM. A later part of the day may be named. */
 export const fitHour = (text: string, time: string): string => {
   const part = partOfDay(time)
   if (part === 'morning') return text
-  const earlier = part === 'evening' ? /\b(this) (?:morning|afternoon)\b/giu : /\b(this) morning\b/giu
+  const earlier = part === 'evening' ? /\b(this|good) (?:morning|afternoon)\b/giu : /\b(this|good) morning\b/giu
   return text.replace(earlier, `$1 ${part}`)
 }

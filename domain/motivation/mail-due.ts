@@ -1,6 +1,7 @@
+import { localTime } from '#domain/time/check-in-day.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dueAt } from '#domain/time/due-at.ts'
-import { HOUR_MS } from '#domain/time/units.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 
 /** A mail that is later than this is not sent any more. */
 const LATEST_HOURS = 12
@@ -18,6 +19,20 @@ export const MORNING_MS = 5 * HOUR_MS
 /** Whether the morning of a mail is over: `now` (epoch milliseconds) is five hours past its local time (HH:MM). */
 export const isMorningOver = (now: number, zone: string, date: Day, time: string): boolean =>
   now > dueAt(zone, date, time) + MORNING_MS
+
+/** A mail that leaves later than this speaks of the time at which it leaves. */
+const LATE_MS = 30 * MINUTE_MS
+const LAST_MINUTE = '23:59'
+
+/**
+ * The local time HH:MM that a mail speaks of (MAIL-36): its own, or that of its sending where it leaves more than half an hour late.
+ * The last minute of its date when it leaves on the next one. `now` in epoch milliseconds.
+ */
+export const readSpokenTime = (now: number, zone: string, date: Day, time: string): string => {
+  if (now - dueAt(zone, date, time) <= LATE_MS) return time
+  const local = localTime(now, zone)
+  return local.day === date ? local.time : LAST_MINUTE
+}
 
 const FIRST_RETRY_SECONDS = 60
 /** SQS delays a message by no more than this. */

@@ -61,6 +61,12 @@ export const emptyZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `EMPTY#${
 /** How far the ticks of a schedule were dispatched. */
 export const dispatchedKey = (schedule: string): Key => ({ pk: 'ZONES', sk: `DISPATCHED#${schedule}` })
 
+/** How far the pages of a shard's range of local times are queued. */
+export const pagesKey = (pages: { zone: string; shard: number; date: Day; from: string; to: string }): Key => ({
+  pk: `PAGES#${pages.zone}#${pages.shard}`,
+  sk: `${pages.date}#${pages.from}#${pages.to}`,
+})
+
 /** The leases of the account's send rate. */
 export const SEND_RATE: Key = { pk: 'SEND_RATE', sk: 'SEND_RATE' }
 

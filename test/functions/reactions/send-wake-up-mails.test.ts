@@ -1,5 +1,6 @@
 import { SESClient } from '@aws-sdk/client-ses'
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import { sendMail } from '#functions/adapters/ses/send-mail.ts'
 import { classifySendError } from '#functions/reactions/delivery-queued/send-wake-up-mails/classify-send-error.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
@@ -173,6 +174,11 @@ describe('wake-up mails', () => {
       await Promise.all(people.map((person) => goal({}, person)))
       return people
     }
+    /** Redrives the first page some minutes later. */
+    const sendAgain = (minutes: number) => {
+      morning.product.at(new Date(Date.now() + minutes * MINUTE_MS).toISOString())
+      return consume(sendWakeUpMails, work())
+    }
     const next = () => morning.product.services.messages.map((message) => message.work)
 
     it('with the next page queued after each page', async () => {
@@ -180,10 +186,15 @@ describe('wake-up mails', () => {
       await send()
       expect(mails()).toHaveLength(25)
       expect(next()).toEqual([{ ...work(), cursor: expect.any(String) }])
+      // A repeated delivery of the first page does not queue the second one again.
+      await send(2)
+      expect(next()).toHaveLength(1)
       expect(await consume(sendWakeUpMails, next()[0])).toBe(true)
       expect(new Set(mails().map(({ to }) => to?.[0]?.address))).toEqual(new Set(people.map(({ email }) => email)))
       expect(mails()).toHaveLength(30)
       expect(next()).toHaveLength(1)
+      await sendAgain(15)
+      expect(next()).toHaveLength(2)
     })
   })
 

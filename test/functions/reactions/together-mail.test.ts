@@ -152,6 +152,16 @@ describe('one mail a morning for all goals', () => {
     expect(mails()).toHaveLength(3)
   })
 
+  it('says nothing of a morning where it leaves in the afternoon (MAIL-36)', async () => {
+    await goal(6)
+    await goal(8)
+    await choose({ together: true })
+    await send(6, DAY, 9 * 60 * MINUTE_MS)
+    const [mail] = mails()
+    expect(mail?.html).toContain('3:')
+    expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/(?:this|good) morning/i)
+  })
+
   it('is sent again after a refusal of SES, with all goals', async () => {
     await goal(6, { title: 'Early' })
     await goal(8, { title: 'Late' })

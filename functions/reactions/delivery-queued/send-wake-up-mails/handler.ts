@@ -11,6 +11,7 @@ import { createMailStopStore } from '#functions/adapters/dynamodb/mail-stops.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createPersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import { createPushSubscriptionStore } from '#functions/adapters/dynamodb/push-subscriptions.ts'
+import { createQueuedPages, type QueuedPages } from '#functions/adapters/dynamodb/queued-pages.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createSendRateStore } from '#functions/adapters/dynamodb/send-rate.ts'
@@ -58,7 +59,7 @@ export const Env = {
 }
 
 type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
-  MailRetriesDeps & { index: DeliveryIndexStore; accounts: Pick<AccountStore, 'get' | 'overview'> }
+  MailRetriesDeps & { index: DeliveryIndexStore; pages: QueuedPages; accounts: Pick<AccountStore, 'get' | 'overview'> }
 
 const PAGE = 25
 const CONCURRENCY = 5
@@ -165,7 +166,9 @@ export const sendWakeUpMails = (deps: Deps) => {
     if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)
     if (listed.cursor === undefined) return
     const { attempt: _attempt, reason: _reason, ...next } = work
+    if (await deps.pages.isQueued(work, listed.cursor, deps.now())) return
     await deps.enqueue([{ ...next, cursor: listed.cursor }])
+    await deps.pages.markQueued(work, listed.cursor, deps.now())
   }
 }
 
@@ -193,6 +196,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
     reflections: createReflectionStore(table),
     delivery: createDeliveryStore(table),
     index: createDeliveryIndexStore(table),
+    pages: createQueuedPages(table),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     bury: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
     enqueueTrial: createEnqueuer(env.DELIVERY_QUEUE_URL),
@@ -208,6 +212,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
         siteUrl: env.SITE_URL,
         sender,
         linkSecretName: env.LINK_SECRET_NAME,
+        now,
       },
       { witnesses: createWitnessStore(table), stops: createMailStopStore(table), ...pushing },
     ),

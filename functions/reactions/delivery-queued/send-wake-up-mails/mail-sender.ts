@@ -28,13 +28,14 @@ import { eveningMail } from './evening-mail.ts'
 import { gentleMail } from './gentle-mail.ts'
 import { MailStopped } from './mail-stopped.ts'
 import { type PushDeps, pushMorning } from './push-devices.ts'
+import { fitClaimed, readGoalTime } from './speak-late.ts'
 import { readBlock, readQuietBlock } from './together-block.ts'
 import { togetherMail } from './together-mail.ts'
 import { trialMail } from './trial-mail.ts'
 import { wakeUpMail } from './wake-up-mail.ts'
 import { weekMail } from './week-mail.ts'
 
-type Settings = { siteUrl: string; sender: Sender; linkSecretName: string }
+type Settings = { siteUrl: string; sender: Sender; linkSecretName: string; now: () => number }
 type Stores = PushDeps & { witnesses: Pick<WitnessStore, 'takeForMail'>; stops: Pick<MailStopStore, 'isStopped'> }
 
 /** After a model's refusal an ordinary goal has a gentle text for one day (CARE-12). */
@@ -54,7 +55,7 @@ export const createMailSender = (
 ): Pick<DeliverDeps, 'send' | 'sendCalm' | 'sendTogether' | 'sendLetter'> &
   Pick<TrialMailDeps, 'sendTrial'> &
   Pick<AskEveningDeps, 'sendEvening' | 'signCheckIn'> => {
-  const { siteUrl, sender } = settings
+  const { siteUrl, sender, now } = settings
   const tellDevices = pushMorning(pushing)
   const unsubscribe = ({ user_id, id, mail_token }: DueGoal) => ({
     unsubscribeUrl: unsubscribeUrl(siteUrl, user_id, id, mail_token),
@@ -106,6 +107,7 @@ export const createMailSender = (
       goal,
       date,
       time: goal.time_of_day,
+      spokenTime: readGoalTime(goal, date, now()),
       // The facts can be older than a choice of the zone, which moves the goal.
       zone: facts.names_zone && goal.zone === DEFAULT_ZONE ? zoneTime(goal.zone) : undefined,
       dayNumber: facts.day_number,
@@ -130,7 +132,7 @@ export const createMailSender = (
       siteUrl,
       goalId: goal.id,
       date: claimed.motivation.date,
-      time: goal.time_of_day,
+      time: readGoalTime(goal, claimed.motivation.date, now()),
       text: readGentleText(goal, claimed),
       ...unsubscribe(goal),
     })
@@ -138,14 +140,16 @@ export const createMailSender = (
   const together = async (mails: readonly MorningMail[], { userId, date, time, zone, token }: Morning) => {
     const [first] = mails
     if (!first) throw new TypeError('A mail needs a goal.')
-    const loud = mails.filter(({ claimed }) => !isQuiet(claimed))
-    const quiet = mails.filter(({ claimed }) => isQuiet(claimed))
+    const spokenTime = readGoalTime(first.goal, date, now())
+    const fitted = mails.map(({ goal, claimed }) => ({ goal, claimed: fitClaimed(claimed, goal, spokenTime) }))
+    const loud = fitted.filter(({ claimed }) => !isQuiet(claimed))
+    const quiet = fitted.filter(({ claimed }) => isQuiet(claimed))
     const to = first.claimed.facts.to
     const blocks = await Promise.all(
       loud.map(async (mail) =>
         readBlock(mail, {
           siteUrl,
-          time,
+          time: spokenTime,
           checkInUrl: await linkCheckIn(mail.goal, date, to),
           said: await takeLine(mail.goal, date),
         }),
@@ -155,6 +159,7 @@ export const createMailSender = (
       siteUrl,
       date,
       time,
+      spokenTime,
       zone: first.claimed.facts.names_zone && zone === DEFAULT_ZONE ? zoneTime(zone) : undefined,
       blocks,
       quiet: quiet.map(({ goal, claimed }) => readQuietBlock(goal.id, readGentleText(goal, claimed), siteUrl)),
@@ -180,7 +185,8 @@ export const createMailSender = (
     async sendTrial({ to, ...letter }, { user, claim }) {
       await post(trialMail({ siteUrl, ...letter }), to, { mail: `trial-${letter.trial}`, user, claim })
     },
-    async send(goal, claimed, claim) {
+    async send(goal, given, claim) {
+      const claimed = fitClaimed(given, goal, readGoalTime(goal, given.motivation.date, now()))
       const mail = isQuiet(claimed) ? gentle(goal, claimed) : await wakeUp(goal, claimed)
       const { user_id: user, id } = goal
       const { date } = claimed.motivation
@@ -213,7 +219,7 @@ export const createMailSender = (
         reason,
         zone,
         date,
-        time: goal.time_of_day,
+        time: readGoalTime(goal, date, now()),
         ...unsubscribe(goal),
       })
       await post(mail, to, { mail: 'calm', user: goal.user_id, goal: goal.id, date, claim })

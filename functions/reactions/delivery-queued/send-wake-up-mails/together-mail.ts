@@ -29,6 +29,8 @@ export type Together = {
   /** The person's local date, and the mail's time as HH:MM in the same zone. */
   date: Day
   time: string
+  /** The local time that the mail speaks of, where it leaves late (MAIL-36). */
+  spokenTime?: string | undefined
   /** The zone's words, 'Eastern time', while the person has not chosen one (DAY-8). */
   zone?: string | undefined
   /** In the order of their times. */
@@ -96,18 +98,18 @@ const quietText = ({ message, step, openUrl }: QuietBlock): string =>
 
 /** Renders one mail for several goals (MAIL-25). With gentle goals alone it is a quiet note as a whole. */
 export const togetherMail = (props: Together): Required<Mail> => {
-  const { siteUrl, date, time, blocks, quiet, unsubscribeUrl } = props
+  const { siteUrl, date, time, spokenTime = time, blocks, quiet, unsubscribeUrl } = props
   const isQuiet = blocks.length === 0
   const [first] = blocks
-  const stamp = dateTimeLabel(date, time)
+  const stamp = dateTimeLabel(date, spokenTime)
   const day = `${readWeekday(date)}, ${monthDay(date)}`
   const { subject, preheader } = writeTogetherSubject(blocks.map(({ title, step }) => ({ title, step: step.text })))
-  const title = isQuiet ? subject : `${countGoals(blocks.length)} ${time < NOON ? 'this morning' : 'today'}`
+  const title = isQuiet ? subject : `${countGoals(blocks.length)} ${spokenTime < NOON ? 'this morning' : 'today'}`
   const lead =
     first && blocks.length > 1
       ? `Begin with the first one. ${countGoals(blocks.length)}, one short step each.`
       : undefined
-  const primary = { text: time < NOON ? 'Open this morning' : 'Open today', href: todayUrl(siteUrl) }
+  const primary = { text: spokenTime < NOON ? 'Open this morning' : 'Open today', href: todayUrl(siteUrl) }
   const settings = settingsUrl(siteUrl)
   const why = `You asked for one email a day for all goals. It comes at the time of the earliest one, ${timeLabel(time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
   return {

@@ -41,6 +41,8 @@ export type WakeUp = {
   /** The person's local date, and the mail's time as HH:MM in the same zone. */
   date: Day
   time: string
+  /** The local time that the mail speaks of, where it leaves late (MAIL-36). */
+  spokenTime?: string | undefined
   /** The zone's words, 'Eastern time', while the person has not chosen one (DAY-8). */
   zone?: string | undefined
   /** The first day of a goal is day 1. */
@@ -96,7 +98,8 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const daysToTarget = targetDays === null ? null : targetDays - dayNumber
   const day = targetDays === null || dayNumber > targetDays ? `day ${dayNumber}` : `day ${dayNumber} of ${targetDays}`
   const place = goal.circle_type ? `${goal.circle_type}, ${day}` : `D${day.slice(1)}`
-  const stamp = dateTimeLabel(props.date, props.time)
+  const spoken = props.spokenTime ?? props.time
+  const stamp = dateTimeLabel(props.date, spoken)
   const isHidden = props.streakHidden ?? false
   const streak = isHidden ? 0 : props.streak_count
   const record: MailRecord = {
@@ -134,7 +137,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
       title: goal.title,
       care: props.care ?? 'ordinary',
       weekday: readWeekday(props.date),
-      time: props.time,
+      time: spoken,
       dayNumber,
       run: streak,
       before: props.lastSevenDays.slice(0, -1),
@@ -146,7 +149,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
     text,
   )
   const offers = readOffers(state, {
-    time: props.time,
+    time: spoken,
     yesterday: props.lastSevenDays.at(-2),
     rest: props.offersRest ?? false,
     plan,
