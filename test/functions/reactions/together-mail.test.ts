@@ -252,7 +252,7 @@ describe('one mail a morning for all goals', () => {
     product.services.onRefusal = () => {}
     table.next('UpdateItem')
     const [retry] = product.services.messages.splice(0)
-    expect(retry?.work).toMatchObject({ mails: [{ claim: expect.any(String) }] })
+    expect(retry?.work).toMatchObject({ mails: [{ claim: expect.any(String) }, { goal: expect.any(String) }] })
     // Its other goal meets the claim.
     await send(8)
     expect(mails()).toEqual([])
