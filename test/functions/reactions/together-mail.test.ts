@@ -2,8 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/time/units.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
-import { handler as recordMailEvent } from '#functions/reactions/mail-reported/record-mail-event/handler.ts'
-import { type Caller, context } from '#test/support/call.ts'
+import type { Caller } from '#test/support/call.ts'
 import { type Product, startFunctions } from '#test/support/functions.ts'
 import { consume, items, subscribe } from '#test/support/reactions.ts'
 import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
@@ -152,16 +151,6 @@ describe('one mail a morning for all goals', () => {
     expect(mails()).toHaveLength(3)
   })
 
-  it('says nothing of a morning where it leaves in the afternoon (MAIL-36)', async () => {
-    await goal(6)
-    await goal(8)
-    await choose({ together: true })
-    await send(6, DAY, 9 * 60 * MINUTE_MS)
-    const [mail] = mails()
-    expect(mail?.html).toContain('3:')
-    expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/(?:this|good) morning/i)
-  })
-
   it('is sent again after a refusal of SES, with all goals', async () => {
     await goal(6, { title: 'Early' })
     await goal(8, { title: 'Late' })
@@ -174,64 +163,6 @@ describe('one mail a morning for all goals', () => {
     expect(mails().map(({ html }) => headings(html))).toEqual([['Early', 'Late']])
     await send(8)
     expect(mails()).toHaveLength(1)
-  })
-
-  it('is sent by another of its goals where the first one is deleted before the retry', async () => {
-    const first = await goal(6, { title: 'Early' })
-    await goal(6, { title: 'Second' })
-    await goal(6, { title: 'Third' })
-    await choose({ together: true })
-    product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
-    await send(6)
-    const [retry] = product.services.messages.splice(0)
-    await product.as(ann, 'delete-goal', { goalId: first })
-    await consume(sendWakeUpMails, retry?.work)
-    expect(mails().map(({ html }) => headings(html))).toEqual([['Second', 'Third']])
-  })
-
-  describe('whose acceptance by SES is unknown (MAIL-2)', () => {
-    /** Loses the connection to SES, and returns what the worker queued. */
-    const lose = async (how: 'breaks-before' | 'breaks-after') => {
-      await goal(6, { title: 'Early' })
-      await goal(8, { title: 'Late' })
-      await choose({ together: true })
-      product.services.nextMails.push(how)
-      await send(6)
-      return product.services.messages.splice(0)[0]?.work
-    }
-    const later = (minutes: number) => product.at(new Date(Date.now() + minutes * MINUTE_MS).toISOString())
-
-    it('is sent an hour later without an event, once', async () => {
-      const waiting = await lose('breaks-before')
-      later(59)
-      await consume(sendWakeUpMails, waiting)
-      expect(mails()).toEqual([])
-      later(1)
-      for (let n = 0; n < 2; n += 1) await consume(sendWakeUpMails, waiting)
-      await send(8)
-      expect(mails().map(({ html }) => headings(html))).toEqual([['Early', 'Late']])
-    })
-
-    it('is not sent again after an event', async () => {
-      const waiting = await lose('breaks-after')
-      const tags = Object.entries(mails()[0]?.tags ?? {}).map(([name, value]) => [name, [value]])
-      const mail = { messageId: 'm', tags: Object.fromEntries(tags) }
-      await recordMailEvent({ source: 'aws.ses', 'detail-type': 'Email Sent', detail: { mail } }, context())
-      later(60)
-      await consume(sendWakeUpMails, waiting)
-      await send(8)
-      expect(mails()).toHaveLength(1)
-    })
-
-    it('is sent an hour later when its worker died', async () => {
-      await lose('breaks-before')
-      // What that worker queued is lost with it. Its message comes back after four minutes.
-      await send(6, DAY, 4 * MINUTE_MS)
-      const [waiting] = product.services.messages.splice(0)
-      later(56)
-      await consume(sendWakeUpMails, waiting?.work)
-      expect(mails().map(({ html }) => headings(html))).toEqual([['Early', 'Late']])
-    })
   })
 
   it('is sent once by workers that meet two of its goals at the same time', async () => {
