@@ -7,17 +7,17 @@ import { writeLine } from './stdout.ts'
 const NAMESPACE = 'FiveCircles'
 
 /**
- * Model texts, built-in texts, subscriptions that the nightly run corrected, unreadable stored items or values, and mails whose
- * acceptance by SES was never proven.
+ * Model texts, built-in texts, subscriptions that the nightly run corrected, unreadable stored items or values, mails whose
+ * acceptance by SES was never proven, and mails that fell due and that left.
  */
-type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended' | 'BadItems' | 'UnprovenMails'
-export type Count = (metric: Counted, task: string) => void
+type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended' | 'BadItems' | 'UnprovenMails' | 'MailsDue' | 'MailsSent'
+export type Count = (metric: Counted, task: string, amount?: number) => void
 
 /** Functions are named `five-circles-<stage>-<stem>`. Alarms are per stage, because stages may share an account. */
 const parseStage = (functionName = ''): string => /^five-circles-([a-z]+)-/.exec(functionName)?.[1] ?? 'local'
 
-/** Adds 1 for the stage, and for the task within the stage. */
-export const count: Count = (metric, task) =>
+/** Adds 1, or an amount, for the stage, and for the task within the stage. */
+export const count: Count = (metric, task, amount = 1) =>
   writeLine({
     _aws: {
       Timestamp: Date.now(),
@@ -32,5 +32,5 @@ export const count: Count = (metric, task) =>
     Stage: parseStage(process.env.AWS_LAMBDA_FUNCTION_NAME),
     Task: task,
     correlation_id: readCorrelation(),
-    [metric]: 1,
+    [metric]: amount,
   })

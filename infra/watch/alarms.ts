@@ -75,6 +75,20 @@ const delivered = (metrics: Metrics): Watched[] => [
     threshold: minutes * 60,
   })),
   {
+    name: 'unsent-mails',
+    means: 'A tenth of the mails that fell due in an hour has not left.',
+    metric: new MathExpression({
+      // Mails that a few people wait for say little about SES.
+      expression: 'IF(FILL(due, 0) >= 20, (FILL(due, 0) - FILL(sent, 0)) / FILL(due, 0), 0)',
+      usingMetrics: {
+        due: metrics.counted('MailsDue', { period: HOUR }),
+        sent: metrics.counted('MailsSent', { period: HOUR }),
+      },
+      period: HOUR,
+    }),
+    threshold: 0.1,
+  },
+  {
     name: 'unproven-mails',
     means: 'Mails were claimed, and SES told of none of them in the morning.',
     metric: metrics.counted('UnprovenMails', { period: HOUR }),

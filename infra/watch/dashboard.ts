@@ -73,6 +73,10 @@ export const addDashboard = (stack: Stack, metrics: Metrics, alarms: Alarm[], se
         right: [metrics.counted('UnprovenMails')],
       },
       {
+        title: 'Mails that fell due, and that left',
+        left: [metrics.counted('MailsDue'), metrics.counted('MailsSent')],
+      },
+      {
         title: 'Bounces and complaints',
         left: [metrics.mail('Bounce'), metrics.mail('Complaint')],
         right: [metrics.mail('Reputation.BounceRate'), metrics.mail('Reputation.ComplaintRate')],

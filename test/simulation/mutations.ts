@@ -24,7 +24,7 @@ const MUTATIONS: Record<string, Mutation> = {
   /** An event of SES marks nothing (MAIL-2). */
   proof: {
     file: 'functions/adapters/dynamodb/delivery.ts',
-    from: "if (met?.mail === 'claimed' && met.claim === claimId)",
+    from: "if (met?.mail !== 'claimed' || met.claim !== claimId)",
     to: "if (claimId === '')",
   },
   /** A message is delivered once, so a worker that dies takes its page along. */

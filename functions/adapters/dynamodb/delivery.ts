@@ -189,10 +189,11 @@ export const createDeliveryStore = (table: Table) => {
     /** Makes a claim due again that has no mark, and stores which one it was. False when it has a mark by now. */
     releaseUnproven: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'due', now, claimId),
 
-    /** Marks a claim as sent that has no mark yet. */
-    async proven(mail: MailOf, claimId: string, now: number): Promise<void> {
+    /** Marks a claim as sent that has no mark yet. Returns whether it did. */
+    async proven(mail: MailOf, claimId: string, now: number): Promise<boolean> {
       const met = await readClaim(mail)
-      if (met?.mail === 'claimed' && met.claim === claimId) await settle(mail, claimId, 'sent', now)
+      if (met?.mail !== 'claimed' || met.claim !== claimId) return false
+      return settle(mail, claimId, 'sent', now)
     },
 
     sent: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'sent', now),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/time/units.ts'
+import { deliveryWork } from '#events/work.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as recordMailEvent } from '#functions/reactions/mail-reported/record-mail-event/handler.ts'
 import { context } from '#test/support/call.ts'
@@ -31,7 +32,7 @@ describe('the common mail', () => {
     morning.product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
     await send()
     const retry = takeQueued()
-    const [tried] = (retry as { mails: { goal: string }[] }).mails
+    const [tried] = deliveryWork.parse(retry).mails ?? []
     expect(ids).toContain(tried?.goal)
     await morning.product.as(morning.ann, 'delete-goal', { goalId: tried?.goal })
     later(1)

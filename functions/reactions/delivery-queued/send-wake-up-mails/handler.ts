@@ -37,6 +37,7 @@ import {
 } from '#functions/runtime/env.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe } from '#functions/runtime/log.ts'
+import { count } from '#functions/runtime/metrics.ts'
 import { createPacer } from '#functions/runtime/pacer.ts'
 import { type AskEveningDeps, askEvening } from './ask-evening.ts'
 import { type DeliverDeps, type DueMail, deliver } from './deliver.ts'
@@ -64,6 +65,7 @@ type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
 const PAGE = 25
 const CONCURRENCY = 5
 
+const TASK = 'send-wake-up-mails'
 /** The most mails of a message. */
 const MESSAGE = 100
 
@@ -143,6 +145,7 @@ export const sendWakeUpMails = (deps: Deps) => {
     const throttled: UnsentMail[] = []
     const held: UnsentMail[] = []
     const late: UnsentMail[] = []
+    const counts = { due: 0, sent: 0 }
     let proofAfter = PROOF_MS
     let reason = ''
     await inParallel(listed.mails, CONCURRENCY, async ({ id, read }) => {
@@ -150,6 +153,11 @@ export const sendWakeUpMails = (deps: Deps) => {
       const outcome = await deliverOne(read, id, work.date)
       left -= 1
       if (outcome === 'settled') return
+      if (outcome !== 'late') counts.due += 1
+      if (outcome === 'sent') {
+        counts.sent += 1
+        return
+      }
       if (typeof outcome === 'object' && 'held' in outcome) {
         proofAfter = Math.min(proofAfter, outcome.after)
         return void held.push(...listUnsent(id, outcome, { held: outcome.held }))
@@ -159,6 +167,9 @@ export const sendWakeUpMails = (deps: Deps) => {
       const again = outcome.throttled ? throttled : unsent
       again.push(...listUnsent(id, outcome, { claim: outcome.claim }))
     })
+    // A retry's mails fell due at the first attempt.
+    if (work.attempt === undefined && counts.due > 0) count('MailsDue', TASK, counts.due)
+    if (counts.sent > 0) count('MailsSent', TASK, counts.sent)
     for (const part of inMessages(unsent)) await retries.retry(work, reason, part)
     for (const part of inMessages(held)) await retries.awaitProof(work, part, proofAfter)
     for (const part of inMessages(throttled)) await retries.retryThrottled(work, reason, part)
@@ -221,7 +232,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
   }
 }
 
-export const handler = queueConsumer('send-wake-up-mails', mailWork, () => {
+export const handler = queueConsumer(TASK, mailWork, () => {
   const deps = live(readEnv(Env))
   const [sendPage, sendTrialMail, ask] = [sendWakeUpMails(deps), deliverTrialMail(deps), askEvening(deps)]
   return (work, handed) => {

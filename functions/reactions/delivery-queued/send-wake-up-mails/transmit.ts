@@ -3,12 +3,13 @@ import { classifySendError } from './classify-send-error.ts'
 import { PROOF_MS } from './prove-mail.ts'
 
 /**
- * The result of one delivery. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
+ * The result of one delivery. 'sent': SES accepted the mail now. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
  * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored, `throttled` says that SES was
  * reached and takes the mail later. `held`: the mail has a claim of this id and no mark, so it is looked at again in `after`
  * milliseconds (prove-mail.ts); undefined when only its letter is looked at again.
  */
 export type DeliveryOutcome =
+  | 'sent'
   | 'settled'
   | 'late'
   | ({ claim: string | undefined; reason: string; throttled?: boolean } & Companions)
@@ -70,5 +71,5 @@ export const transmit = async (
     // The claim stays, which also prevents a second send.
     log.warn('sent but not marked', { ...about, ...describe(error) })
   })
-  return 'settled'
+  return 'sent'
 }

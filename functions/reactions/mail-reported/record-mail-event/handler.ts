@@ -10,6 +10,7 @@ import { createTrialMailStore, type TrialMailStore } from '#functions/adapters/d
 import { now } from '#functions/runtime/clock.ts'
 import { serviceEventConsumer } from '#functions/runtime/consumer.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { count } from '#functions/runtime/metrics.ts'
 
 export const Env = { TABLE_NAME }
 
@@ -25,6 +26,11 @@ type Deps = {
 
 type Marks = Record<MailTags['mail'], (tags: Record<string, string>) => Promise<void>>
 
+/** The worker of such a mail did not count it as sent. */
+const countProven = (isProven: boolean): void => {
+  if (isProven) count('MailsSent', 'record-mail-event')
+}
+
 /** How each kind of mail is marked as sent. A mark of a mail that is marked already, or whose claim is gone, changes nothing. */
 const createMarks = ({ delivery, careMail, trialMails, evenings, personMails, now }: Deps): Marks => {
   const readMail = ({ user = '', goal = '', date = '' }: Record<string, string>) => ({
@@ -33,10 +39,12 @@ const createMarks = ({ delivery, careMail, trialMails, evenings, personMails, no
     date,
   })
   return {
-    'wake-up': (tags) => delivery.proven(readMail(tags), tags.claim ?? '', now()),
+    'wake-up': async (tags) => countProven(await delivery.proven(readMail(tags), tags.claim ?? '', now())),
     morning: async ({ user = '', goals = '', date = '', claim = '' }) => {
+      let isProven = false
       for (const goal of goals.split(GOAL_SEPARATOR))
-        await delivery.proven(readMail({ user, goal, date }), claim, now())
+        isProven = (await delivery.proven(readMail({ user, goal, date }), claim, now())) || isProven
+      countProven(isProven)
       await personMails.sent(user, 'morning', claim)
     },
     letter: ({ user = '', claim = '' }) => personMails.sent(user, 'letter', claim),

@@ -1,0 +1,89 @@
+/**
+ * What holds after a fault of an external call, and the test that shows it. `rule` names a product rule or a decision record.
+ */
+export type Invariant = { says: string; rule: string; shownBy: string }
+
+export const INVARIANTS = {
+  called: {
+    says: 'Lambda calls the function twice again with the same event, then keeps it in the dead-letter queue. Its effects are conditional.',
+    rule: 'ADR 102',
+    shownBy: 'test/functions/poison.test.ts',
+  },
+  madeUp: {
+    says: 'Lambda calls the function twice again. A tick that failed three times is made up by the next one.',
+    rule: 'MAIL-35',
+    shownBy: 'test/functions/reactions/first-mornings.test.ts',
+  },
+  redelivered: {
+    says: 'SQS delivers the message up to four times. What is stored already is met and not done again.',
+    rule: 'ADR 014',
+    shownBy: 'test/simulation/simulate.test.ts',
+  },
+  retried: {
+    says: 'The mail is due again and queued as a message of its own, with a growing delay, for 12 hours.',
+    rule: 'MAIL-5',
+    shownBy: 'test/functions/reactions/retry-wake-up-mails.test.ts',
+  },
+  paced: {
+    says: 'The mail is due again and leaves 30 seconds later. The attempt does not count.',
+    rule: 'MAIL-10',
+    shownBy: 'test/functions/reactions/retry-wake-up-mails.test.ts',
+  },
+  proven: {
+    says: 'An event of SES marks the mail. Without one for an hour it is sent again while the morning lasts.',
+    rule: 'MAIL-2',
+    shownBy: 'test/functions/reactions/mail-events.test.ts',
+  },
+  once: {
+    says: 'The claim of the mail is conditional, so the second delivery finds it taken.',
+    rule: 'MAIL-2',
+    shownBy: 'test/functions/reactions/send-wake-up-mails-once.test.ts',
+  },
+  codeAgain: {
+    says: 'Cognito asks for no answer; Lambda calls the function again. The person can ask for another code, and the newest one holds.',
+    rule: 'ADR 155',
+    shownBy: 'test/functions/reactions/identity.test.ts',
+  },
+  signUpAgain: {
+    says: 'Cognito refuses the sign-up or the confirmation, and the person tries again. The profile is created by a condition.',
+    rule: 'ADR 008',
+    shownBy: 'test/functions/reactions/identity.test.ts',
+  },
+  leastRate: {
+    says: 'The rate that is stored goes on, and without one the rate that every account has.',
+    rule: 'MAIL-10',
+    shownBy: 'test/functions/adapters/dynamodb/send-rate.test.ts',
+  },
+  queuedTwice: {
+    says: 'The message can be queued twice. The work of each message is conditional, and a page of a shard is queued once.',
+    rule: 'ADR 221',
+    shownBy: 'test/functions/reactions/send-wake-up-mails.test.ts',
+  },
+  notQueued: {
+    says: 'The function fails, so its own message, event or tick comes again and queues the work then.',
+    rule: 'ADR 014',
+    shownBy: 'test/simulation/simulate.test.ts',
+  },
+  builtIn: {
+    says: 'The built-in text is stored or shown. A goal never has a day without a text.',
+    rule: 'TEXT-5',
+    shownBy: 'test/functions/motivation',
+  },
+  firstText: {
+    says: 'The text that was stored first stays. A second one is dropped.',
+    rule: 'TEXT-1',
+    shownBy: 'test/functions/reactions/generation.test.ts',
+  },
+  withoutKey: {
+    says: 'What needs the secret is refused or left out: a mail has the link of MAIL-4, a push is not sent, Stripe is not called.',
+    rule: 'MAIL-22',
+    shownBy: 'test/functions/reactions/send-wake-up-mails.test.ts',
+  },
+  nothingHeld: {
+    says: 'The call changes nothing, so a second one costs its price only.',
+    rule: 'ADR 014',
+    shownBy: 'test/functions',
+  },
+} as const satisfies Record<string, Invariant>
+
+export type InvariantName = keyof typeof INVARIANTS
