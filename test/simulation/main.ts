@@ -1,9 +1,12 @@
 import { installMutation } from './mutations.ts'
 import { readOptions } from './options.ts'
+import { LARGEST_PART, listParts, runParts } from './parts.ts'
 
 /** `npm run simulate`: prints what a run came to. The exit code is 1 on a violation. */
 
 const SHOWN = 5
+/** Options that each part of a large run has of its own. */
+const SHARED = ['--goals', '--seed']
 
 const given = process.argv.slice(2)
 const write = process.stdout.write.bind(process.stdout)
@@ -22,9 +25,14 @@ Object.assign(process.stdout, {
 Error.stackTraceLimit = 0
 
 const options = readOptions(given)
+if (options.goals > LARGEST_PART) {
+  const others = given.filter((one, place) => !SHARED.includes(one) && !SHARED.includes(given[place - 1] ?? ''))
+  process.exit(await runParts(listParts(options, others), print))
+}
 if (options.mutation !== undefined) installMutation(options.mutation)
 // The product's files are loaded here, after the mutation.
 const { simulate } = await import('./simulate.ts')
+const { costLine, countCost } = await import('./cost.ts')
 const { closingLine, judge, listViolations } = await import('./verdict.ts')
 const simulation = await simulate(options)
 const verdict = judge(simulation)
@@ -36,8 +44,9 @@ print(
     `${requests.sent} messages, ${simulation.deadLetters.length} dead letters, at most ${simulation.maxPerSecond} mails a second`,
 )
 print(
-  `${verdict.remainder.length} mails that did not arrive were claimed by a process that ended, or SES gave no answer to them (ADR 013)`,
+  `${verdict.remainder.length} mails that did not arrive were claimed by a process that ended, or SES gave no answer to them (ADR 245)`,
 )
+print(costLine(countCost(simulation)))
 for (const [kind, found] of violations) print(`${kind}: ${found.length}, ${found.slice(0, SHOWN).join(', ')}`)
 if (violations.length > 0) {
   const rest = given.filter((one, place) => one !== '--seed' && given[place - 1] !== '--seed')

@@ -47,6 +47,8 @@ export const createQueues = ({ time, random, duplicated, queues }: QueueOptions)
   const deadLetters: DeadLetter[] = []
   let sent = 0
   let requests = 0
+  let received = 0
+  let deleted = 0
 
   const queueOf = (name: string): { settings: QueueSettings; line: Line } => {
     const settings = queues.get(name)
@@ -77,9 +79,11 @@ export const createQueues = ({ time, random, duplicated, queues }: QueueOptions)
         time.now() + Math.floor(random() * DUPLICATE_WITHIN_MS),
       )
     line.running += 1
+    received += 1
     void settings.deliver({ ...message }).then((succeeded) => {
       line.running -= 1
-      if (!succeeded) show(name, message, visibleAt)
+      if (succeeded) deleted += 1
+      else show(name, message, visibleAt)
       pump(name)
     })
   }
@@ -95,8 +99,8 @@ export const createQueues = ({ time, random, duplicated, queues }: QueueOptions)
 
   return {
     deadLetters,
-    /** Requests to SQS so far, and messages that were sent. */
-    count: () => ({ requests, sent }),
+    /** Requests that send to SQS so far, and messages that were sent, received and deleted. */
+    count: () => ({ requests, sent, received, deleted }),
     /** Whether a queue has a message that is visible or in work. */
     isBusy: (name: string): boolean => queueOf(name).line.ready.length + queueOf(name).line.running > 0,
     serve(command: string, input: object): object {
