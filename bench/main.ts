@@ -1,4 +1,5 @@
 import { benchBundles } from './bundles.ts'
+import { benchDelivery } from './delivery.ts'
 import { benchLatency } from './latency.ts'
 import { benchMemory } from './memory.ts'
 import { benchPageWeight } from './page-weight.ts'
@@ -13,6 +14,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   memory: benchMemory,
   functions: benchBundles,
   page: benchPageWeight,
+  delivery: benchDelivery,
 }
 
 const asked = process.argv.slice(2)
