@@ -5,11 +5,11 @@ import { stages } from '../../infra/stages.ts'
 import { CALL, HABITS, MAIL, TEXT } from './usage.ts'
 
 /** The largest morning: this share of all goals lives in one zone and has one time of day. */
-export const LARGEST_SLOT = 0.3
+const LARGEST_SLOT = 0.3
 /** The largest slot is sent within 15 minutes. */
-export const DRAIN_SECONDS = 900
+const DRAIN_SECONDS = 900
 /** From the texts at 02:00 (`GENERATION_TIME`) to the mails at 07:00. */
-export const NIGHT_SECONDS = 5 * 3600
+const NIGHT_SECONDS = 5 * 3600
 /** The busiest hour has this share of a day's openings. */
 const BUSIEST_HOUR = 0.2
 /** What the limiter of SES leases of the account's rate (ADR 244). */

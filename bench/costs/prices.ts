@@ -1,9 +1,7 @@
 /**
- * List prices in US dollars for us-east-1, without free allowances, discounts and taxes. They were written down without access to AWS's
+ * List prices in US dollars for us-east-1, without free allowances, discounts and taxes. They were written down on 2026-11-22 without access to AWS's
  * price pages, so compare them with the pages before a decision depends on them.
  */
-export const PRICES_WRITTEN = '2026-11-22'
-
 const MILLION = 1e6
 
 export const PRICES = {
