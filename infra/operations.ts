@@ -26,6 +26,7 @@ import { contract as countPeople } from '#functions/people/count-people/contract
 import { contract as createUserProfile } from '#functions/profiles/create-user-profile/contract.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
+import { contract as reportVitals } from '#functions/visits/report-vitals/contract.ts'
 import { bus, model, queue, reads, table } from './grants.ts'
 import type { Operation } from './operation.ts'
 import { pushOperations } from './push-operations.ts'
@@ -177,6 +178,7 @@ export const operations: Operation[] = [
   },
   { contract: latestFramework, capability: 'coach', grants: [table.on('USER#*', 'Query')] },
   { contract: countPeople, capability: 'people', grants: [table.on('PEOPLE', 'Query'), reads.socialProof()] },
+  { contract: reportVitals, capability: 'visits', grants: [] },
   {
     contract: unsubscribe,
     capability: 'mail',

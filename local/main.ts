@@ -45,6 +45,7 @@ const main = async (): Promise<void> => {
     fresh: options.fresh,
     answers: options.model,
     page: options.dev ? 'source' : 'built',
+    bundled: options.bundled,
     ...(options.now === undefined ? {} : { now: options.now }),
   })
   // Written now, because a product that is killed writes nothing.

@@ -17,6 +17,8 @@ import type { Metrics } from './metrics.ts'
 import { WATCHED_ROUTES } from './metrics.ts'
 
 const WIDTH = 24
+/** The kinds of pages of the beacon. */
+const PAGES = ['landing', 'app'] as const
 
 const graph = (title: string, left: IMetric[], width: number, right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width, height: 6, leftYAxis: { min: 0 } })
@@ -30,7 +32,7 @@ const answer = (words: string, graphs: { title: string; left: IMetric[]; right?:
     new Row(...graphs.map(({ title, left, right }) => graph(title, left, Math.floor(WIDTH / graphs.length), right))),
   )
 
-/** The dashboard of a stage: is anything wrong, and the four questions about the product. */
+/** The dashboard of a stage: is anything wrong, and the questions about the product. */
 export const addDashboard = (stack: Stack, metrics: Metrics, alarms: Alarm[], settings: DeploymentSettings): void => {
   const dashboard = new Dashboard(stack, 'dashboard', {
     dashboardName: metrics.prefix,
@@ -59,6 +61,20 @@ export const addDashboard = (stack: Stack, metrics: Metrics, alarms: Alarm[], se
         title: 'Table',
         left: [metrics.table('ConsumedReadCapacityUnits'), metrics.table('ConsumedWriteCapacityUnits')],
         right: [metrics.table('ReadThrottleEvents'), metrics.table('WriteThrottleEvents')],
+      },
+    ]),
+    answer('Is the page fast? (75th percentile of one visit in ten)', [
+      {
+        title: 'Largest Contentful Paint (ms), good to 2500',
+        left: PAGES.map((page) => metrics.vital('LargestContentfulPaint', page)),
+      },
+      {
+        title: 'Interaction to Next Paint (ms), good to 200',
+        left: PAGES.map((page) => metrics.vital('InteractionToNextPaint', page)),
+      },
+      {
+        title: 'Cumulative Layout Shift, good to 0.1',
+        left: PAGES.map((page) => metrics.vital('CumulativeLayoutShift', page)),
       },
     ]),
     answer('Did every mail that was due leave?', [

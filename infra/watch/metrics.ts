@@ -8,6 +8,7 @@ import type { QueueName } from '../grants.ts'
 /** What the alarms and the dashboard read. Metrics are named by the stage's resource names, so they need no reference to a resource. */
 
 export const FIVE_MINUTES = Duration.minutes(5)
+const HOUR = Duration.hours(1)
 
 /** The routes that a person waits for most. The model's routes are slow by nature. */
 export const WATCHED_ROUTES = [fetchUserGoals, checkIn] satisfies Contract[]
@@ -31,6 +32,11 @@ export const createMetrics = (stage: string, apiId: string, distributionId: stri
     prefix,
     /** A metric of `functions/runtime/metrics.ts`. */
     counted: (name: string, options: Options = {}) => one('FiveCircles', name, { Stage: stage }, options),
+    /** A web vital at the 75th percentile of the visits to a kind of page, as Google reads it. */
+    vital: (
+      name: 'LargestContentfulPaint' | 'InteractionToNextPaint' | 'CumulativeLayoutShift',
+      page: 'landing' | 'app',
+    ) => one('FiveCircles', name, { Stage: stage, Page: page }, { statistic: 'p75', period: HOUR, label: page }),
     api: (name: '4xx' | '5xx' | 'Count' | 'Latency', options: Options = {}) =>
       one('AWS/ApiGateway', name, { ApiId: apiId }, options),
     /** A metric of one route of the API. */

@@ -11,6 +11,8 @@ export type Options = {
   now?: number
   /** Who answers the model's calls. */
   model: ModelChoice
+  /** Whether the functions run from the bundles of a deployment. */
+  bundled: boolean
   dev: boolean
   help: boolean
 }
@@ -26,6 +28,7 @@ export const HELP = `Starts Five Circles on this machine.
   --model <url>     let a server with OpenAI's API write the texts, as http://localhost:11434 (Ollama), or bedrock
                     for Bedrock with your own AWS credentials
   --model-name <id> which of its models (the first that the server lists; for bedrock the model of the deployment)
+  --bundled         run the functions from the bundles that npm run deploy uploads
   --help            this text
 
 npm run dev takes the same options; it reloads the page and restarts functions when their sources change.`
@@ -51,6 +54,7 @@ const options = z.strictObject({
   now: z.optional(z.string()),
   model: z.optional(model),
   'model-name': z.optional(z.string().check(z.minLength(1, { error: '--model-name must name a model' }))),
+  bundled: z._default(z.boolean(), false),
   dev: z._default(z.boolean(), false),
   help: z._default(z.boolean(), false),
 })
@@ -66,6 +70,7 @@ const given = (args: string[]): Record<string, unknown> => {
         now: { type: 'string' },
         model: { type: 'string' },
         'model-name': { type: 'string' },
+        bundled: { type: 'boolean' },
         dev: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -90,6 +95,10 @@ export const readOptions = (args: string[]): Options => {
   const { now, port, model: url, 'model-name': name, ...flags } = parsed.data
   if (name !== undefined && url === undefined)
     throw new StartError('--model-name needs --model; npm start -- --help lists the options.')
+  if (flags.bundled && flags.dev)
+    throw new StartError(
+      '--bundled is for npm start only: npm run dev runs the sources; npm start -- --help lists the options.',
+    )
   const rest = { ...flags, port: Number(port), model: modelChoice(url, name) }
   if (now === undefined) return rest
   const instant = parseInstant(now)

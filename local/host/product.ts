@@ -35,7 +35,7 @@ import { startDevPage } from './gateway/page-dev.ts'
 import { listen } from './gateway/server.ts'
 import { type GateOptions, startGate } from './iam/gate.ts'
 import { createLocalSecrets, createStripeClient, STRIPE_KEYS } from './local-secrets.ts'
-import { bundleFunctions, locateBundle } from './runtime/bundle.ts'
+import { prepareBundles } from './runtime/bundle.ts'
 import { createFunctions, type Runtime } from './runtime/functions.ts'
 import { createLogs, type Logs } from './runtime/logs.ts'
 import { watchSources } from './runtime/watch.ts'
@@ -59,6 +59,8 @@ export type ProductOptions = {
    * and are reloaded when they change), or not at all.
    */
   page?: 'built' | 'source' | 'none'
+  /** Runs the functions from the bundles of a deployment, in place of those for this machine. */
+  bundled?: boolean
   /** Who answers the model's calls; default the stand-in. */
   answers?: ModelChoice
   /** Receives the consumed capacity of each table call. */
@@ -105,7 +107,8 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   ])
   const model = adjustModel(readModel(templates, url), options.adjustments ?? {})
 
-  const bundles = how === 'source' ? null : await bundleFunctions(ROOT, CACHE, model.functions)
+  const locate =
+    how === 'source' ? undefined : await prepareBundles(ROOT, CACHE, model.functions, options.bundled ?? false)
 
   prepareDataFolder(dataFolder, options.fresh ?? false)
   const store = opened(createDurableStore(dataFolder), (part) => part.close())
@@ -117,7 +120,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     createFunctions({
       functions: model.functions,
       root: ROOT,
-      ...(bundles === null ? {} : { locate: (fn) => locateBundle(bundles, fn) }),
+      ...(locate && { locate }),
       clock: clock.cell,
       region: model.region,
       stripeUrl: `${url}${STRIPE_PATH}`,

@@ -87,11 +87,12 @@ const isDeadLetters = ({ Properties }: { Properties: Record<string, unknown> }) 
   String(Properties.QueueName).endsWith('-dead-letters')
 
 describe('the dashboard', () => {
-  it('shows every alarm that is about the product as a whole, and answers four questions', async () => {
+  it('shows every alarm that is about the product as a whole, and answers five questions', async () => {
     const cloud = await synthesise()
     const body = JSON.stringify(cloud.one('AWS::CloudWatch::Dashboard').Properties.DashboardBody)
     for (const words of [
       'Are people served?',
+      'Is the page fast?',
       'Did every mail that was due leave?',
       'Does the coach speak?',
       'Is money coming in?',

@@ -43,6 +43,7 @@ import { handler as pauseGoal } from '#functions/streaks/pause-goal/handler.ts'
 import { handler as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/handler.ts'
 import { handler as resetStreak } from '#functions/streaks/reset-streak/handler.ts'
 import { handler as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/handler.ts'
+import { handler as reportVitals } from '#functions/visits/report-vitals/handler.ts'
 import { handler as endWitness } from '#functions/witness/end-witness/handler.ts'
 import { handler as getWitness } from '#functions/witness/get-witness/handler.ts'
 import { handler as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/handler.ts'
@@ -97,6 +98,7 @@ const operations = {
   'remove-push-subscription': removePushSubscription,
   unsubscribe,
   'count-people': countPeople,
+  'report-vitals': reportVitals,
   'create-checkout': createCheckout,
   'customer-portal': customerPortal,
   'sync-subscription': syncSubscription,

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
 import type { CloudFunction } from '#local/contracts/cloud-model.ts'
 import { StartError } from '#local/contracts/start-error.ts'
@@ -42,4 +42,32 @@ export const bundleFunctions = (root: string, cacheFolder: string, functions: En
       )
     }
   })
+}
+
+/**
+ * Bundles the functions as a deployment does, one minified file each (ADR 121), and returns the folder. Repeats it only after the
+ * sources changed. The bundling is imported here because it loads the CDK.
+ */
+const bundleDeployment = (root: string, cacheFolder: string, functions: Entry[]): Promise<string> => {
+  const entries = [...new Set(functions.map(({ entry }) => entry))].sort()
+  const key = hashSources(root, [...SOURCES, 'infra/bundle', 'infra/constructs/handler-code.ts'], ...entries)
+  return cached(join(cacheFolder, 'deployed-functions'), key, async (target) => {
+    const { bundleHandlers } = await import('#infra/constructs/handler-code.ts')
+    bundleHandlers(entries, target)
+  })
+}
+
+/** Bundles the functions for this machine or as they are deployed, and returns the place of each. */
+export const prepareBundles = async (
+  root: string,
+  cacheFolder: string,
+  functions: Entry[],
+  deployed: boolean,
+): Promise<(fn: Entry) => string> => {
+  if (!deployed) {
+    const folder = await bundleFunctions(root, cacheFolder, functions)
+    return (fn) => locateBundle(folder, fn)
+  }
+  const folder = await bundleDeployment(root, cacheFolder, functions)
+  return ({ entry }) => join(folder, basename(dirname(entry)), 'index.mjs')
 }

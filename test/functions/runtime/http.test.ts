@@ -9,6 +9,7 @@ const BODY_OPERATIONS = OPERATION_NAMES.filter(
     ![
       'unsubscribe',
       'count-people',
+      'report-vitals',
       'check-in-by-mail',
       'get-mail-check-in',
       'undo-mail-check-in',
@@ -62,6 +63,7 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'get-witnessed-goal': {},
   'send-witness-line': {},
   'count-people': {},
+  'report-vitals': {},
   'create-checkout': {},
   'customer-portal': {},
   'sync-subscription': {},

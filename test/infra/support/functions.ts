@@ -16,7 +16,7 @@ const inline = z.looseObject({ Policies: z._default(z.array(z.looseObject({ Poli
 const lambda = z.looseObject({
   Role: z.unknown(),
   Timeout: z.int(),
-  Environment: z.looseObject({ Variables: z.record(z.string(), z.unknown()) }),
+  Environment: z._default(z.looseObject({ Variables: z.record(z.string(), z.unknown()) }), { Variables: {} }),
 })
 
 export type Statement = { actions: string[]; resources: unknown[]; conditions: Record<string, Record<string, unknown>> }

@@ -27,3 +27,11 @@ describe('the option --model', () => {
     expect(() => readOptions(args)).toThrow(message)
   })
 })
+
+describe('the option --bundled', () => {
+  it('is off by default, and refused together with --dev', () => {
+    expect(readOptions([]).bundled).toBe(false)
+    expect(readOptions(['--bundled']).bundled).toBe(true)
+    expect(() => readOptions(['--bundled', '--dev'])).toThrow(/--bundled is for npm start only/)
+  })
+})

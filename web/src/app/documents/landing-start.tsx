@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepsTokens } from '#web/entities/session/tokens.ts'
+import { reportVitals } from '#web/lib/report-vitals.ts'
 import { applyTheme } from '#web/ui/theme.ts'
 import { LandingDocument } from './landing-document.tsx'
 import { rootElement } from './root-element.ts'
@@ -9,10 +10,12 @@ applyTheme()
 
 // A signed-in person without the hint cookie: start the app, which sets the hint again.
 if (keepsTokens()) void import('../main.tsx')
-else
+else {
   hydrateRoot(
     rootElement(),
     <StrictMode>
       <LandingDocument />
     </StrictMode>,
   )
+  reportVitals('landing')
+}

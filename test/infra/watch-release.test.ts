@@ -1,0 +1,36 @@
+import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
+import { mockClient } from 'aws-sdk-client-mock'
+import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/time/units.ts'
+import { watchAlarms } from '#infra/operator/watch-alarms.ts'
+
+const START = Date.parse('2026-11-22T12:00:00Z')
+const BEFORE = new Date(START - MINUTE_MS)
+const ringing = (name: string, since: Date) => ({ AlarmName: name, StateTransitionedTimestamp: since })
+
+describe('the watch over a release', () => {
+  const watch = async (states: ReturnType<typeof ringing>[][]) => {
+    const client = new CloudWatchClient({ region: 'us-east-1' })
+    const cloudwatch = mockClient(client)
+    let now = START
+    let asked = 0
+    cloudwatch.on(DescribeAlarmsCommand).callsFake(() => ({ MetricAlarms: states[asked++] ?? [] }))
+    const pause = async (ms: number) => {
+      now += ms
+    }
+    const names = await watchAlarms({ cloudwatch: client, now: () => now, pause }, 'prod', 2 * MINUTE_MS)
+    const [first] = cloudwatch.commandCalls(DescribeAlarmsCommand)
+    expect(first?.args[0].input).toMatchObject({ AlarmNamePrefix: 'five-circles-prod-', StateValue: 'ALARM' })
+    return { names, minutes: (now - START) / MINUTE_MS }
+  }
+
+  it('names an alarm that begins to ring, and ends', async () => {
+    const failing = ringing('five-circles-prod-server-errors', new Date(START + MINUTE_MS))
+    expect(await watch([[], [], [failing]])).toEqual({ names: ['five-circles-prod-server-errors'], minutes: 1 })
+  })
+
+  it('passes after its time over alarms that rang before', async () => {
+    const old = ringing('five-circles-prod-drift', BEFORE)
+    expect(await watch(Array.from({ length: 5 }, () => [old]))).toEqual({ names: [], minutes: 2 })
+  })
+})
