@@ -43,6 +43,7 @@ const ON_LINK = [
   'POST /api/send-witness-line',
 ]
 const readLimits = (key: string): [number, number] => {
+  if (key === 'POST /api/report-vitals') return [5, 20]
   if (ASKS_MODEL.includes(key)) return [10, 40]
   return ON_LINK.includes(key) ? [20, 50] : [50, 100]
 }

@@ -61,7 +61,7 @@ const samples: Record<string, Sample> = {
   'check-subscription': { requests: () => [{}] },
   'clear-motivation-history': aboutGoal,
   'count-people': { requests: () => [{}] },
-  'report-vitals': { requests: () => [{ page: 'landing', lcp: 1200.5, inp: 80, cls: 0.02 }] },
+  'report-vitals': { requests: () => [{ page: 'landing', lcp: 1200, inp: 80, cls: 0.02 }] },
   'create-checkout': { requests: () => [{ tier: 'pro_plan', priceId: 'five_circles_pro_monthly' }] },
   'create-five-circle-framework': {
     requests: () => [{ ...createInterview(), conversationHistory: said, readWrongly }],

@@ -39,7 +39,7 @@ describe('the beacon of a visit (PAGE-29)', () => {
     const [path, init] = sent.mock.calls[0] ?? []
     expect([path, init]).toMatchObject([contract.path, { method: 'POST', keepalive: true, credentials: 'omit' }])
     const body = JSON.parse(String(init?.body))
-    expect(body).toEqual({ page: 'app', lcp: 1234.6, cls: 0.0123 })
+    expect(body).toEqual({ page: 'app', lcp: 1235, cls: 0.0123 })
     expect(contract.request.parse(body)).toEqual(body)
   })
 

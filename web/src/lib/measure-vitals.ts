@@ -6,9 +6,6 @@ import type { VisitedPage } from './report-vitals.ts'
 /** Path of the operation. The contract itself would load its schemas. */
 const PATH = '/api/report-vitals'
 
-/** Digits after the point: tenths of a millisecond, and of a layout shift what the dashboard shows. */
-const round = (value: number, digits: number): number => Number(value.toFixed(digits))
-
 /**
  * Collects the values of this visit and sends them once, when the page is hidden for the first time, without cookies and without an
  * id. A failure is ignored.
@@ -16,13 +13,13 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 export const measureVitals = (page: VisitedPage): void => {
   const visit: CallOf<typeof contract> = { page }
   onLCP(({ value }) => {
-    visit.lcp = round(value, 1)
+    visit.lcp = Math.round(value)
   })
   onINP(({ value }) => {
-    visit.inp = round(value, 1)
+    visit.inp = Math.round(value)
   })
   onCLS(({ value }) => {
-    visit.cls = round(value, 4)
+    visit.cls = Number(value.toFixed(4))
   })
   const send = () => {
     if (document.visibilityState !== 'hidden') return
