@@ -1,7 +1,9 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { CallOf } from '#functions/runtime/contract.ts'
 import type { contract } from '#functions/visits/report-vitals/contract.ts'
-import type { VisitedPage } from './report-vitals.ts'
+
+/** The kinds of pages that the dashboard of the operator shows. */
+export type VisitedPage = CallOf<typeof contract>['page']
 
 /** Path of the operation. The contract itself would load its schemas. */
 const PATH = '/api/report-vitals'

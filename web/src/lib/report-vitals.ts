@@ -1,5 +1,4 @@
-/** The kinds of pages that the dashboard of the operator shows. */
-export type VisitedPage = 'landing' | 'app'
+import type { VisitedPage } from './measure-vitals.ts'
 
 /** The share of visits that are measured. */
 const SAMPLE = 0.1
