@@ -31,7 +31,7 @@ describe('the fault matrix', () => {
 
   beforeAll(async () => {
     const stems = new Map(reactions.map((reaction) => [reaction.stem, reaction]))
-    functions = listFunctions(await synthesise()).filter(({ stem }) => stems.has(stem))
+    functions = listFunctions(await synthesise({ context: { stage: 'prod' } })).filter(({ stem }) => stems.has(stem))
   })
 
   it('has a kind for every action that a reaction may call', () => {
