@@ -28,6 +28,8 @@ export const KINDS: Record<string, CallKind | 'by Lambda'> = {
   'secretsmanager:GetSecretValue': 'secret',
   'kms:Decrypt': 'secret',
   'xray:PutTraceSegments': 'by Lambda',
+  'logs:CreateLogStream': 'by Lambda',
+  'logs:PutLogEvents': 'by Lambda',
   'xray:PutTelemetryRecords': 'by Lambda',
   'sqs:ReceiveMessage': 'by Lambda',
   'sqs:DeleteMessage': 'by Lambda',
