@@ -71,7 +71,7 @@ describe('the permissions of a function', () => {
         stem,
         [
           expect.stringMatching(
-            /^(USER#\*|FORMER#\*|ZONES|PEOPLE|SEND_RATE|ZONE#\*|EVENING#\*|EMAIL#\*|STRIPE_EVENT#\*|CUSTOMER#\*|TRIAL#\*|WITNESS#\*)$/,
+            /^(USER#\*|FORMER#\*|ZONES|PAGES#\*|PEOPLE|SEND_RATE|ZONE#\*|EVENING#\*|EMAIL#\*|STRIPE_EVENT#\*|CUSTOMER#\*|TRIAL#\*|WITNESS#\*)$/,
           ),
         ],
       ])

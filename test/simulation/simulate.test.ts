@@ -47,11 +47,11 @@ describe('the simulation', () => {
     'finds a broken rule of the product and prints the replay: %s',
     async (mutation, faults, found) => {
       const options = ['--goals', '40', '--zones', '2', '--days', '1', '--faults', faults, '--mutate', mutation]
-      const { code, lines } = await runSimulation('--seed', '5', ...options)
+      const { code, lines } = await runSimulation('--seed', '4', ...options)
       expect([code, lines.at(-1), lines.at(-2)]).toEqual([
         1,
         expect.stringMatching(found),
-        `npm run simulate -- --seed 5 ${options.join(' ')}`,
+        `npm run simulate -- --seed 4 ${options.join(' ')}`,
       ])
     },
     TIMEOUT,
