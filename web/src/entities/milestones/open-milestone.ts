@@ -20,15 +20,12 @@ const noteSeen = (personId: string, goalId: string, milestone: Milestone): boole
   return true
 }
 
-const open = (shown: Goals, goal: ShownGoal, milestone: Milestone): boolean => {
+/** Opens a moment once on this device. Returns whether it opened. */
+export const openOnce = (shown: Goals, goal: ShownGoal, milestone: Milestone): boolean => {
   if (!noteSeen(goal.user_id, goal.id, milestone)) return false
   milestonePopup.open({ goal, milestone, today: shown.today.date })
   return true
 }
-
-/** Opens the moment of a goal that the person has just created, unless it or another goal needs care (STREAK-17, CARE-17). */
-export const openCreated = (shown: Goals, goal: ShownGoal): boolean =>
-  goal.care === 'ordinary' && !hasCrisis(shown) && open(shown, goal, 'created')
 
 /**
  * Opens the moment of a milestone that a check-in has just reached, once for each goal and milestone on a device (STREAK-17). The
@@ -39,5 +36,5 @@ export const openMilestone = (shown: Goals | undefined, goalId: string): boolean
   if (!shown || !goal || hasCrisis(shown)) return false
   const keptInAll = [...shown.goals, ...shown.set_aside].reduce((sum, { kept_days }) => sum + kept_days, 0)
   const milestone = findMilestone(goal, shown.today.date, keptInAll)
-  return milestone !== undefined && open(shown, goal, milestone)
+  return milestone !== undefined && openOnce(shown, goal, milestone)
 }

@@ -17,10 +17,10 @@ import { GoalList } from './goal-list.tsx'
 import { GoalRows } from './goal-rows.tsx'
 import { SetAside } from './set-aside.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { TrialExpired } from './trial-expired.tsx'
 import './dashboard.css'
 
 const CirclePanel = lazy(() => import('./circle-panel.tsx'))
+const TrialExpired = lazy(() => import('./trial-expired.tsx'))
 
 /** `focusGoal` is the goal of a check-in link (MAIL-4). */
 type Props = { focusGoal?: string | null }
@@ -35,7 +35,12 @@ const Dashboard = ({ focusGoal = null }: Props) => {
   const shown = query.data
   useTitle(shown && isBlocked(shown) ? 'Free Trial Expired' : 'Your Personal Goal Dashboard')
   if (shown === undefined) return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
-  if (isBlocked(shown)) return <TrialExpired shown={shown} />
+  if (isBlocked(shown))
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <TrialExpired shown={shown} />
+      </Suspense>
+    )
   // Beside a goal in crisis the cards with the help lines come first (CARE-17).
   const rows = phone && shown.goals.length > 0 && !hasCrisis(shown)
   return (

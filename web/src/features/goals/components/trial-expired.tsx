@@ -67,7 +67,7 @@ const HadPlan = ({ ended }: { ended: string }) => {
 }
 
 /** Replaces the dashboard after a trial without a plan (PLAN-2). */
-export const TrialExpired = ({ shown }: { shown: Goals }) => {
+const TrialExpired = ({ shown }: { shown: Goals }) => {
   const mornings = trialDays(shown)
   const planEnd = shown.plan.subscription.subscription_end
   // One goal for each reason, because each has help lines of its own.
@@ -113,3 +113,5 @@ export const TrialExpired = ({ shown }: { shown: Goals }) => {
     </main>
   )
 }
+
+export default TrialExpired
