@@ -98,3 +98,4 @@ expect(ask('logs describe-log-groups').logGroups.length === 0, 'tear-down leaves
 
 const types = existsSync(placeholders) ? readFileSync(placeholders, 'utf8').trim().split('\n') : []
 console.info(`\nmoto has no ${types.length} types of these stacks; they were placeholders: ${types.join(', ')}.`)
+process.exit(0)
