@@ -17,7 +17,7 @@ import {
 import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isSilent, readSituation, type Situation } from './situation.ts'
-import { challengesWithTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
+import { challengesWithTopic, findTopicTexts, type Topic, type TopicTexts } from './topic.ts'
 
 export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
 
@@ -189,9 +189,7 @@ const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries):
 
 const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[] => {
   const { brief, offset, said, facts } = day
-  const topic = readTopic(brief)
-  const own = topic && library.TOPICS[topic]
-  const plans = arrangePlans(library, brief.userId, brief.kind, own?.steps)
+  const plans = arrangePlans(library, brief.userId, brief.kind, findTopicTexts(library.TOPICS, brief)?.steps)
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
@@ -207,8 +205,7 @@ const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[]
  */
 const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
-  const topic = readTopic(brief)
-  const own = topic && library.TOPICS[topic]
+  const own = findTopicTexts(library.TOPICS, brief)
   const list = challengesWithTopic(library.CHALLENGES[brief.kind], own?.challenges)
   const all = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
   const first = positionOn(brief, all.length, offset)

@@ -70,6 +70,15 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
 export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): Topic | undefined =>
   TOPIC_WORDS[kind].find(([, words]) => words.test(title))?.[0]
 
+/** What the library has for the goal's topic. */
+export const findTopicTexts = (
+  topics: Readonly<Partial<Record<Topic, TopicTexts>>>,
+  brief: Pick<CoachBrief, 'title' | 'kind'>,
+): TopicTexts | undefined => {
+  const topic = readTopic(brief)
+  return topic && topics[topic]
+}
+
 /** The kind's own challenges stand at even places of its list, shared ones at odd places. */
 const OWN_EVERY = 2
 
