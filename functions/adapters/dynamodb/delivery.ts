@@ -62,6 +62,27 @@ const claimState = z.object({
   released: z.optional(z.string()),
 })
 
+/** The state of a claimed mail, as it is stored; `at` in epoch milliseconds. */
+type ClaimState = {
+  mail: string
+  claim?: string | undefined
+  at?: number | undefined
+  released?: string | undefined
+}
+
+/** The claim of a mail that has no mark. */
+export const readOpenClaim = ({ mail, claim, at = 0 }: ClaimState): HeldClaim | undefined =>
+  mail === 'claimed' && claim !== undefined ? { claim, at } : undefined
+
+/**
+ * The claim that the sender of a held message waits for: its own, or one of the mail after its own was released. 'due' when its
+ * own was released and the mail is due. Undefined when there is nothing to wait for: the mail has a mark, or another worker has it.
+ */
+export const readHeldClaim = (met: ClaimState | undefined, held: string): 'due' | HeldClaim | undefined => {
+  if (!met || (met.claim !== held && met.released !== held)) return undefined
+  return met.mail === 'due' ? 'due' : readOpenClaim(met)
+}
+
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
 export const createDeliveryStore = (table: Table) => {
@@ -174,16 +195,10 @@ export const createDeliveryStore = (table: Table) => {
     /** Makes a withheld mail due again. */
     release: (mail: MailOf) => move(mail, 'withheld', 'due'),
 
-    /**
-     * The claim that the sender of a held message waits for: its own, or one of the mail after its own was released. 'due' when its
-     * own was released and the mail is due. Undefined when there is nothing to wait for: the mail has a mark, or another worker has
-     * it. `at` in epoch milliseconds.
-     */
+    /** The claim that a held message waits for, as `readHeldClaim` says. */
     async heldClaim(mail: MailOf, held: string): Promise<'due' | HeldClaim | undefined> {
       const met = await readClaim(mail)
-      if (!met || (met.claim !== held && met.released !== held)) return undefined
-      if (met.mail === 'due') return 'due'
-      return met.mail === 'claimed' && met.claim !== undefined ? { claim: met.claim, at: met.mail_at ?? 0 } : undefined
+      return readHeldClaim(met && { ...met, at: met.mail_at }, held)
     },
 
     /** Makes a claim due again that has no mark, and stores which one it was. False when it has a mark by now. */

@@ -2,6 +2,7 @@ import { type SlotRange, slotsDue } from '#domain/time/due.ts'
 import { isZone } from '#domain/time/zone.ts'
 import type { Window } from '#functions/runtime/consumer.ts'
 import { describe } from '#functions/runtime/log.ts'
+import type { ShardRange } from './occupied-shards.ts'
 import { noteBad } from './read-item.ts'
 
 /**
@@ -19,3 +20,9 @@ export const dueIn = (zones: readonly string[], { after, until }: Window): { zon
       return []
     }
   })
+
+/** The ranges of local times that fall due in a window, for each zone and each of `shards` shards. */
+export const listDueRanges = (zones: readonly string[], window: Window, shards: number): ShardRange[] =>
+  dueIn(zones, window).flatMap(({ zone, slots }) =>
+    slots.flatMap((range) => Array.from({ length: shards }, (_, shard) => ({ zone, shard, ...range }))),
+  )

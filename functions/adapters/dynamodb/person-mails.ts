@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
-import type { HeldClaim } from './delivery.ts'
+import { type HeldClaim, readHeldClaim, readOpenClaim } from './delivery.ts'
 import { accountKey } from './keys.ts'
 import type { Table } from './table.ts'
 
@@ -96,15 +96,12 @@ export const createPersonMailStore = (table: Table) => {
     /** The claim of a date's mail that has no mark, and when it was made (epoch milliseconds). */
     async openClaim(userId: string, what: PersonMail, date: Day): Promise<HeldClaim | undefined> {
       const met = await read(userId, what, date)
-      return met?.mail === 'claimed' && met.claim !== undefined ? { claim: met.claim, at: met.at ?? 0 } : undefined
+      return met && readOpenClaim(met)
     },
 
-    /** What a message waits for that holds this claim, as `heldClaim` of delivery.ts. */
+    /** The claim that a held message waits for, as `readHeldClaim` says. */
     async heldClaim(userId: string, what: PersonMail, date: Day, held: string): Promise<'due' | HeldClaim | undefined> {
-      const met = await read(userId, what, date)
-      if (!met || (met.claim !== held && met.released !== held)) return undefined
-      if (met.mail === 'due') return 'due'
-      return met.mail === 'claimed' && met.claim !== undefined ? { claim: met.claim, at: met.at ?? 0 } : undefined
+      return readHeldClaim(await read(userId, what, date), held)
     },
 
     /** Makes a claim due again that has no mark, and stores which one it was. False when it has a mark by now. */

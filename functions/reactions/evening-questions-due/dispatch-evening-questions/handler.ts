@@ -2,7 +2,7 @@ import { LATEST_MS } from '#domain/evening/evening-question.ts'
 import { dispatchEveningQuestions as schedule } from '#events/schedules.ts'
 import type { EveningWork } from '#events/work.ts'
 import { createDispatchedTicks, type DispatchedTicks } from '#functions/adapters/dynamodb/dispatched-ticks.ts'
-import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
+import { listDueRanges } from '#functions/adapters/dynamodb/due-zones.ts'
 import { createOccupiedShards, type OccupiedShards } from '#functions/adapters/dynamodb/occupied-shards.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -25,10 +25,7 @@ export const dispatchEveningQuestions =
   (deps: Deps) =>
   async (tick: Window): Promise<void> => {
     const window = await deps.ticks.withMissed(tick)
-    const shards = Array.from({ length: deps.shards }, (_, shard) => shard)
-    const due = dueIn(await deps.zones.all(), window).flatMap(({ zone, slots }) =>
-      slots.flatMap((range) => shards.map((shard) => ({ zone, shard, ...range }))),
-    )
+    const due = listDueRanges(await deps.zones.all(), window, deps.shards)
     const asked = await deps.occupied.among(due)
     await deps.enqueue(asked.map((range) => ({ question: 'evening' as const, ...range })))
     await deps.ticks.markDispatched(window)
