@@ -54,6 +54,16 @@ describe('a mail whose acceptance by SES is unknown', () => {
     return id
   }
 
+  it('is counted as due once, and as sent when it leaves (alarm unsent-mails)', async () => {
+    const { counts } = morning.product
+    const total = (metric: string) => counts.reduce((sum, line) => sum + Number(line[metric] ?? 0), 0)
+    counts.length = 0
+    await lose('breaks-before')
+    expect([total('MailsDue'), total('MailsSent')]).toEqual([1, 0])
+    await runQueue(sentAt() + 2 * HOUR_MS)
+    expect([total('MailsDue'), total('MailsSent')]).toEqual([1, 1])
+  })
+
   it('is sent once when SES did not accept it: an hour later, because no event came', async () => {
     const id = await lose('breaks-before')
     await runQueue(sentAt() + HOUR_MS - MINUTE_MS)
