@@ -7,6 +7,7 @@ import { contract as checkInByMail } from '#functions/streaks/check-in-by-mail/c
 import { contract as getMailCheckIn } from '#functions/streaks/get-mail-check-in/contract.ts'
 import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
 import { contract as reportVitals } from '#functions/visits/report-vitals/contract.ts'
+import { contract as declineWitness } from '#functions/witness/decline-witness/contract.ts'
 import { contract as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/contract.ts'
 import { contract as sendWitnessLine } from '#functions/witness/send-witness-line/contract.ts'
 
@@ -22,7 +23,14 @@ const LINK_ROUTE: RouteThrottle = { rateLimit: 20, burstLimit: 50 }
 const BEACON_ROUTE: RouteThrottle = { rateLimit: 5, burstLimit: 20 }
 const ASKS_MODEL = new Set<Contract>([consultant, createFramework, goalSuggestions, generateDailyMotivation])
 
-const ON_LINK = new Set<Contract>([getMailCheckIn, checkInByMail, undoMailCheckIn, getWitnessedGoal, sendWitnessLine])
+const ON_LINK = new Set<Contract>([
+  getMailCheckIn,
+  checkInByMail,
+  undoMailCheckIn,
+  getWitnessedGoal,
+  sendWitnessLine,
+  declineWitness,
+])
 
 export const chooseThrottle = (contract: Contract): RouteThrottle => {
   if (ASKS_MODEL.has(contract)) return MODEL_ROUTE

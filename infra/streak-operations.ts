@@ -7,6 +7,7 @@ import { contract as pauseGoal } from '#functions/streaks/pause-goal/contract.ts
 import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
+import { contract as declineWitness } from '#functions/witness/decline-witness/contract.ts'
 import { contract as endWitness } from '#functions/witness/end-witness/contract.ts'
 import { contract as getWitness } from '#functions/witness/get-witness/contract.ts'
 import { contract as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/contract.ts'
@@ -72,6 +73,11 @@ export const streakOperations: readonly Operation[] = [
     grants: [table.on('USER#*', 'Query', 'GetItem', 'UpdateItem')],
   },
   { contract: endWitness, capability: 'witness', grants: [table.on('USER#*', 'Query', 'DeleteItem')] },
+  {
+    contract: declineWitness,
+    capability: 'witness',
+    grants: [table.index('lookup', 'WITNESS#*'), table.on('USER#*', 'Query', 'GetItem', 'UpdateItem')],
+  },
   {
     contract: getWitnessedGoal,
     capability: 'witness',

@@ -33,6 +33,13 @@ const SLURS =
 const isHostile = (line: string): boolean =>
   SLURS.test(line) || [...INSULTS, ...THREATS].some((pattern) => pattern.test(line))
 
+/** Throws `refused` for a name with which a line is not delivered (WITNESS-14). Empty is no name. */
+export const screenWitnessName = (name: string): void => {
+  if (name === '') return
+  const isSafe = screenText(name).outcome === 'ordinary' && !isHostile(name) && !ADDRESS.test(name)
+  if (!isSafe) throw new DomainError('refused', witnessMessages.nameRefused, 'name')
+}
+
 /**
  * Throws `refused` for a witness's line that is not delivered (WITNESS-7): plans of harm, signs of danger, subjects in which
  * advice can do harm (an eating disorder, medicine), insults, and addresses.

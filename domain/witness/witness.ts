@@ -4,11 +4,12 @@ import { circleType } from '#domain/goals/fields.ts'
 import { day } from '#domain/time/day.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 
-/** The witness of a goal: its fields, and the views of the owner and of the witness (WITNESS-1 to WITNESS-10). */
+/** The witness of a goal: its fields, and the views of the owner and of the witness (WITNESS-1 to WITNESS-14). */
 
-/** The owner's name as the witness sees it; empty without one. */
+/** The owner's name as the witness sees it, and the witness's name as the owner sees it; empty without one. */
 export const WITNESS_NAME_MAX = 40
 export const ownerName = optionalLine(WITNESS_NAME_MAX)
+export const witnessName = optionalLine(WITNESS_NAME_MAX)
 
 export const WITNESS_LINE_MAX = 200
 export const witnessLine = lineOfText(WITNESS_LINE_MAX)
@@ -29,6 +30,10 @@ export const witnessView = z.strictObject({
   /** When the link was first opened; null until then. */
   opened_at: z.nullable(z.iso.datetime()),
   muted: z.boolean(),
+  /** When the witness declined (WITNESS-13); null unless so. */
+  declined_at: z.nullable(z.iso.datetime()),
+  /** The name that the witness gave with a line (WITNESS-14); empty without one. */
+  witness_name: z.string(),
   /** The line that arrived with a morning of the last 7 days. */
   line: z.nullable(z.strictObject({ text: z.string(), day })),
 })
@@ -43,6 +48,8 @@ export const witnessedGoal = z.discriminatedUnion('state', [
   z.strictObject({
     state: z.literal('open'),
     owner_name: z.string(),
+    /** The name that the witness gave with the last line; empty without one. */
+    witness_name: z.string(),
     title: z.string(),
     circle_type: z.nullable(circleType),
     /** The last 28 days, oldest first; the last is the owner's check-in day. */

@@ -41,7 +41,7 @@ export const readWitnessLink = async (deps: WitnessLinkDeps, token: string): Pro
   const person = readPerson(overview, at)
   const own = findGoal(person, found.goalId)
   const witness = await deps.witnesses.read(found.userId, found.goalId)
-  if (!own?.goal.is_active || witness?.hash !== hash) throw ended()
+  if (!own?.goal.is_active || witness?.hash !== hash || witness.declined_at !== undefined) throw ended()
   return { witness, person, own, now: at }
 }
 
@@ -62,6 +62,7 @@ export const showWitnessed = (link: WitnessLink): WitnessedGoal => {
   return {
     state: 'open',
     owner_name: witness.name,
+    witness_name: witness.witness_name ?? '',
     title,
     circle_type,
     days: listWitnessDays(view, checkInDay(Date.parse(created_at), person.rule), person.today),

@@ -41,6 +41,7 @@ const ON_LINK = [
   'POST /api/undo-mail-check-in',
   'POST /api/get-witnessed-goal',
   'POST /api/send-witness-line',
+  'POST /api/decline-witness',
 ]
 const readLimits = (key: string): [number, number] => {
   if (key === 'POST /api/report-vitals') return [5, 20]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { type SignedIn, signedIn } from '#test/support/signed-in.ts'
 
-/** A witness from the invitation to the end of the link (WITNESS-1 to WITNESS-9). */
+/** A witness from the invitation to the end of the link, and one who declines (WITNESS-1 to WITNESS-14). */
 
 const TITLE = 'Write the first draft'
 const LINE = 'I read chapter two & missed my stop.'
@@ -37,18 +37,19 @@ it('goes from the invitation to a line in the next mail, a mute, and the end', a
   await vi.waitFor(() => expect(witness.url()).not.toContain('#'))
   expect(await witness.locator('body').innerText()).not.toContain(owner.person.email)
   await witness.getByLabel('To Maren').fill(LINE)
+  await witness.getByLabel('Your name').fill('Jonas')
   await witness.getByRole('button', { name: 'Send the line' }).click()
   await witness.getByRole('heading', { name: 'Your line is on its way' }).waitFor()
   await openLink()
   await witness.getByRole('heading', { name: 'No lines at the moment' }).waitFor()
 
   await openGoal()
-  await owner.page.getByText(/^Since /).waitFor()
+  await owner.page.getByText(/^Jonas, since /).waitFor()
   expect(await owner.page.getByText(LINE).count()).toBe(0)
   await journey.setClock('2026-04-14T11:15:00Z')
   await vi.waitFor(async () => {
     const mails = await journey.mailsTo(owner.person.email)
-    expect(mails.map(({ text }) => text).join('\n')).toContain(`FROM YOUR WITNESS\n“${LINE}”`)
+    expect(mails.map(({ text }) => text).join('\n')).toContain(`FROM JONAS, YOUR WITNESS\n“${LINE}”`)
     expect(mails.map(({ subject }) => subject).join('\n')).not.toContain('chapter')
   }, 20_000)
   await openGoal()
@@ -64,4 +65,13 @@ it('goes from the invitation to a line in the next mail, a mute, and the end', a
   await openLink()
   await witness.getByRole('heading', { name: 'This link has ended' }).waitFor()
   expect(await witness.getByText(TITLE).count()).toBe(0)
+
+  await owner.page.getByRole('button', { name: 'Make the link' }).click()
+  link = (await owner.page.getByText(/\/witness#/).textContent()) ?? ''
+  await openLink()
+  await witness.getByRole('button', { name: 'I don’t want to be a witness' }).click()
+  await witness.getByRole('button', { name: 'Decline' }).click()
+  await witness.getByRole('heading', { name: 'You are not a witness any more' }).waitFor()
+  await openGoal()
+  await owner.page.getByText(/^Declined /).waitFor()
 }, 90_000)

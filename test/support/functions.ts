@@ -44,6 +44,7 @@ import { handler as reflectOnCheckIn } from '#functions/streaks/reflect-on-check
 import { handler as resetStreak } from '#functions/streaks/reset-streak/handler.ts'
 import { handler as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/handler.ts'
 import { handler as reportVitals } from '#functions/visits/report-vitals/handler.ts'
+import { handler as declineWitness } from '#functions/witness/decline-witness/handler.ts'
 import { handler as endWitness } from '#functions/witness/end-witness/handler.ts'
 import { handler as getWitness } from '#functions/witness/get-witness/handler.ts'
 import { handler as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/handler.ts'
@@ -84,6 +85,7 @@ const operations = {
   'end-witness': endWitness,
   'get-witnessed-goal': getWitnessedGoal,
   'send-witness-line': sendWitnessLine,
+  'decline-witness': declineWitness,
   'generate-daily-motivation': generateDailyMotivation,
   'get-daily-motivation': getDailyMotivation,
   'save-motivation': saveMotivation,

@@ -155,6 +155,7 @@ const samples: Record<string, Sample> = {
   'update-subscription': {
     requests: ({ other }) => [{ userId: other.id, planName: 'Pro Plan', status: 'active' }],
   },
+  'decline-witness': { requests: () => [{ token: WITNESS_TOKEN }], status: 404 },
   'end-witness': aboutGoal,
   'get-witness': aboutGoal,
   'get-witnessed-goal': { requests: () => [{ token: WITNESS_TOKEN }], status: 404 },

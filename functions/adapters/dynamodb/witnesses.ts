@@ -17,6 +17,7 @@ import type { Item, Table } from './table.ts'
  * | keep one line a week | the same | | send-witness-line | 1 WRU |
  * | take back a line | the same | | send-witness-line | 1 WRU |
  * | mute or unmute | the same | | mute-witness | 1 WRU |
+ * | decline | the same | | decline-witness | 1 WRU |
  * | end | the same | lookup | end-witness, update-goal where it sets aside | 1 WRU + 1 index |
  * | take the line of a mail | the same | | send-wake-up-mails | 0.5 RRU, and 1 WRU with a line |
  *
@@ -34,7 +35,14 @@ export type StoredWitness = {
   line?: string | undefined
   line_at?: number | undefined
   line_day?: Day | undefined
+  /** The name that the witness gave with a line. */
+  witness_name?: string | undefined
+  /** When the witness declined; the link is not valid from then on. */
+  declined_at?: string | undefined
 }
+
+/** The line of a witness for a mail, and the name that the witness gave; empty without one. */
+export type WitnessWords = { text: string; by: string }
 
 const witnessItem = z.object({
   lookup_pk: z.string(),
@@ -45,10 +53,19 @@ const witnessItem = z.object({
   line: z.optional(z.string()),
   line_at: z.optional(z.number()),
   line_day: z.optional(day),
+  witness_name: z.optional(z.string()),
+  declined_at: z.optional(z.string()),
 })
 
 /** Values for unreadable fields of a witness (ADR 102). */
-const SPARE = { name: '', opened_at: undefined, line: undefined, line_at: undefined, line_day: undefined }
+const SPARE = {
+  name: '',
+  opened_at: undefined,
+  line: undefined,
+  line_at: undefined,
+  line_day: undefined,
+  witness_name: undefined,
+}
 
 const LOOKUP = witnessLookup('').lookup_pk
 
@@ -114,6 +131,17 @@ export const createWitnessStore = (table: Table) => ({
     return changed ? this.read(userId, goalId) : undefined
   },
 
+  /** Ends the link and deletes what the witness wrote. `at` is an ISO date-time. False for a link that has ended meanwhile. */
+  decline: (userId: string, goalId: string, hash: string, at: string): Promise<boolean> =>
+    isWritten(
+      table.update({
+        Key: witnessKey(userId, goalId),
+        UpdateExpression: 'SET declined_at = :at REMOVE line, line_at, line_day, line_mailed, witness_name',
+        ConditionExpression: 'lookup_pk = :hash',
+        ExpressionAttributeValues: { ':at': at, ':hash': witnessLookup(hash).lookup_pk },
+      }),
+    ),
+
   async end(userId: string, goalId: string): Promise<void> {
     await table.delete({ Key: witnessKey(userId, goalId) })
   },
@@ -126,17 +154,18 @@ export const createWitnessStore = (table: Table) => ({
     userId: string,
     goalId: string,
     hash: string,
-    line: { text: string; at: number; day: Day },
+    line: { text: string; by: string; at: number; day: Day },
   ): Promise<boolean> =>
     isWritten(
       table.update({
         Key: witnessKey(userId, goalId),
-        UpdateExpression: 'SET line = :line, line_at = :at, line_day = :day REMOVE line_mailed',
+        UpdateExpression: 'SET line = :line, line_at = :at, line_day = :day, witness_name = :by REMOVE line_mailed',
         ConditionExpression:
-          'lookup_pk = :hash AND attribute_not_exists(muted) AND (attribute_not_exists(line_at) OR line_at <= :week_ago)',
+          'lookup_pk = :hash AND attribute_not_exists(declined_at) AND attribute_not_exists(muted) AND (attribute_not_exists(line_at) OR line_at <= :week_ago)',
         ExpressionAttributeValues: {
           ':hash': witnessLookup(hash).lookup_pk,
           ':line': line.text,
+          ':by': line.by,
           ':at': line.at,
           ':day': line.day,
           ':week_ago': line.at - LINE_INTERVAL_MS,
@@ -162,9 +191,9 @@ export const createWitnessStore = (table: Table) => ({
    * The line for the mail of a local date, marked so that no mail of another date carries it. Undefined without one, and when the
    * witness was muted or ended meanwhile.
    */
-  async takeForMail(userId: string, goalId: string, date: Day): Promise<string | undefined> {
+  async takeForMail(userId: string, goalId: string, date: Day): Promise<WitnessWords | undefined> {
     const witness = await this.read(userId, goalId, { consistent: false })
-    const { line, line_at, line_day } = witness ?? {}
+    const { line, line_at, line_day, witness_name = '' } = witness ?? {}
     if (line === undefined || line_day === undefined || !isShownOn(line_day, date)) return undefined
     const taken = await isWritten(
       table.update({
@@ -175,6 +204,6 @@ export const createWitnessStore = (table: Table) => ({
         ExpressionAttributeValues: { ':at': line_at, ':date': date },
       }),
     )
-    return taken ? line : undefined
+    return taken ? { text: line, by: witness_name } : undefined
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { witnessedGoal, witnessLine, witnessToken } from '#domain/witness/witness.ts'
+import { witnessedGoal, witnessLine, witnessName, witnessToken } from '#domain/witness/witness.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 /**
@@ -11,7 +11,7 @@ export const contract = defineContract('send-witness-line', {
   summary:
     "Keeps the witness's line for the owner's next morning, without a sign-in, or takes it back. One line in 7 days.",
   access: 'anyone',
-  request: z.strictObject({ token: witnessToken, line: z.nullable(witnessLine) }),
+  request: z.strictObject({ token: witnessToken, line: z.nullable(witnessLine), name: z._default(witnessName, '') }),
   response: z.strictObject({
     success: z.literal(true),
     sent: z.boolean(),

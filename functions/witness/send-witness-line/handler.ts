@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { witnessMessages } from '#domain/messages/witness.ts'
 import { hasBegun, nextMorning } from '#domain/witness/morning.ts'
-import { screenWitnessLine } from '#domain/witness/screen-line.ts'
+import { screenWitnessLine, screenWitnessName } from '#domain/witness/screen-line.ts'
 import { LINE_INTERVAL_MS } from '#domain/witness/witness.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import type { WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
@@ -35,7 +35,7 @@ const takeBack = async (deps: Deps, { witness, person, own, now }: WitnessLink):
 /** The line is screened before it is kept (WITNESS-7). A refused line is not kept and does not use up the week. */
 export const sendWitnessLine =
   (deps: Deps): OpenOperation<typeof contract> =>
-  async ({ body: { token, line } }) => {
+  async ({ body: { token, line, name } }) => {
     const link = await readWitnessLink(deps, token)
     const { witness, person, own, now } = link
     const shown = showWitnessed(link)
@@ -44,11 +44,12 @@ export const sendWitnessLine =
       return { success: true, sent: false, next_at: null, witnessed: shown }
     }
     screenWitnessLine(line)
+    screenWitnessName(name)
     const day = nextMorning(now, person.account.zone, own.goal)
     const sent =
       shown.state === 'open' &&
       shown.can_send &&
-      (await deps.witnesses.send(own.goal.user_id, own.goal.id, witness.hash, { text: line, at: now, day }))
+      (await deps.witnesses.send(own.goal.user_id, own.goal.id, witness.hash, { text: line, by: name, at: now, day }))
     return {
       success: true,
       sent,

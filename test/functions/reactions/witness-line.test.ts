@@ -7,11 +7,11 @@ const { goal, mails, send, write } = morning
 const LINE = 'Keep <b>going</b> & don’t edit it.'
 
 describe('the line of a witness in the wake-up mail', () => {
-  const say = async (goalId: string) => {
+  const say = async (goalId: string, name = '') => {
     const { product, ann } = morning
     const { body } = await product.as(ann, 'invite-witness', { goalId })
     const token = String(body.link).split('#')[1]
-    await product.as(ann, 'send-witness-line', { token, line: LINE }, { caller: undefined })
+    await product.as(ann, 'send-witness-line', { token, line: LINE, name }, { caller: undefined })
   }
 
   it('stands escaped in both parts of the next mail, in no subject, and in no mail of another day (WITNESS-6)', async () => {
@@ -24,6 +24,17 @@ describe('the line of a witness in the wake-up mail', () => {
     expect(mail?.text).toContain(`FROM YOUR WITNESS\n“${LINE}”`)
     expect(mail?.html).toContain('From your witness')
     expect(mail?.html).toContain('Keep &lt;b&gt;going&lt;/b&gt; &amp; don’t edit it.')
+  })
+
+  it('names the witness who gave a name (WITNESS-14)', async () => {
+    const { id } = await goal()
+    await write(id)
+    await say(id, 'Jonas <b>')
+    await send()
+    const [mail] = mails()
+    expect(mail?.text).toContain(`FROM JONAS <B>, YOUR WITNESS\n“${LINE}”`)
+    expect(mail?.html).toContain('From Jonas &lt;b&gt;, your witness')
+    expect(mail?.subject).not.toContain('Jonas')
   })
 
   it('leaves with one mail only', async () => {

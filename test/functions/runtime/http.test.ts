@@ -15,6 +15,7 @@ const BODY_OPERATIONS = OPERATION_NAMES.filter(
       'undo-mail-check-in',
       'get-witnessed-goal',
       'send-witness-line',
+      'decline-witness',
     ].includes(name),
 )
 /** In these the fields that name a person name somebody else, and say nothing of who is calling. */
@@ -62,6 +63,7 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'end-witness': { goalId: GOAL },
   'get-witnessed-goal': {},
   'send-witness-line': {},
+  'decline-witness': {},
   'count-people': {},
   'report-vitals': {},
   'create-checkout': {},

@@ -42,6 +42,7 @@ describe('the witness of a goal', () => {
       witnessed: {
         state: 'open',
         owner_name: 'Maren',
+        witness_name: '',
         title: 'Write a book',
         circle_type: 'Work',
         can_send: true,

@@ -111,7 +111,7 @@ const TOGETHER: Together = {
       title: 'Run the half marathon in under two hours',
       message: ['Easy legs today. If you can sing, the pace is right.'],
       step: { text: 'Shoes by the door.', time: '1 min' },
-      said: 'I saw you run past on Sunday.',
+      said: { text: 'I saw you run past on Sunday.', by: 'Jonas' },
       record: { count: '29 of the last 30', rest: 'kept. Your best run, 23 days, stays yours.' },
       offers: [
         {

@@ -15,6 +15,7 @@ const MISSED = [5, 6, 14]
 const OPEN: WitnessedGoal = {
   state: 'open',
   owner_name: 'Maren',
+  witness_name: 'Jonas',
   title: 'Write the first draft of my book',
   circle_type: 'Personal Development',
   days: Array.from({ length: 28 }, (_, n) => ({
@@ -28,6 +29,8 @@ const VIEW: WitnessView = {
   invited_at: '2026-04-02T12:00:00.000Z',
   opened_at: '2026-04-03T12:00:00.000Z',
   muted: false,
+  declined_at: null,
+  witness_name: 'Jonas',
   line: { text: LINE, day: '2026-04-14' },
 }
 
@@ -77,6 +80,16 @@ export const witnesses = [
       await visit.press('Take it back')
       await visit.heading('Your line is taken back')
     },
+    'witness-decline': afresh(async (visit) => {
+      await opened(visit, OPEN)
+      await answer(visit, 'decline-witness', {})
+      await visit.press('I don’t want to be a witness')
+      await visit.heading('Stop being a witness?')
+    }),
+    'witness-declined': async (visit) => {
+      await visit.press('Decline')
+      await visit.heading('You are not a witness any more')
+    },
     'witness-full': afresh(async (visit) => {
       await opened(visit, { ...OPEN, can_send: false })
       await visit.heading('No lines at the moment')
@@ -122,5 +135,10 @@ export const witnesses = [
       await at.page.getByRole('dialog').getByRole('button', { name: 'End witness' }).click()
       await at.heading('End this witness?')
     },
+    'witness-has-declined': afresh(async (at) => {
+      await goalPage(at, { ...VIEW, declined_at: '2026-04-05T12:00:00.000Z', witness_name: '', line: null })
+      await at.press('Ask somebody')
+      await at.heading('Ask somebody to witness')
+    }),
   }),
 ]

@@ -15,6 +15,8 @@ const invited: WitnessView = {
   invited_at: '2026-04-02T12:00:00.000Z',
   opened_at: null,
   muted: false,
+  declined_at: null,
+  witness_name: '',
   line: null,
 }
 const LINE = 'I read chapter two.'
@@ -72,6 +74,28 @@ describe("a goal's witness on its page", () => {
     await user.click(within(said).getByRole('button', { name: 'Mute witness' }))
     expect(await screen.findByText(/not opened yet, muted/)).toBeDefined()
     expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('is named where it gave a name (WITNESS-14)', async () => {
+    showGoal({
+      ...invited,
+      opened_at: '2026-04-03T12:00:00.000Z',
+      witness_name: 'Jonas',
+      line: { text: LINE, day: '2026-04-14' },
+    })
+    expect(await screen.findByText('One line from Jonas, your witness')).toBeDefined()
+    expect(screen.getByText(/^Jonas, since Apr 3\./)).toBeDefined()
+  })
+
+  it('has declined: the owner sees the date and can ask somebody else (WITNESS-13)', async () => {
+    const { api, user } = showGoal({ ...invited, declined_at: '2026-04-05T12:00:00.000Z' })
+    expect(await screen.findByText(/^Declined Apr 5\./)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Ask somebody' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask somebody to witness' }))
+    expect(dialog.queryByRole('button', { name: 'Mute' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+    expect(await screen.findByText(link)).toBeDefined()
+    expect(api.named(inviteWitness)).toMatchObject([{ name: 'Maren' }])
   })
 
   it('can be ended beside a gentle goal, and not invited', async () => {

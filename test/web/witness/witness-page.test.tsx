@@ -17,6 +17,7 @@ const days = Array.from({ length: 28 }, (_, n) => ({
 const OPEN = {
   state: 'open',
   owner_name: 'Maren',
+  witness_name: '',
   title: 'Write the first draft',
   circle_type: 'Work',
   days,
@@ -39,10 +40,11 @@ describe('the page of a witness', () => {
     expect(screen.getByText('Maren asked you to be a witness for this goal')).toBeDefined()
     expect(screen.getByRole('img', { name: 'The last 28 days: 26 kept, 1 missed. Today is still open.' })).toBeDefined()
     await user.type(screen.getByLabelText('To Maren'), `${LINE}{Enter}Go on.`)
+    await user.type(screen.getByLabelText('Your name'), 'Jonas')
     await user.click(screen.getByRole('button', { name: 'Send the line' }))
     expect(await screen.findByRole('heading', { name: 'Your line is on its way' })).toBeDefined()
     expect(screen.getByText(/You can send the next one from Tuesday, April 21/)).toBeDefined()
-    expect(asked.at(-1)?.body).toEqual({ token: TOKEN, line: `${LINE} Go on.` })
+    expect(asked.at(-1)?.body).toEqual({ token: TOKEN, line: `${LINE} Go on.`, name: 'Jonas' })
     expect(screen.queryByRole('button', { name: 'Send the line' })).toBeNull()
   })
 
@@ -90,6 +92,41 @@ describe('the page of a witness', () => {
     expect(field).toMatchObject({ value: LINE })
     await user.type(field, '!')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says at the name why it was not sent', async () => {
+    serve({
+      '/api/get-witnessed-goal': () => answer({ ...OPEN, witness_name: 'Jonas' }),
+      '/api/send-witness-line': () =>
+        json({ success: false, error: 'This name was not sent.', code: 'refused', field: 'name' }, 400),
+    })
+    const { user } = open()
+    await user.type(await screen.findByLabelText('To Maren'), LINE)
+    await user.click(screen.getByRole('button', { name: 'Send the line' }))
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This name was not sent.'))
+    expect(screen.getByLabelText('Your name')).toMatchObject({ value: 'Jonas', ariaInvalid: 'true' })
+  })
+
+  it('stops being a witness after one question, and says so (WITNESS-13)', async () => {
+    let respond = () => json({ success: false, error: 'Please try again.', code: 'internal' }, 500)
+    const asked = serve({
+      '/api/get-witnessed-goal': () => answer(OPEN),
+      '/api/decline-witness': () => respond(),
+    })
+    const { user } = open()
+    const ask = async () => user.click(await screen.findByRole('button', { name: 'I don’t want to be a witness' }))
+    await ask()
+    expect(screen.getByText(/Maren sees the date on which you declined, and nothing else/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Stay a witness' }))
+    expect(asked).toHaveLength(1)
+    await ask()
+    await user.click(screen.getByRole('button', { name: 'Decline' }))
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+    respond = () => json({ success: true })
+    await user.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(await screen.findByRole('heading', { name: 'You are not a witness any more' })).toBeDefined()
+    expect(screen.queryByText('Write the first draft')).toBeNull()
+    expect(asked.at(-1)?.body).toEqual({ token: TOKEN })
   })
 
   it('says the same when the week is used up and when muted', async () => {

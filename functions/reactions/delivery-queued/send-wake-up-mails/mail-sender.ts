@@ -5,7 +5,7 @@ import { zoneTime } from '#domain/time/zone-words.ts'
 import { GOAL_SEPARATOR, type MailTags } from '#events/mail-event.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import type { MailStopStore } from '#functions/adapters/dynamodb/mail-stops.ts'
-import type { WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
+import type { WitnessStore, WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createLinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
 import { type Mail, type Sender, sendMail } from '#functions/adapters/ses/send-mail.ts'
 import {
@@ -87,7 +87,7 @@ export const createMailSender = (
   }
 
   /** A mail is not lost for its line: where the line cannot be read, the mail leaves without it. */
-  const takeLine = async ({ id, user_id }: DueGoal, date: Day): Promise<string | undefined> => {
+  const takeLine = async ({ id, user_id }: DueGoal, date: Day): Promise<WitnessWords | undefined> => {
     try {
       return await witnesses.takeForMail(user_id, id, date)
     } catch (error) {

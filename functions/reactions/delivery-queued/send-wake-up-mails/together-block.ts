@@ -2,6 +2,7 @@ import type { CircleType } from '#domain/goals/fields.ts'
 import { splitLead } from '#domain/motivation/lead-sentence.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
 import { daysBetween } from '#domain/time/day.ts'
+import type { WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
 import { oneLine, paragraphs } from '#functions/adapters/ses/plain-text.ts'
 import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
 import type { MorningMail } from './deliver-together.ts'
@@ -16,7 +17,7 @@ export type Block = {
   message: string[]
   step: { text: string; time: string | null }
   /** The line of the goal's witness (WITNESS-6). */
-  said: string | undefined
+  said: WitnessWords | undefined
   checkInUrl: string
   record: { count: string; rest: string }
   offers: Offer[]
@@ -37,7 +38,12 @@ const readFirstWords = (lines: readonly string[]): string[] => {
 /** `time` is the mail's local time as HH:MM, `checkInUrl` the signed link of the goal and date (MAIL-12). */
 export const readBlock = (
   { goal, claimed: { motivation, facts } }: MorningMail,
-  { siteUrl, time, checkInUrl, said }: { siteUrl: string; time: string; checkInUrl: string; said: string | undefined },
+  {
+    siteUrl,
+    time,
+    checkInUrl,
+    said,
+  }: { siteUrl: string; time: string; checkInUrl: string; said: WitnessWords | undefined },
 ): Block => {
   const { date, micro_plan, step_minutes, challenge_seconds } = motivation
   const message = paragraphs(motivation.message)

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { countGoals, writeTogetherSubject } from '#domain/coach/together-subject.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
+import type { WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
 import { wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { readCircleColor } from '#functions/mail/circle-color.ts'
@@ -22,6 +23,7 @@ import {
   type,
 } from '#functions/mail/layout.ts'
 import { settingsUrl, todayUrl } from '#functions/mail/links.ts'
+import { quoteWitness } from './quote-witness.ts'
 import type { Block, QuietBlock } from './together-block.ts'
 
 export type Together = {
@@ -43,7 +45,11 @@ export type Together = {
 
 const NOON = '12:00'
 const QUIET_TITLE = 'A quiet note'
-const SAID = 'From your witness'
+
+const speak = (said: WitnessWords): string => {
+  const { from, line } = quoteWitness(said)
+  return `${from}: ${line}`
+}
 
 const rule = (color: string) => `border-top:1px solid ${color};`
 
@@ -63,7 +69,7 @@ ${
 }<h2 dir="auto" class="ink" style="margin:0 0 6px;${type(19, 24, LIGHT.ink, 600)}word-break:break-word;overflow-wrap:anywhere;">${block.title}</h2>
 ${block.message.map((line) => paragraph(line, 6))}
 ${small(inFirst(block.step))}
-${block.said === undefined ? '' : small(html`${SAID}: “${block.said}”`, 6)}
+${block.said === undefined ? '' : small(speak(block.said), 6)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:14px;"><tr>
 <td width="1" style="padding:0 16px 0 0;white-space:nowrap;">${outlinedLink('Check in', block.checkInUrl, `Check in ${block.title}`)}</td>
 <td class="quiet" style="${type(14, 20, LIGHT.quiet)}"><b class="ink" style="color:${LIGHT.ink};">${block.record.count}</b> ${block.record.rest}</td>
@@ -88,7 +94,7 @@ const goalText = ({ circle, title, message, step, said, checkInUrl, record, offe
     ),
     ...message.map(wrap),
     wrap(`First: ${step.text}${step.time === null ? '' : ` (${step.time})`}`),
-    ...(said === undefined ? [] : [wrap(`${SAID}: “${said}”`)]),
+    ...(said === undefined ? [] : [wrap(speak(said))]),
     `Check in:\n${checkInUrl}`,
     ...offers.map(({ words, link }) => `${wrap(words)}\n${link.text}:\n${link.href}`),
   ].join('\n\n')

@@ -9,6 +9,7 @@ import { isWeekly } from '#domain/motivation/silence.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
+import type { WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
 import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { readCircleColor } from '#functions/mail/circle-color.ts'
@@ -30,6 +31,7 @@ import { splitLead } from '#functions/mail/lead.ts'
 import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
 import { type MailRecord, type MailState, readMailState, readStreakLine } from './mail-state.ts'
 import { readOffers } from './offers.ts'
+import { quoteWitness } from './quote-witness.ts'
 import { sevenDays } from './seven-days.ts'
 import { stepTable } from './step-table.ts'
 
@@ -65,7 +67,7 @@ export type WakeUp = {
   hint?: { when?: string | undefined; will?: string | undefined; obstacle?: string | undefined }
   text: MotivationText
   /** The line of the goal's witness that arrives with this mail (WITNESS-6). */
-  said?: string | undefined
+  said?: WitnessWords | undefined
   /** True for a text that the person wrote: it is shown whole on every day. */
   own?: boolean
   /** Gentle shows no minutes (CARE-3); default ordinary. */
@@ -84,7 +86,6 @@ const SMALLER: Partial<Record<MailState, string>> = {
 }
 
 const LONG_SILENT = 'Until you check in, we write once a week. Your days stay as they are.'
-const SAID = 'From your witness'
 
 /** The first words of a text part's section: a heading in capitals, or the label of a link with its address. */
 const below = (label: string, href: string) => `${label}:\n${href}`
@@ -155,6 +156,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
     plan,
     edit,
   })
+  const said = props.said && quoteWitness(props.said)
   const isNowWeekly = state === 'long-silent' && isWeekly(props.silent)
 
   return {
@@ -184,7 +186,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
                 after.map((line, i) => paragraph(line, i < after.length - 1 ? 16 : 0)),
               ),
             ]),
-        ...(props.said === undefined ? [] : [section(28, [subheading(SAID), paragraph(`“${props.said}”`, 0)])]),
+        ...(said ? [section(28, [subheading(said.from), paragraph(said.line, 0)])] : []),
         ...(isNowWeekly ? [section(24, paragraph(LONG_SILENT, 0))] : []),
         ...(isOver
           ? []
@@ -226,7 +228,7 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
       wrap(`${title.toUpperCase()}\n${place}\n${[line.count, line.rest].filter(Boolean).join(' ')}`),
       ...message.map(wrap),
       below(primary.text, primary.href),
-      ...(props.said === undefined ? [] : [`${SAID.toUpperCase()}\n${wrap(`“${props.said}”`)}`]),
+      ...(said ? [`${said.from.toUpperCase()}\n${wrap(said.line)}`] : []),
       ...(isNowWeekly ? [wrap(LONG_SILENT)] : []),
       ...(isOver
         ? []

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { requestMessages } from '#domain/messages/request.ts'
 import type { WitnessedGoal } from '#domain/witness/witness.ts'
+import { contract as declineWitness } from '#functions/witness/decline-witness/contract.ts'
 import { contract as getWitnessedGoal } from '#functions/witness/get-witnessed-goal/contract.ts'
 import { contract as sendWitnessLine } from '#functions/witness/send-witness-line/contract.ts'
 import { call } from '#web/entities/session/api.ts'
@@ -13,8 +14,12 @@ export type SentLine = { text: string | null; nextAt: string }
 export type WitnessState =
   | { state: 'loading' }
   | { state: 'ended' }
+  | { state: 'declined' }
   | { state: 'failed'; reason: string }
   | { state: 'shown'; witnessed: WitnessedGoal; sent: SentLine | null }
+
+/** Why something was not sent or changed, and beside what it is shown. */
+export type Problem = { at: 'line' | 'name' | 'decline'; message: string }
 
 const readFailure = (error: unknown): WitnessState =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
@@ -26,7 +31,7 @@ export const useWitnessedGoal = (token: string) => {
   const [page, setPage] = useState<WitnessState>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request.
   useEffect(() => {
@@ -41,36 +46,41 @@ export const useWitnessedGoal = (token: string) => {
     }
   }, [token, attempt])
 
-  const send = async (line: string) => {
+  /** One request at a time. A link that is not valid any more ends the page; every other failure is shown beside what was typed. */
+  const change = async (at: 'line' | 'decline', request: () => Promise<WitnessState>) => {
     if (sending) return
     setSending(true)
     setProblem(null)
     try {
-      const { witnessed, next_at } = await call(sendWitnessLine, { token, line })
-      setPage({ state: 'shown', witnessed, sent: next_at === null ? null : { text: line, nextAt: next_at } })
+      setPage(await request())
     } catch (error) {
-      // A refusal of the line keeps it in the field; only a link that is not valid ends the page.
       if (error instanceof ApiError && error.status === 404) setPage({ state: 'ended' })
-      else setProblem(errorText(error, requestMessages.internal))
+      else
+        setProblem({
+          at: error instanceof ApiError && error.field === 'name' ? 'name' : at,
+          message: errorText(error, requestMessages.internal),
+        })
     } finally {
       setSending(false)
     }
   }
+  const send = ({ line, name }: { line: string; name: string }) =>
+    change('line', async () => {
+      const { witnessed, next_at } = await call(sendWitnessLine, { token, line, name })
+      return { state: 'shown', witnessed, sent: next_at === null ? null : { text: line, nextAt: next_at } }
+    })
   /** Takes the line back that was sent on this page, until its morning begins (WITNESS-11). */
-  const takeBack = async ({ nextAt }: SentLine) => {
-    if (sending) return
-    setSending(true)
-    setProblem(null)
-    try {
+  const takeBack = ({ nextAt }: SentLine) =>
+    change('line', async () => {
       const { witnessed } = await call(sendWitnessLine, { token, line: null })
-      setPage({ state: 'shown', witnessed, sent: { text: null, nextAt } })
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) setPage({ state: 'ended' })
-      else setProblem(errorText(error, requestMessages.internal))
-    } finally {
-      setSending(false)
-    }
-  }
+      return { state: 'shown', witnessed, sent: { text: null, nextAt } }
+    })
+  /** Ends the link (WITNESS-13). */
+  const decline = () =>
+    change('decline', async () => {
+      await call(declineWitness, { token })
+      return { state: 'declined' }
+    })
   const again = () => setAttempt((count) => count + 1)
-  return { page, sending, problem, send, takeBack, again, forget: () => setProblem(null) }
+  return { page, sending, problem, send, takeBack, decline, again, forget: () => setProblem(null) }
 }

@@ -14,6 +14,10 @@ export const witnessCopy = {
     hint: 'Words only, at most 200 characters. It arrives with the next morning. One line a week.',
     button: 'Send the line',
     sending: 'Sending...',
+    name: 'Your name',
+    nameHint: (owner: string) =>
+      `${owner || 'They'} ${owner ? 'sees' : 'see'} it with the line. You can leave it empty.`,
+    nameLong: 'A name has at most 40 characters.',
     empty: 'Write one line first.',
     long: 'A line has at most 200 characters.',
   },
@@ -33,6 +37,20 @@ export const witnessCopy = {
     lead: 'The days stay here for you to see. Knowing that you look is worth something too.',
   },
   ground: 'You see the title and the days, and nothing else.',
+  decline: {
+    open: 'I don’t want to be a witness',
+    title: 'Stop being a witness?',
+    lead: (name: string) =>
+      `The link ends at once, and what you wrote is deleted. ${name || 'The person who asked you'} sees the date on which you declined, and nothing else.`,
+    keep: 'Stay a witness',
+    button: 'Decline',
+    busy: 'Declining...',
+  },
+  declined: {
+    title: 'You are not a witness any more',
+    lead: 'That is fine. The link has ended, and nothing that you wrote is kept. Thank you for having looked.',
+    ground: 'You can close this page.',
+  },
   quiet: {
     title: 'Nothing to see at the moment',
     lead: 'This page is quiet for now. Whoever sent you the link can tell you more.',

@@ -11,7 +11,8 @@ import { Page } from '#web/ui/page.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import { type SentLine, useWitnessedGoal } from './use-witnessed-goal.ts'
+import { DeclineWitness } from './decline-witness.tsx'
+import { type Problem, type SentLine, useWitnessedGoal } from './use-witnessed-goal.ts'
 import { witnessCopy as copy } from './witness-copy.ts'
 import { WitnessLineForm } from './witness-line-form.tsx'
 import './witness-page.css'
@@ -44,7 +45,7 @@ const Days = ({ days }: Pick<Open, 'days'>) => {
 /** The date of an instant (ISO date-time) on the device's clock. */
 const deviceDay = (instant: string): string => new Date(instant).toLocaleDateString('en-CA')
 
-type SentProps = { line: SentLine; name: string; sending: boolean; problem: string | null; onTakeBack: () => void }
+type SentProps = { line: SentLine; name: string; sending: boolean; problem: Problem | null; onTakeBack: () => void }
 
 const Sent = ({ line: { text, nextAt }, name, sending, problem, onTakeBack }: SentProps) => {
   const nextDay = formatWeekdayDate(deviceDay(nextAt))
@@ -60,12 +61,12 @@ const Sent = ({ line: { text, nextAt }, name, sending, problem, onTakeBack }: Se
       <h2>{copy.sent.title}</h2>
       <Said text={text} by={copy.sent.by(name)} />
       <p>{copy.sent.next(nextDay)}</p>
-      {problem === null ? (
+      {problem?.at !== 'line' ? (
         <div>
           <LinkButton onClick={onTakeBack}>{sending ? copy.sent.takingBack : copy.sent.takeBack}</LinkButton>
         </div>
       ) : (
-        <p role="alert">{problem}</p>
+        <p role="alert">{problem.message}</p>
       )}
     </section>
   )
@@ -79,9 +80,10 @@ const Full = () => (
 )
 
 const WitnessPageView = ({ token }: { token: string }) => {
-  const { page, sending, problem, send, takeBack, again, forget } = useWitnessedGoal(token)
+  const { page, sending, problem, send, takeBack, decline, again, forget } = useWitnessedGoal(token)
   if (page.state === 'loading') return <LoadingPage />
   if (page.state === 'ended') return <Notice {...copy.ended} sun="still" />
+  if (page.state === 'declined') return <Notice {...copy.declined} sun="still" />
   if (page.state === 'failed') {
     const retry = (
       <Button variant="dawn" size="large" onClick={again}>
@@ -92,7 +94,7 @@ const WitnessPageView = ({ token }: { token: string }) => {
   }
   const { witnessed, sent } = page
   if (witnessed.state === 'quiet') return <Notice {...copy.quiet} sun="still" />
-  const { owner_name, title, circle_type, days, can_send } = witnessed
+  const { owner_name, witness_name, title, circle_type, days, can_send } = witnessed
   return (
     <Page className="witness" circle={circleAttribute(circle_type)}>
       <header>
@@ -111,16 +113,20 @@ const WitnessPageView = ({ token }: { token: string }) => {
         />
       ) : can_send ? (
         <WitnessLineForm
-          name={owner_name}
+          ownerName={owner_name}
+          witnessName={witness_name}
           sending={sending}
           problem={problem}
-          onSend={(line) => void send(line)}
+          onSend={(typed) => void send(typed)}
           onChange={forget}
         />
       ) : (
         <Full />
       )}
-      <p className="witness-ground">{copy.ground}</p>
+      <div className="witness-ground">
+        {copy.ground}{' '}
+        <DeclineWitness ownerName={owner_name} sending={sending} problem={problem} onDecline={() => void decline()} />
+      </div>
     </Page>
   )
 }

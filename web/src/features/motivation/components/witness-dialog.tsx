@@ -103,6 +103,16 @@ const LinkMade = ({ link }: { link: string }) => (
 
 type PresentProps = Omit<Props, 'witness' | 'onClose'> & { witness: WitnessView; onEnd: () => void }
 
+/** After the witness declined (WITNESS-13). */
+const Declined = ({ witness, canInvite, change }: Omit<PresentProps, 'onEnd'>) => (
+  <>
+    <div className="dialog-words">
+      <p>{describeWitness(witness)} The link has ended, and nothing that your witness wrote is kept.</p>
+    </div>
+    {canInvite ? <NewLink change={change} name={witness.name} replaces={false} /> : null}
+  </>
+)
+
 const Present = ({ witness, canInvite, change, onEnd }: PresentProps) => (
   <>
     <div className="dialog-words">
@@ -133,12 +143,15 @@ export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) =>
   const { name } = usePerson()
   const [ending, setEnding] = useState(false)
   if (ending) return <EndWitness change={change} onClose={() => setEnding(false)} />
-  const title = witness === null ? 'Ask somebody to witness' : 'Your witness'
+  const hasDeclined = witness !== null && witness.declined_at !== null
+  const title = witness === null || hasDeclined ? 'Ask somebody to witness' : 'Your witness'
   return (
     <Dialog title={title} onClose={onClose} wide>
       <div className="stack">
         {link !== undefined ? (
           <LinkMade link={link} />
+        ) : hasDeclined ? (
+          <Declined witness={witness} canInvite={canInvite} change={change} />
         ) : witness ? (
           <Present witness={witness} canInvite={canInvite} change={change} onEnd={() => setEnding(true)} />
         ) : (

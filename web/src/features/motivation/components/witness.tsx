@@ -15,7 +15,9 @@ import './witness.css'
 export const WitnessFact = ({ witness, onOpen }: { witness: WitnessView | null; onOpen: () => void }) => (
   <>
     {witness ? `${describeWitness(witness)} ` : null}
-    <LinkButton onClick={onOpen}>{witness ? 'Manage witness' : 'Ask somebody'}</LinkButton>
+    <LinkButton onClick={onOpen}>
+      {witness && witness.declined_at === null ? 'Manage witness' : 'Ask somebody'}
+    </LinkButton>
   </>
 )
 
@@ -36,7 +38,10 @@ export const WitnessSaid = ({ goal }: { goal: ShownGoal }) => {
   if (!witness?.line) return null
   return (
     <section className="witness-said" aria-label="From your witness">
-      <Said text={witness.line.text} by="One line from your witness" />
+      <Said
+        text={witness.line.text}
+        by={witness.witness_name ? `One line from ${witness.witness_name}, your witness` : 'One line from your witness'}
+      />
       <div className="button-row">
         <Button
           variant="plain"
@@ -49,7 +54,9 @@ export const WitnessSaid = ({ goal }: { goal: ShownGoal }) => {
         <Button variant="plain" size="small" inactive={change.isPending} onClick={() => setEnding(true)}>
           End witness
         </Button>
-        <span className="fine-print">Muted lines are not kept. Your witness is not told.</span>
+        <span className="fine-print">
+          Muted lines are not kept. {witness.witness_name || 'Your witness'} is not told.
+        </span>
       </div>
       {ending ? <EndWitness change={change} onClose={() => setEnding(false)} /> : null}
     </section>
@@ -61,7 +68,7 @@ export const QuietWitness = ({ goal }: { goal: ShownGoal }) => {
   const witness = useWitness(goal.id)
   const change = useChangeWitness(goal.id)
   const [ending, setEnding] = useState(false)
-  if (!witness) return null
+  if (!witness || witness.declined_at !== null) return null
   return (
     <>
       <p className="witness-quiet">
