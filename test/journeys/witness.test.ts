@@ -71,7 +71,7 @@ it('goes from the invitation to a line in the next mail, a mute, and the end', a
   await openLink()
   await witness.getByRole('button', { name: 'I don’t want to be a witness' }).click()
   await witness.getByRole('button', { name: 'Decline' }).click()
-  await witness.getByRole('heading', { name: 'You are not a witness any more' }).waitFor()
+  await witness.getByRole('heading', { name: 'You are no longer a witness' }).waitFor()
   await openGoal()
   await owner.page.getByText(/^Declined /).waitFor()
 }, 90_000)

@@ -62,7 +62,7 @@ export const witnesses = [
     }),
     'witness-refused': async (visit) => {
       await refuse(visit.page, 'send-witness-line', witnessMessages.lineHasAddress)
-      await visit.page.getByRole('textbox').fill('See example.com')
+      await visit.page.getByLabel('To Maren').fill('See example.com')
       await visit.press('Send the line')
       await visit.page.getByRole('alert').waitFor()
     },
@@ -70,7 +70,7 @@ export const witnesses = [
       await opened(visit, OPEN)
       const witnessed = { ...OPEN, can_send: false }
       await answer(visit, 'send-witness-line', { sent: true, next_at: '2026-04-21T12:00:00.000Z', witnessed })
-      await visit.page.getByRole('textbox').fill(LINE)
+      await visit.page.getByLabel('To Maren').fill(LINE)
       await visit.press('Send the line')
       await visit.heading('Your line is on its way')
     }),
@@ -88,7 +88,7 @@ export const witnesses = [
     }),
     'witness-declined': async (visit) => {
       await visit.press('Decline')
-      await visit.heading('You are not a witness any more')
+      await visit.heading('You are no longer a witness')
     },
     'witness-full': afresh(async (visit) => {
       await opened(visit, { ...OPEN, can_send: false })

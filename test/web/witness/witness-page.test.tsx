@@ -124,7 +124,7 @@ describe('the page of a witness', () => {
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
     respond = () => json({ success: true })
     await user.click(screen.getByRole('button', { name: 'Decline' }))
-    expect(await screen.findByRole('heading', { name: 'You are not a witness any more' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'You are no longer a witness' })).toBeDefined()
     expect(screen.queryByText('Write the first draft')).toBeNull()
     expect(asked.at(-1)?.body).toEqual({ token: TOKEN })
   })

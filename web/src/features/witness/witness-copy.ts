@@ -47,7 +47,7 @@ export const witnessCopy = {
     busy: 'Declining...',
   },
   declined: {
-    title: 'You are not a witness any more',
+    title: 'You are no longer a witness',
     lead: 'That is fine. The link has ended, and nothing that you wrote is kept. Thank you for having looked.',
     ground: 'You can close this page.',
   },
