@@ -1,10 +1,14 @@
 import { FEATURES } from '#domain/safety/meaning/features.ts'
-import { estimate, type Model } from '#domain/safety/meaning/second-look.ts'
+import { estimate, type Model, readShare } from '#domain/safety/meaning/second-look.ts'
 import { OUTCOMES, type Screening } from '#domain/safety/outcome.ts'
 import { createRandom } from './random.ts'
 
 const EPOCHS = 25
+/** The weights are the mean of those after the last epochs, so that the order of the last lessons decides less. */
+const AVERAGED = 8
+/** How far a step goes in the bias, and in a weight, of which each text uses many. */
 const RATE = 0.1
+const RATE_OF_WEIGHTS = 3
 /** Share of the features that a step leaves out, so that no single one decides. */
 const DROPPED = 0.5
 /** How much a text of each outcome counts: refused and gentle texts are few, and ordinary ones must not be held up. */
@@ -22,9 +26,10 @@ export const learn = (lessons: readonly Lesson[]): Model => {
   const random = createRandom(1)
   const weights = new Float32Array(FEATURES * OUTCOMES.length)
   const bias = OUTCOMES.map(() => 0)
+  const sums = { weights: new Float32Array(weights.length), bias: OUTCOMES.map(() => 0) }
   const order = [...lessons]
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    const rate = RATE * (1 - (0.9 * epoch) / EPOCHS)
+    const pace = 1 - (0.9 * epoch) / EPOCHS
     for (let last = order.length - 1; last > 0; last -= 1) {
       const other = Math.floor(random() * (last + 1))
       const [one, next] = [order[last], order[other]]
@@ -34,17 +39,23 @@ export const learn = (lessons: readonly Lesson[]): Model => {
       const kept = features.filter(() => random() >= DROPPED)
       const meaning = estimate({ weights, scale: 1, bias }, kept)
       OUTCOMES.forEach((one, at) => {
-        const step = rate * share * WEIGHT[outcome] * (meaning[one] - (one === outcome ? 1 : 0))
-        bias[at] = (bias[at] ?? 0) - step
+        const step = pace * share * WEIGHT[outcome] * (meaning[one] - (one === outcome ? 1 : 0))
+        bias[at] = (bias[at] ?? 0) - RATE * step
+        const stepOfWeights = RATE_OF_WEIGHTS * step * readShare(kept)
         for (const feature of kept) {
           const place = feature * OUTCOMES.length + at
-          weights[place] = (weights[place] ?? 0) - step
+          weights[place] = (weights[place] ?? 0) - stepOfWeights
         }
       })
     }
+    if (epoch >= EPOCHS - AVERAGED) {
+      for (let place = 0; place < weights.length; place += 1)
+        sums.weights[place] = (sums.weights[place] ?? 0) + (weights[place] ?? 0) / AVERAGED
+      sums.bias = sums.bias.map((sum, at) => sum + (bias[at] ?? 0) / AVERAGED)
+    }
   }
   // Without features left out, a sum has twice as many members.
-  return { weights: weights.map((weight) => weight * (1 - DROPPED)), scale: 1, bias }
+  return { weights: sums.weights.map((weight) => weight * Math.sqrt(1 - DROPPED)), scale: 1, bias: sums.bias }
 }
 
 /** A model as the run time carries it: weights in bytes, with the number that one step of a byte stands for. */

@@ -1,4 +1,5 @@
 import { readPrints, toFeature } from '#domain/safety/meaning/features.ts'
+import { readWindows } from '#domain/safety/meaning/second-look.ts'
 import type { Lesson } from './learn.ts'
 import type { LabelledText } from './texts.ts'
 
@@ -19,9 +20,13 @@ const listCommonPrints = (texts: readonly { origin: string; prints: readonly num
   return new Set([...counts].filter(([, { count }]) => count >= ORIGINS).map(([print]) => print))
 }
 
+/** An ordinary text is ordinary in each of the windows in which it is read; of a grave one it is unknown which window is grave. */
+const splitOrdinary = (text: LabelledText): LabelledText[] =>
+  text.outcome === 'ordinary' ? readWindows(text.words).map((words) => ({ ...text, words })) : [text]
+
 /** What the model learns from the texts: of each text the features that texts of another origin have too. */
 export const createLessons = (texts: readonly LabelledText[]): Lesson[] => {
-  const printed = texts.map((text) => ({ ...text, prints: readPrints(text.words) }))
+  const printed = texts.flatMap(splitOrdinary).map((text) => ({ ...text, prints: readPrints(text.words) }))
   const common = listCommonPrints(printed)
   return printed.map(({ prints, outcome, source }) => ({
     features: [...new Set(prints.filter((print) => common.has(print)).map(toFeature))],

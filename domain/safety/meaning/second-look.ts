@@ -14,13 +14,14 @@ export interface Model {
 /** The probability of each outcome. */
 export type Meaning = Record<Screening['outcome'], number>
 
-/** At least this probability of crisis and refusal together makes a text crisis. The limits come from cross-validation (ADR 193). */
-const DANGER = 0.55
+/** At least this probability of crisis and refusal together makes a text crisis. The limits come from cross-validation (ADR 197). */
+const DANGER = 0.5
 /** The same for a text that a rule reads as gentle: the rule knows what the text is about. */
-const DANGER_OVER_GENTLE = 0.85
+const DANGER_OVER_GENTLE = 0.82
 /** At least this probability of refusal, within `DANGER`, makes it a refusal instead. A refused text is not saved. */
 const REFUSE = 0.5
-const GENTLE = 0.7
+/** At least this probability of any other outcome than ordinary makes a text gentle: also one that may be in danger. */
+const CONCERN = 0.65
 /** At least this probability makes a text ordinary that a rule reads as gentle. A rule's crisis or refusal always stands. */
 const ORDINARY_AFTER_ALL = 0.96
 
@@ -38,11 +39,15 @@ export const readWindows = (words: readonly string[]): string[][] => {
   return windows
 }
 
+/** How much each of so many features counts: a longer text is not surer of its outcome because it has more features. */
+export const readShare = (features: readonly number[]): number => 1 / Math.sqrt(Math.max(1, features.length))
+
 export const estimate = ({ weights, scale, bias }: Model, features: readonly number[]): Meaning => {
+  const share = scale * readShare(features)
   const sums = OUTCOMES.map(
     (_, at) =>
       (bias[at] ?? 0) +
-      scale * features.reduce((sum, feature) => sum + (weights[feature * OUTCOMES.length + at] ?? 0), 0),
+      share * features.reduce((sum, feature) => sum + (weights[feature * OUTCOMES.length + at] ?? 0), 0),
   )
   const powers = sums.map((sum) => Math.exp(sum - Math.max(...sums)))
   const total = powers.reduce((sum, power) => sum + power, 0)
@@ -82,7 +87,7 @@ export const weigh = (byRules: Screening, meaning: Meaning): Screening => {
       ? { outcome: 'refuse', reason: 'harm-others' }
       : { outcome: 'crisis', reason: 'unclear' }
   if (ruledGentle) return meaning.ordinary >= ORDINARY_AFTER_ALL ? ORDINARY : byRules
-  return meaning.gentle >= GENTLE ? { outcome: 'gentle', reason: 'unclear' } : ORDINARY
+  return 1 - meaning.ordinary >= CONCERN ? { outcome: 'gentle', reason: 'unclear' } : ORDINARY
 }
 
 let decoded: Model | undefined

@@ -16,6 +16,7 @@ export const EATING: Subject = {
     gentlePhrases(
       'eating',
       '(?<!(cant|cannot|wont|dont want to|never|not) )(stop|stopped|quit|no more|without|not|never|free (from|of)|recover\\w* from|instead of|havent|resist) ~1(making myself (throw up|vomit|sick)|make myself (throw up|vomit|sick)|purging|purge|starving myself|starve myself|throwing up (after|my)|bingeing and purging|vomiting after)',
+      'bing(e|ed|ing|eing) ~4(and|then) ~2(dont|do not|not|cant) eat for (a|one|two|2|three|3) days?',
       '(\\d+|one|two|three|six) (days?|weeks?|months?) (without|free of|since) ~1(purging|throwing up|starving)',
     ),
   ],
@@ -28,10 +29,10 @@ export const EATING: Subject = {
         '(not|dont|stop|never|stopped|without|no more|quit) (eat|eating) (at all|anything(?! (sweet|after|fried|with|from|sugary|that|processed|else|made|containing|but (?!water)))|altogether|completely|entirely|for (\\d+ |a |the |two |three |five |several )?(days?|weeks?|months?|rest)|until (im|i|my)|food|anymore$|solid food)',
         '^(just )?(stop|quit|no) eating$',
         '(by|through|with|just|only) (not eating|starving|eating nothing|fasting for (days|weeks)|skipping (all )?meals|no food)(?! (sugar|meat|bread|after|sweets|fast|between|carbs|out))',
-        '(only|just|nothing but) (drink(ing)? )?(water|coffee|tea|gum|air|ice) (until|till|for (\\d+|two|three|five|seven|ten|a|the) (days|weeks?|month))',
+        '(?<!(drink|drinking|drank) )(only|just|nothing but) (drink(ing)? )?(water|coffee|tea|gum|air|ice) (until|till|for (\\d+|two|three|five|seven|ten|a|the) (days|weeks?|month))',
         '(water|juice|coffee|tea|air|ice) (only|fast|diet) (for|until|till) ~2(days|weeks?|month|months|im|i am|thin|skinny)',
         'i (still |just |always )?(purge|vomit|throw up) (once|twice|\\w+ times|daily|every|after)',
-        '(be|become|stay|get|being) the (thinnest|skinniest|boniest|lightest)(?! (laptop|backpack|phone|pack|bike))|faint\\w* ~4(keep going|weight|thin|eat|hungry|dont stop|from hunger|not eating)',
+        '(become|stay|get) the (thinnest|skinniest|boniest|lightest)(?! (laptop|backpack|phone|pack|bike))|faint\\w* ~4(keep going|weight|thin|eat|hungry|dont stop|from hunger|not eating)',
         'spit(ting)? (out )?(every|my|the|all|each) ~1(bite|bites|food|meals?)|(water|diet|weight loss) pills ~9(scale|thin|skinny|under|below)|scale ~3(under|below) (2\\d|3\\d|40)( ?kg)?$',
         'no food (at all|for (\\d+|two|three|five|a|the)|until (im|i)|this week|anymore)',
         '(starve|starving|starved|starvation) (myself|until|till|to (be|get|lose|become)|diet|mode for|again|for \\d+)',
@@ -69,6 +70,7 @@ export const EATING: Subject = {
       [
         '(anorexi\\w*|bulimi\\w*|orthorexi\\w*|arfid|ednos|eating disorders?|disordered eating|binge eating|body dysmorphi\\w*|diabulimi\\w*)',
         '(binge|binging|bingeing|binges|binged|binge eat|overeat in secret|emotional eating|emotional eater|comfort eating|secret eating)(?! (code|drink))',
+        '(be|being|im|am|stay) the (thinnest|skinniest|boniest|lightest)(?! (laptop|backpack|phone|pack|bike|book|tent))',
         '(eat|eating) (in secret|secretly|compulsively|until (i feel|im) (sick|ill)|until it hurts|my feelings|uncontrollably)',
         '(hate|hating|disgusted (by|with)|ashamed of|cant stand|loathe) (how |the way )?(my (own )?(body|stomach|thighs|reflection|belly|weight)|how i look|myself for eating)',
         '(guilty|guilt|ashamed|disgusted|anxious|panic\\w*|bad) (every time|whenever|when|after|each time) ~1(eat|ate|eating)|(count|counting) calories ~2(obsess\\w*|all day|compuls\\w*)|stop (counting|tracking) (calories|every)|(stop|not|quit|dont) weigh(ing)? myself|obsess\\w* ~2(calories|weight|food|thin)',

@@ -16,9 +16,9 @@ export const GERMAN: Subject = {
       '(lach|arbeit|langweil|schufte|argere|frier)\\w* mich (noch |fast )?(tot|zu tode)|tot ?(lachen|arbeiten|argern|langweilen)|zu tode (langweilen|arbeiten|schuften|lachen)',
       'sterben (vor (lachen|langeweile|scham|hunger|neugier)|wurde ich fur)',
       'kein(en)? (schmerzhaften )?selbstmord(kommando|attentat\\w*)',
-      '(mich|uns) (beim|am|im) ~1(sport|training|laufen|klettern|kochen|joggen|finger|knie|knochel|fussball|turnen|rucken|fuss|hand) ~1(nicht )?(verletz\\w+|geschnitten|schneiden|verbrann\\w+|wehgetan)',
+      '(mich|uns) (heute |gestern )?(beim|am|im) ~1(sport|training|laufen|klettern|kochen|joggen|finger|knie|knochel|fussball|turnen|rucken|fuss|hand) ~1(nicht )?(verletz\\w+|geschnitten|schneiden|verbrann\\w+|wehgetan)',
       '(knie|knochel|rucken|fuss|schulter|hand|finger) ~1verletzt',
-      '(mich|uns) (beim|am|im) ~1(sport|training|laufen|joggen|arbeiten|lernen|putzen|fitness\\w*)( nicht)? (umbringen|kaputt ?machen)',
+      '(mich|uns) (heute |gestern )?(beim|am|im) ~1(sport|training|laufen|joggen|arbeiten|lernen|putzen|fitness\\w*)( nicht)? (umbringen|kaputt ?machen)',
       'ohne mich zu verletzen ~1(laufen|trainieren|klettern)|(marathon|laufen|klettern|training|trainieren|springen|ski|saison) ... (ohne mich zu|nicht) verletzen',
     ),
     gentlePhrases(

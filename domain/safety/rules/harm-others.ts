@@ -10,7 +10,7 @@ const HURT =
 
 /** What may follow "hit" or "beat" and a person when a game or a race is meant. */
 const NOT_A_GAME =
-  '(?! (at|in (a|the|our|chess|tennis|our|scrabble|golf|mario)|on (strava|the|points|duolingo|steps)|to (the|a|work|it)|by (a|one|two|\\d+|the)|over|up (for|about|on|with)|with (a (great|fun|nice|surprise|party|present|birthday)|an|good|kindness|love|compliments)|back (at|in|with)|every (week|game)|s |and (brother|sister)))'
+  '(?! (at|in (a|the|our|chess|tennis|our|scrabble|golf|mario)|on (strava|the|points|duolingo|steps)|to (the|a|work|it)|by (a|one|two|\\d+|the)|over|up (for|about|on|with)|with (a (great|fun|nice|surprise|party|present|birthday|joke|remark|comment|lie|stupid \\w+)|my (words?|tone|silence)|an|good|kindness|love|compliments)|back (at|in|with)|every (week|game)|s |and (brother|sister)))'
 
 /** Plans and wishes to hurt, kill, control or take revenge on other people or their animals. */
 export const HARM_OTHERS: Subject = {

@@ -1,7 +1,7 @@
 import { rule, type Subject } from '../rule.ts'
 
 const WHO =
-  '(he|she|they|someone|somebody|a man|a guy|my ~2(<partner>|<parent>|<child>|<sibling>|<other>|family|man|friend|caretaker|carer|pimp|employer)|husband|wife|boyfriend|girlfriend|dad|mom|mum)'
+  '(he|she|they|someone|somebody|a man|a guy|my ~2(<partner>|<parent>|<child>|<sibling>|<other>|family|man|friend|caretaker|caregiver|carer|pimp|employer)|husband|wife|boyfriend|girlfriend|dad|mom|mum)'
 const ME = '(me|us|my ~1(<child>|<sibling>|<parent>|face|arm)|our ~1<child>|the (kids|children|baby))'
 const HURTS =
   '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
@@ -51,7 +51,7 @@ export const HURT_BY_OTHERS: Subject = {
         `my (ex|stalker)( \\w+){0,2} (keeps?|wont stop|is) (following|stalking|threatening|watching|harassing|waiting)`,
         '(afraid|scared|terrified|frightened) ~1(of|for my life|to go (back )?home|to be (at )?home|to leave|that (he|she|they|my <partner>)) ?(my ~1(<partner>|<parent>)|him|her($| when| because| and)|he|she|will|home)?(?<! of)(?=$| (will|when|because|and|he|she|might|hits|hurts|kill|kills|hurt|find|going|is|if|at|every|tonight|now|since|but|he))',
         '^im in (great |serious |real )?danger$',
-        '(im|i am|i|dont feel|not|am) ~1(not safe|unsafe|in danger|feel unsafe|feel safe) (at home|with (him|her|my ~1(<partner>|<parent>))|in my own (home|house)|right now|here|now|tonight)(?! anymore on)',
+        '(im|i am|i|dont feel|not|am) ~1(not safe|unsafe|in danger|feel unsafe|(dont|not|never|cant|no longer) feel safe) (at home|with (him|her|my ~1(<partner>|<parent>))|in my own (home|house)|right now|here|now|tonight)(?! anymore on)',
         '(outside|at|behind|breaking (down|in)|banging on|in front of) my (door|house|window|home) (right now|with a|and|again|every night|tonight)|(someone|somebody|a man) (is|s) (following|chasing|watching|hunting) me|(he|she) (is|has|s|got|comes|came) ~3(with )?a (gun|knife)',
         '(wont|doesnt|not|never|refuses to|does not) ~1let(ting|s)? me (leave (the house|home|him|her|alone)|go out|see my (friends|family|mother|sister|parents)|have (my )?(own )?(money|phone|passport|keys)|talk to (anyone|my|anybody)|work|out of)',
         '(takes?|took|has|keeps|hid|hides|controls?|controlling|checks) (away )?my (passport|phone and|every move|bank card|money and|documents|keys and)',

@@ -49,7 +49,7 @@ export const MINORS: Subject = {
         '(he|she|they|who|someone|man|guy|teacher|uncle|stepfather|dad) ~1(touched|touches|abused|abuses|molested|molests|raped|rapes|hurts|hurt|forced|kissed|asked|asks|wants|tells|makes|made) (me|us|my)',
         'date night|play ?dates?|dating back|save the date|due date|date with my (wife|husband)|marriage (counsel\\w+|strong)|my (wife|husband|relationship|marriage) (and|with (my|our))|(relationship|bond|closer|intimate talk) (with|to) (my|our|the) ~3(kids?|children|son|daughter|stepson|stepdaughter|teenager|teen|year old|yo|toddler|students)|(im|i) ~1([5-9]|1[0-7])( ?(years? old|yo))?',
         'without (the|our|my) ~1(kids|children)',
-        'in touch|touch (rugby|football|typing|base)|goodnight|before (bed|school)|groom (the|my|our) (dog|horse|cat)|up to date|sleep (schedule|training)',
+        'in touch|lo(se|st|sing) touch|touch (rugby|football|typing|base)|goodnight|before (bed|school)|groom (the|my|our) (dog|horse|cat)|up to date|sleep (schedule|training)',
       ],
     ),
     both(

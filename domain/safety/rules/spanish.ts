@@ -43,7 +43,7 @@ export const SPANISH: Subject = {
       'ojala ~3(muert[oa]|muera|muriera|no ~1despert\\w+|no (hubiera|hubiese) nacido)',
       '(no|ya no|nunca|sin) ~1(quiero|quisiera|puedo|tengo ganas de|ganas de|deseo|aguanto) ~1(vivir|seguir viviendo|seguir viv[oa]|despertar(me)?|existir|estar aqui|estar viv[oa])( mas)?(?! (mas )?(en|con|cerca|de alquiler|sol[oa] en|pegad[oa]))(?=$| (mas|asi|ya|y|pero|un dia|sin|porque|manana|nunca|jamas|otro dia))',
       '(no|ya no) ~1(quiero|puedo) (seguir|continuar)( (asi|mas|adelante|viviendo|con (mi vida|esta vida)))?$',
-      '(no vale la pena|no merece la pena|sin sentido|no tiene sentido|para que) (seguir )?(vivir|viviendo|la vida|mi vida|seguir)|(mi|la) vida (ya )?no (tiene sentido|vale( nada| la pena)?)|cansad[oa] de (vivir|la vida|mi vida|estar viv[oa])|hart[oa] de (vivir|la vida)|sin ganas de vivir|no tengo (ganas|motivos|razones) (de|para) vivir',
+      '(no vale la pena|no merece la pena|sin sentido|no tiene sentido|para que) (seguir )?(vivir|viviendo|la vida|mi vida|seguir)|(mi|la) vida (ya )?no (tiene sentido|vale( nada| la pena)?)|cansad[oa] de (vivir(?! (entre|con|en|sin))|la vida|mi vida|estar viv[oa])|hart[oa] de (vivir|la vida)|sin ganas de vivir|no tengo (ganas|motivos|razones) (de|para) vivir',
       '(mejor|felices|tranquilos) ~1sin mi(?! (coche|movil|perro|ayuda en|\\w+))|mejor (estar )?muert[oa]|nadie me (va a )?extranar\\w*|nadie me echaria de menos',
       '(cortarme|abrirme|me corto|cortar) (las|mis) (venas|munecas)',
       '(tirarme|lanzarme|saltar|arrojarme|me tiro|echarme) ~3(puente|balcon|tren|metro|vias|azotea|ventana|coche|edificio|tejado)',
@@ -51,7 +51,7 @@ export const SPANISH: Subject = {
       'dormir(me)? ~2y no (volver a )?despertar(me)?',
       '(soy|siento) ~2(una carga|un estorbo) para|desaparecer ~3(no molestar|para siempre|y que nadie)|irme (de este mundo|para siempre)|dejar de sufrir para siempre|(nadie|quien) ~2(notaria|lloraria|echaria de menos)',
       '^(solo |simplemente )?(morir|morirme|estar muert[oa])( .{0,20})?$',
-      'cartas? de (despedida|suicidio|adios)(?! (del trabajo|de la empresa|a mis companeros|a los companeros))|despedirme de (todos|todo el mundo|la vida|este mundo)(?! (antes de (mudar|viajar|irme a)|los companeros|en la oficina))|adios mundo',
+      'cartas? de (despedida|suicidio|adios)(?! (del trabajo|de la empresa|a (mis|los|mi) (companer\\w+|jef[ea]|equipo|colegas)))|despedirme de (todos|todo el mundo|la vida|este mundo)(?! (antes de (mudar|viajar|irme a)|los companeros|en la oficina))|adios mundo',
     ]),
     rule(
       'crisis',

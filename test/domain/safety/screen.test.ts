@@ -28,10 +28,20 @@ describe('screening', () => {
 
   // Texts written without a look at the rules, each batch before the rules were extended by the batches before it. README.md
   // beside them has the score of each first run.
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])('reads blind batch %i (CARE-2)', (batch) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17])('reads blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
   })
+
+  // Notes, answers, chat and titles of everyday life. A training that reads one of them as grave is not to be landed.
+  test.each(['notes', 'answers', 'chat', 'descriptions', 'lines', 'titles-1', 'titles-2'])(
+    'holds up none of the everyday %s (CARE-2)',
+    (form) => {
+      const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
+      expect(texts.length).toBeGreaterThan(150)
+      expect(texts.filter((text) => screenText(text).outcome !== 'ordinary')).toEqual([])
+    },
+  )
 
   test('misclassifies at most 2 % of ordinary texts (CARE-2)', () => {
     const texts = readLines('ordinary.txt')
@@ -77,6 +87,7 @@ describe('screening', () => {
     ['a rule reads gentle and the model suspects a crisis', 'gentle', { crisis: 0.8, gentle: 0.2 }, 'gentle'],
     ['crisis and refusal are likely only together', 'ordinary', { crisis: 0.5, refuse: 0.45 }, 'crisis'],
     ['a refusal is all but sure', 'ordinary', { refuse: 0.9 }, 'refuse'],
+    ['a text may be in danger or gentle', 'ordinary', { ordinary: 0.2, gentle: 0.4, crisis: 0.4 }, 'gentle'],
     ['nothing is likely', 'ordinary', { ordinary: 0.4, gentle: 0.3, crisis: 0.3 }, 'ordinary'],
   ] as const)('weighs both looks where %s', (_, outcome, probabilities, expected) => {
     const byRules = { outcome, reason: outcome === 'gentle' ? 'grief' : 'none' } as const
