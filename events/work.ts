@@ -96,6 +96,3 @@ export const SWEEP_DELAY_SECONDS = 900
 
 /** Deliveries of a message before it goes to the dead-letter queue. */
 export const MAX_RECEIVES = 4
-
-/** Concurrent mail workers. Each sends at its share of the account's rate (MAIL-10). */
-export const DELIVERY_WORKERS = 2

@@ -109,6 +109,10 @@ const settings = z.strictObject({
   lambdaConcurrency: count(50, 1_000_000),
   /** Shards of a zone's goals in the delivery index. The number can grow but not shrink. */
   deliveryShards: count(1, 64),
+  /** Concurrent workers of the delivery queue, which share the rate of SES (ADR 243). */
+  deliveryWorkers: count(2, 1000),
+  /** Concurrent workers of the generation queue. Each calls the model for five goals at a time, so they set the tokens a minute. */
+  generationWorkers: count(2, 1000),
   /** Keeps table, user pool and buckets when their stacks are deleted, and refuses the deletion of stacks with data (ADR 116). */
   deletionProtection: asFlag,
   /** The address for alarm mails. */

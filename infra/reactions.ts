@@ -12,15 +12,17 @@ import {
 import { streakChanged } from '#events/streak-changed.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
-import { DELIVERY_WORKERS } from '#events/work.ts'
 import { bus, type Grant, mail, model, type QueueName, queue, reads, sendRate, table } from './grants.ts'
 import { hashes, links, push, stripe } from './secret-grants.ts'
+
+/** The setting with the number of a queue's workers. */
+type WorkerSetting = 'deliveryWorkers' | 'generationWorkers'
 
 /** The trigger of a reaction. */
 export type Cause =
   | { event: DomainEvent }
   | { schedule: ScheduleDefinition }
-  | { queue: QueueName; batchSize: number; maxConcurrency: number }
+  | { queue: QueueName; batchSize: number; maxConcurrency: number | WorkerSetting }
   /** Events of SES about the stage's mails. */
   | { mails: readonly string[] }
   | { identity: 'preSignUp' | 'customEmailSender' | 'postConfirmation' }
@@ -80,12 +82,13 @@ export const reactions: Reaction[] = [
   {
     stem: 'generate-daily-motivations',
     folder: 'generation-queued',
-    cause: { queue: 'generation', batchSize: 1, maxConcurrency: 10 },
+    cause: { queue: 'generation', batchSize: 1, maxConcurrency: 'generationWorkers' },
     timeoutSeconds: 180,
     grants: [
       table.index('delivery', 'ZONE#*'),
       table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       model.converses(),
+      table.on('PAGES#*', 'GetItem', 'UpdateItem'),
       queue.sends('generation'),
     ],
   },
@@ -116,7 +119,7 @@ export const reactions: Reaction[] = [
   {
     stem: 'send-wake-up-mails',
     folder: 'delivery-queued',
-    cause: { queue: 'delivery', batchSize: 1, maxConcurrency: DELIVERY_WORKERS },
+    cause: { queue: 'delivery', batchSize: 1, maxConcurrency: 'deliveryWorkers' },
     timeoutSeconds: 120,
     grants: [
       table.index('delivery', 'ZONE#*'),
@@ -206,5 +209,11 @@ export const reactions: Reaction[] = [
     ],
   },
 ]
+
+/** The workers of a queue: the number of the reaction, or that of the setting which it names. */
+export const readWorkers = (
+  wanted: number | WorkerSetting,
+  settings: Readonly<Record<WorkerSetting, number>>,
+): number => (typeof wanted === 'number' ? wanted : settings[wanted])
 
 export const locateReaction = ({ folder, stem }: Reaction): string => `functions/reactions/${folder}/${stem}/handler.ts`

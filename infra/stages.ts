@@ -33,6 +33,8 @@ export const stages: Record<Stage, StageSettings> = {
     logRetentionDays: 14,
     deletionProtection: false,
     sesMaxPerSecond: 2,
+    deliveryWorkers: 2,
+    generationWorkers: 10,
   },
   prod: {
     ...shared,
@@ -51,5 +53,7 @@ export const stages: Record<Stage, StageSettings> = {
     logRetentionDays: 90,
     deletionProtection: true,
     sesMaxPerSecond: 1000,
+    deliveryWorkers: 20,
+    generationWorkers: 20,
   },
 }

@@ -1,4 +1,3 @@
-import { DELIVERY_WORKERS } from '#events/work.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { chooseThrottle } from '../../infra/route-throttles.ts'
 import { stages } from '../../infra/stages.ts'
@@ -14,10 +13,8 @@ const NIGHT_SECONDS = 5 * 3600
 const BUSIEST_HOUR = 0.2
 /** What the limiter of SES leases of the account's rate (ADR 244). */
 const LEASED = 0.9
-/** The index is read and the next page is queued and received between two pages of a shard. */
+/** A page of mails is read and the next one is queued and received: the pages of a shard begin one after another (ADR 243). */
 const BETWEEN_PAGES_SECONDS = 0.2
-/** `maxConcurrency` of the queue in `infra/reactions.ts`. */
-const GENERATION_WORKERS = 10
 /** Goals that the index lists for a page (`PAGE`). */
 const PAGE = MAIL.page
 
@@ -40,10 +37,11 @@ const openingsASecond = (goals: number): number =>
 const pageOfMails = (MAIL.page / MAIL.sideBySide) * MAIL.seconds + BETWEEN_PAGES_SECONDS
 const pageOfTexts = (PAGE / TEXT.sideBySide) * TEXT.seconds + BETWEEN_PAGES_SECONDS
 
-const concurrency = (goals: number): number =>
-  openingsASecond(goals) * CALL.atAnOpening * CALL.seconds + DELIVERY_WORKERS + GENERATION_WORKERS
+const { deliveryShards, deliveryWorkers, generationWorkers, sesMaxPerSecond, lambdaConcurrency } = stages.prod
 
-const { deliveryShards, sesMaxPerSecond, lambdaConcurrency } = stages.prod
+const concurrency = (goals: number): number =>
+  openingsASecond(goals) * CALL.atAnOpening * CALL.seconds + Number(deliveryWorkers) + Number(generationWorkers)
+
 const route = chooseThrottle(fetchUserGoals)
 
 /** Every limit that a growing number of goals meets. Each need grows with the goals. */
@@ -65,23 +63,27 @@ export const LIMITS: Limit[] = [
   },
   {
     name: 'Workers of the delivery queue',
-    ...{ allows: (DELIVERY_WORKERS * MAIL.sideBySide) / MAIL.seconds, unit: 'mails a second', needs: mailsASecond },
-    moved: '`DELIVERY_WORKERS` in `events/work.ts`',
+    ...{ allows: (Number(deliveryWorkers) * MAIL.page) / pageOfMails, unit: 'mails a second', needs: mailsASecond },
+    moved: '`deliveryWorkers`, up to 1,000',
   },
   {
     name: 'Shards of a zone, mails',
-    ...{ allows: (Number(deliveryShards) * MAIL.page) / pageOfMails, unit: 'mails a second', needs: mailsASecond },
+    ...{
+      allows: (Number(deliveryShards) * MAIL.page) / BETWEEN_PAGES_SECONDS,
+      unit: 'mails a second',
+      needs: mailsASecond,
+    },
     moved: '`deliveryShards`, up to 64',
   },
   {
     name: 'Shards of a zone, texts',
-    ...{ allows: (Number(deliveryShards) * PAGE) / pageOfTexts, unit: 'texts a second', needs: textsASecond },
+    ...{ allows: (Number(deliveryShards) * PAGE) / BETWEEN_PAGES_SECONDS, unit: 'texts a second', needs: textsASecond },
     moved: '`deliveryShards`, up to 64',
   },
   {
     name: 'Workers of the generation queue',
-    ...{ allows: (GENERATION_WORKERS * PAGE) / pageOfTexts, unit: 'texts a second', needs: textsASecond },
-    moved: '`maxConcurrency` of the generation queue in `infra/reactions.ts`',
+    ...{ allows: (Number(generationWorkers) * PAGE) / pageOfTexts, unit: 'texts a second', needs: textsASecond },
+    moved: '`generationWorkers`, up to 1,000, and the tokens a minute of the model',
   },
   {
     name: "API Gateway: the dashboard's route",

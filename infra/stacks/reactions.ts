@@ -11,7 +11,7 @@ import type { HandlerCode } from '../constructs/handler-code.ts'
 import { ProductFunction } from '../constructs/product-function.ts'
 import { Tick } from '../constructs/tick.ts'
 import type { Resources } from '../grants.ts'
-import { type Cause, locateReaction, type Reaction, reactions } from '../reactions.ts'
+import { type Cause, locateReaction, type Reaction, reactions, readWorkers } from '../reactions.ts'
 
 export type ReactionsStackProps = StackProps & {
   resources: Omit<Resources, 'stack' | 'guardrail'>
@@ -57,10 +57,11 @@ export class ReactionsStack extends Stack {
   private addReaction(reaction: Reaction, cause: Cause): void {
     if ('identity' in cause) return
     if ('queue' in cause) {
+      const { settings } = this.resources
       this.createReactionFunction(reaction).addEventSource(
         new SqsEventSource(this.resources.queues[cause.queue], {
           batchSize: cause.batchSize,
-          maxConcurrency: countWorkers(cause.maxConcurrency, this.resources.settings.lambdaConcurrency),
+          maxConcurrency: countWorkers(readWorkers(cause.maxConcurrency, settings), settings.lambdaConcurrency),
           reportBatchItemFailures: true,
         }),
       )

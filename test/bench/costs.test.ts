@@ -59,6 +59,16 @@ describe('the limits of scale', () => {
     expect(suffices('SES: mails a day, new account')).toBe(50_000)
   })
 
+  it.each([
+    'Workers of the delivery queue',
+    'Shards of a zone, mails',
+    'Setting of the SES rate',
+    'Workers of the generation queue',
+    'Shards of a zone, texts',
+  ])('drains 300,000 goals of one zone and time within 15 minutes by the settings of prod: %s', (name) => {
+    expect(suffices(name)).toBeGreaterThanOrEqual(1_000_000)
+  })
+
   it('counts tokens of the largest slot over five hours', () => {
     expect(tokensAMinute(1e6)).toBeCloseTo((300_000 / 300) * 3050)
   })

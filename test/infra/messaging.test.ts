@@ -235,5 +235,6 @@ describe('the workers of the queues', () => {
     expect(await workers()).toEqual([10, 2, 5, 2, 2])
     expect(await workers({ lambdaConcurrency: '100' })).toEqual([10, 2, 5, 2, 2])
     expect(await workers({ lambdaConcurrency: '50' })).toEqual([5, 2, 2, 2, 2])
+    expect(await workers({ deliveryWorkers: '40', generationWorkers: '30' })).toEqual([30, 40, 5, 2, 2])
   })
 })

@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { ScheduleDefinition } from '#events/schedules.ts'
 import { MAX_RECEIVES } from '#events/work.ts'
-import { locateReaction, type Reaction, reactions } from '#infra/reactions.ts'
+import { locateReaction, type Reaction, reactions, readWorkers } from '#infra/reactions.ts'
 import { type Invocation, invocations } from './invocation.ts'
 import type { QueueSettings } from './queues.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -37,11 +37,13 @@ const contextOf = (functionName: string, id: string, timeoutMs: number): Context
 
 export type FunctionsOptions = {
   time: VirtualTime
+  /** Workers of the queues of mails and of texts. */
+  workers: { deliveryWorkers: number; generationWorkers: number }
   /** Called when the process of an invocation ends before the invocation. */
   onDeath: (invocation: Invocation) => void
 }
 
-export const createFunctions = ({ time, onDeath }: FunctionsOptions) => {
+export const createFunctions = ({ time, workers, onDeath }: FunctionsOptions) => {
   const free = new Map<string, Handler[]>()
   const counts = { invocations: 0, deaths: 0, environments: 0 }
 
@@ -115,7 +117,7 @@ export const createFunctions = ({ time, onDeath }: FunctionsOptions) => {
         queues.set(cause.queue, {
           visibilityMs: timeoutMs * VISIBILITY_FACTOR,
           maxReceives: MAX_RECEIVES,
-          maxConcurrency: cause.maxConcurrency,
+          maxConcurrency: readWorkers(cause.maxConcurrency, workers),
           deliver: async ({ id, body, receives }) => {
             const record = { messageId: id, body, attributes: { ApproximateReceiveCount: String(receives) } }
             const outcome = await invoke(reaction, { Records: [record] })

@@ -33,6 +33,7 @@ if (options.mutation !== undefined) installMutation(options.mutation)
 // The product's files are loaded here, after the mutation.
 const { simulate } = await import('./simulate.ts')
 const { costLine, countCost } = await import('./cost.ts')
+const { drainLine, measureDrain } = await import('./drain.ts')
 const { closingLine, judge, listViolations } = await import('./verdict.ts')
 const simulation = await simulate(options)
 const verdict = judge(simulation)
@@ -47,6 +48,7 @@ print(
   `${verdict.remainder.length} mails that did not arrive were claimed by a process that ended, or SES gave no answer to them (ADR 245)`,
 )
 print(costLine(countCost(simulation)))
+print(drainLine(measureDrain(simulation)))
 for (const [kind, found] of violations) print(`${kind}: ${found.length}, ${found.slice(0, SHOWN).join(', ')}`)
 if (violations.length > 0) {
   const rest = given.filter((one, place) => one !== '--seed' && given[place - 1] !== '--seed')

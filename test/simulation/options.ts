@@ -8,6 +8,10 @@ export type SimulationOptions = {
   zones: number
   days: number
   shards: number
+  /** Workers of the delivery queue. */
+  workers: number
+  /** Mails a second that SES allows. Undefined for a rate at which the largest zone is drained in 15 minutes. */
+  rate: number | undefined
   rates: FaultRates
   /** Whether SES is down for an hour from 07:00 on in the zone with the most goals. */
   hasOutage: boolean
@@ -45,6 +49,8 @@ export const readOptions = (given: string[]): SimulationOptions => {
       zones: { type: 'string', default: '40' },
       days: { type: 'string', default: '3' },
       shards: { type: 'string', default: '1' },
+      workers: { type: 'string', default: '2' },
+      rate: { type: 'string' },
       faults: { type: 'string', default: 'all' },
       mutate: { type: 'string' },
     },
@@ -55,6 +61,8 @@ export const readOptions = (given: string[]): SimulationOptions => {
     zones: wholeNumber('zones', values.zones),
     days: wholeNumber('days', values.days),
     shards: wholeNumber('shards', values.shards),
+    workers: wholeNumber('workers', values.workers),
+    rate: values.rate === undefined ? undefined : wholeNumber('rate', values.rate),
     rates: { ...NO_FAULTS },
     hasOutage: false,
     hasPoison: false,

@@ -32,6 +32,7 @@ const DRAIN_MS = 13 * HOUR_MS
 /** The zone with the most goals gets its mails within about this time. */
 const DRAIN_SECONDS = 900
 const LEAST_PER_SECOND = 14
+const GENERATION_WORKERS = 10
 
 export type Simulation = Awaited<ReturnType<typeof simulate>>
 
@@ -80,7 +81,7 @@ export const simulate = async (options: SimulationOptions) => {
 
   const goals = await storePeople({ ...options, tableName: TABLE.name, start: START, random: peopleRandom })
   const busiest = largestZone(goals)
-  const maxPerSecond = Math.max(LEAST_PER_SECOND, Math.ceil(busiest.count / DRAIN_SECONDS))
+  const maxPerSecond = options.rate ?? Math.max(LEAST_PER_SECOND, Math.ceil(busiest.count / DRAIN_SECONDS))
   setEnvironment({ shards: options.shards, maxPerSecond })
 
   const poisoned = options.hasPoison ? goals.find(({ isMailed }) => isMailed) : undefined
@@ -100,6 +101,7 @@ export const simulate = async (options: SimulationOptions) => {
 
   const functions = createFunctions({
     time,
+    workers: { deliveryWorkers: options.workers, generationWorkers: GENERATION_WORKERS },
     onDeath: ({ claimed }) => {
       for (const mail of claimed) unknown.add(mail)
     },

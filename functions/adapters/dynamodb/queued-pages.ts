@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | how far the pages of a shard's range are queued | PAGES#<zone>#<shard> / <date>#<HH:MM>#<HH:MM> | | send-wake-up-mails | 1 RRU, 1 WRU a page of 25 |
+ * | how far the pages of a shard's range are queued | PAGES#<zone>#<shard> / <date>#<HH:MM>#<HH:MM> | | send-wake-up-mails, generate-daily-motivations | 1 RRU, 1 WRU a page of 25 |
  *
  * SQS can deliver a message twice, and a tick can be repeated. Without this item each delivery of a page would queue all later
  * pages again (ADR 221).
@@ -22,20 +22,30 @@ export type ShardPages = { zone: string; shard: number; date: string; from: stri
 
 export type QueuedPages = ReturnType<typeof createQueuedPages>
 
-export const createQueuedPages = (table: Table) => ({
-  /** Whether another delivery queued the page after `cursor`, or a later one, a short time ago. `now` in epoch milliseconds. */
-  async isQueued(pages: ShardPages, cursor: string, now: number): Promise<boolean> {
+export const createQueuedPages = (table: Table) => {
+  const isQueued = async (pages: ShardPages, cursor: string, now: number): Promise<boolean> => {
     const read = item.safeParse(await table.get({ Key: pagesKey(pages), ConsistentRead: true }))
     return read.success && read.data.cursor >= cursor && now - read.data.at < KEPT_MS
-  },
+  }
 
-  /** Call it after the page is queued, so that a worker that dies in between queues it again. */
-  async markQueued(pages: ShardPages, cursor: string, now: number): Promise<void> {
-    await table.update({
-      Key: pagesKey(pages),
-      UpdateExpression: 'SET #cursor = :cursor, #at = :now, expires_at = :expires',
-      ExpressionAttributeNames: { '#cursor': 'cursor', '#at': 'at' },
-      ExpressionAttributeValues: { ':cursor': cursor, ':now': now, ':expires': Math.ceil((now + KEPT_MS) / SECOND_MS) },
-    })
-  },
-})
+  return {
+    /**
+     * Queues the page after `cursor` by `enqueue`, unless another delivery queued it or a later one a short time ago. The mark
+     * follows the queueing, so a worker that dies in between queues the page again. `now` in epoch milliseconds.
+     */
+    async queueOnce(pages: ShardPages, cursor: string, now: number, enqueue: () => Promise<void>): Promise<void> {
+      if (await isQueued(pages, cursor, now)) return
+      await enqueue()
+      await table.update({
+        Key: pagesKey(pages),
+        UpdateExpression: 'SET #cursor = :cursor, #at = :now, expires_at = :expires',
+        ExpressionAttributeNames: { '#cursor': 'cursor', '#at': 'at' },
+        ExpressionAttributeValues: {
+          ':cursor': cursor,
+          ':now': now,
+          ':expires': Math.ceil((now + KEPT_MS) / SECOND_MS),
+        },
+      })
+    },
+  }
+}

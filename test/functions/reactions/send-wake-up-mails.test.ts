@@ -181,9 +181,13 @@ describe('wake-up mails', () => {
     }
     const next = () => morning.product.services.messages.map((message) => message.work)
 
-    it('with the next page queued after each page', async () => {
+    it('with the next page queued before the mails of a page, so that another worker sends it meanwhile (ADR 243)', async () => {
       const people = await crowd(30)
+      const queued: number[] = []
+      morning.product.services.onMail = () => void queued.push(next().length)
       await send()
+      morning.product.services.onMail = () => {}
+      expect(new Set(queued)).toEqual(new Set([1]))
       expect(mails()).toHaveLength(25)
       expect(next()).toEqual([{ ...work(), cursor: expect.any(String) }])
       // A repeated delivery of the first page does not queue the second one again.

@@ -34,6 +34,8 @@ export const VALUES: Record<string, Record<string, string>> = {
   sesMaxPerSecond: { sesMaxPerSecond: '50' },
   lambdaConcurrency: { lambdaConcurrency: '50' },
   deliveryShards: { deliveryShards: '16' },
+  deliveryWorkers: { deliveryWorkers: '30' },
+  generationWorkers: { generationWorkers: '30' },
   deletionProtection: { deletionProtection: 'true' },
   alarmEmail: { alarmEmail: 'someone@five.org' },
   monthlyBudgetUsd: { monthlyBudgetUsd: '200', alarmEmail: 'someone@five.org' },

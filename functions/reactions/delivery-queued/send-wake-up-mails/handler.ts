@@ -121,11 +121,19 @@ const inMessages = (mails: readonly UnsentMail[]): UnsentMail[][] => {
 }
 
 /**
- * Sends the mails of one page of a shard at this worker's share of the SES rate (MAIL-10). Unsent mails are queued again as a
- * message of their own until they are 12 hours late (MAIL-5); the next page does not wait for them. Throws when SQS fails.
+ * Sends the mails of one page of a shard within the SES rate that all workers share (MAIL-10). The next page is queued before the
+ * mails of this one, so the pages of a shard are sent side by side (ADR 243). Unsent mails are queued again as a message of their own
+ * until they are 12 hours late (MAIL-5). Throws when SQS fails.
  */
 export const sendWakeUpMails = (deps: Deps) => {
   const retries = createMailRetries(deps)
+
+  const queueNext = async (work: DeliveryWork, cursor: string | undefined): Promise<void> => {
+    if (cursor === undefined) return
+    const { attempt: _attempt, reason: _reason, ...next } = work
+    await deps.pages.queueOnce(work, cursor, deps.now(), () => deps.enqueue([{ ...next, cursor }]))
+  }
+
   return async (work: DeliveryWork, { log }: { log: DeliverDeps['log'] }): Promise<void> => {
     const early = untilDue(deps.now(), work.zone, work.date, work.to)
     if (early > 0) {
@@ -139,6 +147,14 @@ export const sendWakeUpMails = (deps: Deps) => {
     if (typeof listed === 'string')
       return retries.isExhausted(work) ? retries.giveUp(work) : retries.retry(work, listed)
 
+    // The mails of this page leave although the next page was not queued. It is queued after them, or the message comes again.
+    const isNextQueued = await queueNext(work, listed.cursor).then(
+      () => true,
+      (error: unknown) => {
+        log.warn('next page not queued', describe(error))
+        return false
+      },
+    )
     let left = listed.mails.length
     const deliverOne = deliver({ ...deps, log, pace: () => deps.pace(left) })
     const unsent: UnsentMail[] = []
@@ -175,11 +191,7 @@ export const sendWakeUpMails = (deps: Deps) => {
     for (const part of inMessages(throttled)) await retries.retryThrottled(work, reason, part)
     // A first attempt that is too late is a redriven message. Its late mails are dropped.
     if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)
-    if (listed.cursor === undefined) return
-    const { attempt: _attempt, reason: _reason, ...next } = work
-    if (await deps.pages.isQueued(work, listed.cursor, deps.now())) return
-    await deps.enqueue([{ ...next, cursor: listed.cursor }])
-    await deps.pages.markQueued(work, listed.cursor, deps.now())
+    if (!isNextQueued) await queueNext(work, listed.cursor)
   }
 }
 

@@ -14,6 +14,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { createQueuedPages, type QueuedPages } from '#functions/adapters/dynamodb/queued-pages.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -22,6 +23,7 @@ import { createTextWriter, type DailyTextDeps, getDailyText } from '#functions/m
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { GENERATION_QUEUE_URL, MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { describe } from '#functions/runtime/log.ts'
 import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 
 export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, ...MODEL }
@@ -29,6 +31,7 @@ export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, ...MODEL }
 type Deps = DailyTextDeps & {
   accounts: Pick<AccountStore, 'overview'>
   index: DeliveryIndexStore
+  pages: QueuedPages
   enqueue: Enqueue<GenerationWork>
 }
 
@@ -36,8 +39,11 @@ const PAGE = 25
 /** A text takes at most 20 s (COACH-2), so a page of 25 takes at most 100 s. */
 const CONCURRENCY = 5
 
+/** No range of mails, whose pages are marked in the same way. */
+const ALL_DAY = { from: '00:00', to: '24:00' }
+
 /**
- * Writes the texts of a date for one page of a shard, for the goals whose permissions allow it (GOAL-11, TEXT-4) and that ask for
+ * Writes the texts of a date for one page of a shard, side by side with the next page (ADR 243), for the goals whose permissions allow it (GOAL-11, TEXT-4) and that ask for
  * the day (STREAK-9, STREAK-11).
  */
 export const generateDailyMotivations =
@@ -54,9 +60,20 @@ export const generateDailyMotivations =
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
     const readKey = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`
+    const queueNext = async (): Promise<void> => {
+      if (cursor === undefined) return
+      await deps.pages.queueOnce({ ...work, ...ALL_DAY }, cursor, deps.now(), () => deps.enqueue([{ ...work, cursor }]))
+    }
+    // The texts of this page are written although the next page was not queued. It is queued after them, or the message comes again.
+    const isNextQueued = await queueNext().then(
+      () => true,
+      (error: unknown) => {
+        log.warn('next page not queued', describe(error))
+        return false
+      },
+    )
     const errors = await forEachIsolated(goals, { width: CONCURRENCY, readKey }, write)
-    const queueNext = cursor === undefined ? undefined : () => deps.enqueue([{ ...work, cursor }])
-    await finishWorkPage({ errors, receives, log, queueNext })
+    await finishWorkPage({ errors, receives, log, queueNext: isNextQueued ? undefined : queueNext })
   }
 
 const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string } & ModelEnv): Deps => {
@@ -69,6 +86,7 @@ const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string } & ModelE
     frameworks: createFrameworkStore(table),
     reflections: createReflectionStore(table),
     index: createDeliveryIndexStore(table),
+    pages: createQueuedPages(table),
     enqueue: createEnqueuer(env.GENERATION_QUEUE_URL),
     write: createTextWriter(env),
     now,

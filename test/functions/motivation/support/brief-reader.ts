@@ -5,6 +5,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
+import { createQueuedPages } from '#functions/adapters/dynamodb/queued-pages.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
@@ -27,6 +28,7 @@ export const createBriefReader = () => {
       reflections: createReflectionStore(table),
       nudges: createNudgeStore(table),
       index: createDeliveryIndexStore(table),
+      pages: createQueuedPages(table),
       enqueue: () => Promise.resolve(),
       takeCall: () => Promise.resolve(true),
       write: async (brief: CoachBrief) => {
