@@ -35,6 +35,9 @@ const contextOf = (functionName: string, id: string, timeoutMs: number): Context
   succeed: () => {},
 })
 
+/** Environments of all runs of this process. */
+let loaded = 0
+
 export type FunctionsOptions = {
   time: VirtualTime
   /** Workers of the queues of mails and of texts. */
@@ -50,7 +53,8 @@ export const createFunctions = ({ time, workers, onDeath }: FunctionsOptions) =>
   /** A new environment has its own module of the handler, and so its own pacer and caches. */
   const createEnvironment = async (reaction: Reaction): Promise<Handler> => {
     counts.environments += 1
-    const url = new URL(`${locateReaction(reaction)}?environment=${counts.environments}`, ROOT)
+    loaded += 1
+    const url = new URL(`${locateReaction(reaction)}?environment=${loaded}`, ROOT)
     const loading = import(url.href)
     time.block(loading)
     return moduleSchema.parse(await loading).handler

@@ -31,6 +31,13 @@ if (options.goals > LARGEST_PART) {
 }
 if (options.mutation !== undefined) installMutation(options.mutation)
 // The product's files are loaded here, after the mutation.
+if (options.crashEach !== undefined) {
+  const { crashEach } = await import('./crashes/crash-each.ts')
+  const { createVirtualTime } = await import('./virtual-time.ts')
+  const time = createVirtualTime(Date.now())
+  time.install()
+  process.exit(await crashEach(time, options.crashEach, print))
+}
 const { simulate } = await import('./simulate.ts')
 const { costLine, countCost } = await import('./cost.ts')
 const { drainLine, measureDrain } = await import('./drain.ts')

@@ -25,7 +25,7 @@ const MUTATIONS: Record<string, Mutation> = {
   proof: {
     file: 'functions/adapters/dynamodb/delivery.ts',
     from: "if (met?.mail !== 'claimed' || met.claim !== claimId)",
-    to: "if (claimId === '')",
+    to: 'if (met !== undefined)',
   },
   /** A message is delivered once, so a worker that dies takes its page along. */
   'retry-limit': { file: 'events/work.ts', from: 'MAX_RECEIVES = 4', to: 'MAX_RECEIVES = 1' },

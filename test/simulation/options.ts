@@ -17,6 +17,8 @@ export type SimulationOptions = {
   hasOutage: boolean
   /** Whether SES refuses the mails of one person for good, with an error that is not final. */
   hasPoison: boolean
+  /** Instead of the mornings: one day for each crash at a call, the first of each kind or every one. */
+  crashEach: 'kinds' | 'all' | undefined
   /** The fault that is put into the product, by its name in mutations.ts. */
   mutation: string | undefined
 }
@@ -53,6 +55,8 @@ export const readOptions = (given: string[]): SimulationOptions => {
       rate: { type: 'string' },
       faults: { type: 'string', default: 'all' },
       mutate: { type: 'string' },
+      'crash-each': { type: 'boolean' },
+      'crash-kinds': { type: 'boolean' },
     },
   })
   const options: SimulationOptions = {
@@ -66,6 +70,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
     rates: { ...NO_FAULTS },
     hasOutage: false,
     hasPoison: false,
+    crashEach: values['crash-each'] ? 'all' : values['crash-kinds'] ? 'kinds' : undefined,
     mutation: values.mutate,
   }
   for (const name of values.faults.split(',')) {

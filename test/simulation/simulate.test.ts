@@ -1,22 +1,8 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { stages } from '../../infra/stages.ts'
+import { runSimulation } from './run-simulation.ts'
 
-/** A run takes over the clock and the clients of its process, so each has a process of its own. */
-
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const TIMEOUT = 600_000
-
-const runSimulation = async (...options: string[]): Promise<{ code: number | null; lines: string[] }> => {
-  const child = spawn(process.execPath, [MAIN, ...options], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_NO_WARNINGS: '1' },
-  })
-  const code = new Promise<number | null>((resolve) => void child.once('close', resolve))
-  const [out, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await code, lines: `${out}${complaint}`.trim().split('\n') }
-}
 
 const SMALL = ['--goals', '15', '--zones', '1', '--days', '1', '--seed', '5']
 
@@ -53,6 +39,30 @@ describe('the simulation', () => {
         expect.stringMatching(found),
         `npm run simulate -- --seed 4 ${options.join(' ')}`,
       ])
+    },
+    TIMEOUT,
+  )
+
+  it(
+    'sends 300,000 mails of one zone and time within 15 minutes with the workers of prod, at most 0.4 SQS requests a mail',
+    async () => {
+      const { deliveryShards, deliveryWorkers, sesMaxPerSecond } = stages.prod
+      const asProd = ['--shards', deliveryShards, '--workers', deliveryWorkers, '--rate', sesMaxPerSecond].map(String)
+      const { lines } = await runSimulation(
+        '--goals',
+        '600',
+        '--zones',
+        '1',
+        '--days',
+        '1',
+        '--faults',
+        'none',
+        ...asProd,
+      )
+      const [, perSecond = '0'] = /(\d+) a second in between/.exec(lines.join('\n')) ?? []
+      const [, requests = 'unknown'] = /a mail costs ([\d.]+) SQS requests/.exec(lines.join('\n')) ?? []
+      expect(300_000 / Number(perSecond)).toBeLessThanOrEqual(15 * 60)
+      expect(Number(requests)).toBeLessThanOrEqual(0.4)
     },
     TIMEOUT,
   )

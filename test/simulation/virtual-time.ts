@@ -24,6 +24,7 @@ const createHeap = () => {
   }
   return {
     peek: (): Event | undefined => heap[0],
+    clear: (): void => void heap.splice(0),
     push(event: Event): void {
       heap.push(event)
       for (let place = heap.length - 1; place > 0; ) {
@@ -75,6 +76,12 @@ export const createVirtualTime = (start: number) => {
     now,
     at,
     wait,
+    /** Forgets all events and sets the clock to an instant. What waits for a forgotten event waits for ever. */
+    restart(instant: number): void {
+      heap.clear()
+      blocked = []
+      current = instant
+    },
     /** Stops the time until real work, such as an import, is done. */
     block: (work: Promise<unknown>): void => void blocked.push(work),
     /** Runs the events up to an instant, and what they add. */

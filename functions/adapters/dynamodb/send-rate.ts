@@ -33,6 +33,15 @@ const RATE_MISSING_MS = 10_000
 /** A lease is short: what a dead worker holds is lost. */
 const LEASE_SECONDS = 0.5
 const ATTEMPTS = 8
+/** A worker sends five mails at a time, and each takes about this long. Slots that it cannot use before they pass are lost. */
+const SIDE_BY_SIDE = 5
+const MAIL_MS = 150
+
+/** The slots of a lease that a worker can use: those of five mails, and more where they are so far apart that further mails follow. */
+const countUsable = (gap: number): number => {
+  const idle = 1 - (SIDE_BY_SIDE * gap) / MAIL_MS
+  return idle > 0 ? Math.ceil(SIDE_BY_SIDE / idle) : Number.POSITIVE_INFINITY
+}
 
 export type SendRateDeps = {
   /** The upper limit of the rate by the deployment's setting. */
@@ -108,7 +117,7 @@ export const createSendRateStore = (table: Table, { maxPerSecond, readRate, now 
     async lease(wanted: number): Promise<Lease> {
       const perSecond = (await readPerSecond()) * SEND_SHARE
       const gap = 1000 / perSecond
-      const count = Math.max(1, Math.min(wanted, Math.floor(perSecond * LEASE_SECONDS)))
+      const count = Math.max(1, Math.min(wanted, countUsable(gap), Math.floor(perSecond * LEASE_SECONDS)))
       const span = Math.ceil(count * gap * 1000) / 1000
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const at = now()

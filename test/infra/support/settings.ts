@@ -34,7 +34,7 @@ export const VALUES: Record<string, Record<string, string>> = {
   sesMaxPerSecond: { sesMaxPerSecond: '50' },
   lambdaConcurrency: { lambdaConcurrency: '50' },
   deliveryShards: { deliveryShards: '16' },
-  deliveryWorkers: { deliveryWorkers: '30' },
+  deliveryWorkers: { deliveryWorkers: '40' },
   generationWorkers: { generationWorkers: '30' },
   deletionProtection: { deletionProtection: 'true' },
   alarmEmail: { alarmEmail: 'someone@five.org' },

@@ -53,6 +53,14 @@ describe('the leases of the send rate', () => {
     expect(Math.min(...slots)).toBeGreaterThanOrEqual(START)
   })
 
+  it.each([
+    [1000, 6],
+    [100, 8],
+    [14, 6],
+  ])('are at %i mails a second as many as a worker uses before they pass: %i of a page of 25', async (rate, count) => {
+    expect((await worker(async () => rate).lease(25)).count).toBe(count)
+  })
+
   it('follow the setting where it is below the rate of the account', async () => {
     const { gap } = await worker(async () => 100, 10).lease(1)
     expect(Math.round(gap)).toBe(111)
