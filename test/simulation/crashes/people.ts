@@ -12,12 +12,12 @@ import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 
 /** One person for each kind of mail, all in one zone. The local time there is UTC. */
 
-export const ZONE = 'Europe/London'
+const ZONE = 'Europe/London'
 /** A Sunday. */
 export const SUNDAY = '2026-11-08'
 export const START = Date.parse(`${SUNDAY}T00:00:00Z`)
-export const MORNING = '07:00'
-export const EVENING = '20:00'
+const MORNING = '07:00'
+const EVENING = '20:00'
 /** The trial that is announced on the Sunday at 09:05 ends three days later. */
 const TRIAL_ENDS = '2026-11-11T09:00:00.000Z'
 /** A calm mail is sent for three days. */
