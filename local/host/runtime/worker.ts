@@ -1,4 +1,4 @@
-import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
+import { flushCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { followClock } from './worker-clock.ts'
@@ -59,7 +59,6 @@ const load = async (): Promise<Handler> => {
   return (event, context) => handler(event, context)
 }
 
-enableCompileCache()
 followClock(start.clock)
 try {
   const handler = await load()
