@@ -115,8 +115,10 @@ export default defineConfig({
           name: 'journeys',
           include: JOURNEYS,
           exclude: [...configDefaults.exclude, ...HTTP_JOURNEYS],
+          // Each names its people, goals and pages anew.
+          isolate: false,
           // They share a browser and started products. They wait for much of their time, so they run beside the other tests.
-          globalSetup: 'test/support/journey-host.ts',
+          globalSetup: ['test/support/made-once.ts', 'test/support/journey-host.ts'],
           // A saved form can take longer than the default of a second when other tests share the machine.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,

@@ -1,14 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATA_MODULES } from '#infra/bundle/pack-data.ts'
-import { bundleHandlers } from '#infra/constructs/handler-code.ts'
 import { operations } from '#infra/operations.ts'
 import { entries } from '#infra/product.ts'
 import { runNode } from '#local/host/child.ts'
+import { CACHE, ROOT } from '#local/host/product.ts'
+import { bundleDeployment } from '#local/host/runtime/bundle.ts'
 import { encryptCode } from '#local/services/cognito/custom-sender.ts'
 import { createKms } from '#local/services/kms/kms.ts'
 
@@ -105,7 +106,12 @@ describe('the bundles', () => {
   beforeAll(async () => {
     // Outside the repository, so that nothing that was left out is found in its node_modules.
     folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
-    bundleHandlers(entries, folder)
+    const bundled = await bundleDeployment(
+      ROOT,
+      CACHE,
+      entries.map((entry) => ({ entry })),
+    )
+    cpSync(bundled, folder, { recursive: true })
     server = createServer((request, response) => {
       const { authorization = '', 'x-amz-security-token': token } = request.headers
       calls.push({ url: request.url ?? '', authorization, token: String(token) })

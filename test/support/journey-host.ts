@@ -25,7 +25,7 @@ type Place = { url: string; started: Started; options: string[]; folder: string 
 const begin = async (): Promise<Place> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-circles-journey-'))
   const port = await freePort()
-  const options = ['--port', String(port), '--data', join(folder, 'data')]
+  const options = ['--port', String(port), '--data', join(folder, 'data'), '--bundled']
   const place = { url: `http://localhost:${port}`, started: startCommand(options), options, folder }
   await place.started.running()
   return place

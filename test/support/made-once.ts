@@ -1,12 +1,12 @@
 import { buildPage } from '#local/host/gateway/page-build.ts'
 import { CACHE, ROOT } from '#local/host/product.ts'
-import { bundleFunctions } from '#local/host/runtime/bundle.ts'
+import { bundleDeployment } from '#local/host/runtime/bundle.ts'
 import { readModel } from '#local/host/template/model.ts'
 import { synthesise } from '#local/host/template/synth.ts'
 
 const bundle = async (): Promise<void> => {
   const { functions } = readModel(await synthesise(ROOT, CACHE), 'http://localhost')
-  await bundleFunctions(ROOT, CACHE, functions)
+  await bundleDeployment(ROOT, CACHE, functions)
 }
 
 /** Builds the templates, the functions and the page once for all products of a run, so that parallel test files do not each build them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Product, type ProductOptions, startProduct } from '#local/host/product.ts'
 import { type Person, signIn, signUp } from './people.ts'
 
-/** The whole product on a free port with its own data, for one test file. */
+/** The whole product on a free port with its own data and the bundles of a deployment, for one test file. */
 
 export type Answer = { status: number; body: Record<string, unknown> }
 
@@ -39,7 +39,7 @@ export const startStack = async (given: Partial<ProductOptions> = {}): Promise<S
   const folder = mkdtempSync(join(tmpdir(), 'five-circles-'))
   const dataFolder = options.dataFolder ?? join(folder, 'data')
   const start = (more: Partial<ProductOptions> = {}) =>
-    startProduct({ port: 0, dataFolder, page: 'none', ...options, ...more })
+    startProduct({ port: 0, dataFolder, page: 'none', bundled: true, ...options, ...more })
   const stack: Stack = {
     product: await start(),
     dataFolder,
@@ -68,7 +68,7 @@ export const startStack = async (given: Partial<ProductOptions> = {}): Promise<S
       const { port } = new URL(stack.product.url)
       await stack.product.stop()
       const { now: _, ...kept } = options
-      stack.product = await startProduct({ page: 'none', ...kept, port: Number(port), dataFolder })
+      stack.product = await startProduct({ page: 'none', bundled: true, ...kept, port: Number(port), dataFolder })
     },
     stop: async () => {
       await stack.product.stop()
