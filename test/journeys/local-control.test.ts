@@ -74,9 +74,12 @@ it('leads from a sign-up to a goal, the mail of the next morning, and its check-
 it('signs a new browser in as a person of the list', async () => {
   const { page } = await journey.visitor()
   await page.goto(`${journey.url}/_local/`)
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   const row = page.locator('#people li', { hasText: EMAIL })
   expect(await row.innerText()).toMatch(/1 goal, New York/)
   await row.getByRole('button', { name: /Sign in as/ }).click()
   await page.getByRole('heading', { name: 'Your Personal Goal Dashboard' }).waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   expect(await readStreak(page, TITLE)).toMatch(/1/)
 })

@@ -18,7 +18,7 @@ export type ControlParts = {
   scheduler: Scheduler
   queues: Queues
   identity: IdentityService
-  push: Pick<PushService, 'pushes'>
+  push: Pick<PushService, 'pushes' | 'isGone' | 'setGone'>
   logs: Logs
   travel: Travel
   /** URL of the table's engine. The control page reads accounts there. */

@@ -15,6 +15,9 @@ export type PushService = {
   subscribe(serverKey: string): { endpoint: string; keys: { p256dh: string; auth: string } }
   /** The device ends its subscription: pushes to it get 410. */
   end(endpoint: string): void
+  /** Whether every device counts as gone: all pushes get 410. */
+  isGone(): boolean
+  setGone(isGone: boolean): void
   /** The accepted pushes, oldest first. */
   readonly pushes: AcceptedPush[]
   /** Answers the next pushes with these statuses, one each. */
@@ -43,6 +46,7 @@ export const createPushService = (options: { clock: Clock; origin: string; path:
   const devices = new Map<string, Device>()
   const pushes: AcceptedPush[] = []
   const nextStatuses: number[] = []
+  let areGone = false
   const toId = (endpoint: string): string => endpoint.slice(endpoint.lastIndexOf('/') + 1)
 
   const subscribe: PushService['subscribe'] = (serverKey) => {
@@ -58,7 +62,7 @@ export const createPushService = (options: { clock: Clock; origin: string; path:
   const take = (id: string, headers: Headers, body: Buffer): Response => {
     const device = devices.get(id)
     if (!device) return answer(NOT_FOUND)
-    if (device.ended) return answer(GONE)
+    if (device.ended || areGone) return answer(GONE)
     const problem = checkVapid(headers.get('authorization') ?? '', {
       origin,
       serverKey: device.serverKey,
@@ -103,6 +107,10 @@ export const createPushService = (options: { clock: Clock; origin: string; path:
     end: (endpoint) => {
       const device = devices.get(toId(endpoint))
       if (device) device.ended = true
+    },
+    isGone: () => areGone,
+    setGone: (isGone) => {
+      areGone = isGone
     },
     pushes,
     nextStatuses,

@@ -16,6 +16,7 @@ export const localControl = [
         await page.getByRole('button', { name: 'Next 7:00' }).waitFor()
       }),
       'local-control-fault': async ({ page, press }) => {
+        await page.getByRole('switch', { name: 'Slow table' }).waitFor()
         await press('Rubbish')
         await page.getByText('Set: rubbish, for the next 3 calls').waitFor()
         await page.request.delete(new URL('/_local/faults', page.url()).href)

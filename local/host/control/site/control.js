@@ -28,3 +28,23 @@ const format = new Intl.DateTimeFormat('en-US', {
 setInterval(() => {
   shown.textContent = format.format(Date.now() + offset).replace(/^0/, '')
 }, 1000)
+
+// The theme of the app, stored as `web/src/ui/theme.ts` stores it. A choice that equals the system's is not kept.
+const root = document.documentElement
+const toggle = document.getElementById('theme')
+toggle.hidden = false
+toggle.addEventListener('click', () => {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const next = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
+  const kept = next !== system
+  if (kept) root.dataset.theme = next
+  else delete root.dataset.theme
+  try {
+    if (kept) localStorage.setItem('five-circles.theme', JSON.stringify(next))
+    else localStorage.removeItem('five-circles.theme')
+  } catch {
+    // Blocked storage: the cookie carries the choice.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the page is for.
+  document.cookie = `five-circles.theme=${kept ? next : ''}; Path=/; SameSite=Lax; Max-Age=${kept ? 31_536_000 : 0}`
+})

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { FAULT_SERVICES, type FaultMode, type FaultService } from '#local/contracts/services.ts'
 import { FAULT_MODES_BY_SERVICE } from '../bodies.ts'
 import { button, CONTROL_PATH, type Markup, part } from './markup.ts'
+import { switchesPart } from './switches.ts'
 import type { ControlView } from './view.ts'
 import { count } from './words.ts'
 
@@ -55,12 +56,13 @@ const fault = (service: FaultService, set: SetFault | undefined): Markup => {
 
 const ORDER: FaultService[] = ['model', ...FAULT_SERVICES.filter((service) => service !== 'model')]
 
-/** Every service with its faults by name. */
-export const faultsPart = ({ faults }: ControlView): Markup =>
-  part(
+/** Every service with its faults by name, and the switches. */
+export const faultsPart = (view: ControlView): Markup => {
+  const { faults, isPushGone } = view
+  return part(
     'faults',
     'Faults',
-    faults.length > 0
+    faults.length > 0 || isPushGone
       ? button('lift', { label: 'Lift all', look: 'button-plain button-small' })
       : html`<p>None is set</p>`,
     html`<div class="local-faults">${ORDER.map((service) =>
@@ -68,5 +70,6 @@ export const faultsPart = ({ faults }: ControlView): Markup =>
         service,
         faults.find((one) => one.service === service),
       ),
-    )}</div>`,
+    )}</div>${switchesPart(view)}`,
   )
+}

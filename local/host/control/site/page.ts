@@ -12,6 +12,11 @@ const MARK =
 <g class="mark-open" stroke-width="5.2"><circle cx="28.53" cy="-9.27" r="15.4"/><circle cx="17.63" cy="24.27" r="15.4"/>
 <circle cx="-17.63" cy="24.27" r="15.4"/><circle cx="-28.53" cy="-9.27" r="15.4"/></g></svg>`)
 
+/** Shown by the script, which it needs. */
+const THEME_TOGGLE =
+  raw(`<button class="icon-button" type="button" id="theme" aria-label="Switch between light and dark" hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2v2"/>
+<path d="M14.837 16.385a6 6 0 1 1-7.223-7.222c.624-.147.97.66.715 1.248a4 4 0 0 0 5.26 5.259c.589-.255 1.396.09 1.248.715"/><path d="M16 12a4 4 0 0 0-4-4"/><path d="m19 5-1.256 1.256"/><path d="M20 12h2"/></svg></button>`)
+
 type Frame = { title: string; theme: string | undefined; script: string; content: Markup }
 
 /** `theme` is the theme that was chosen in the app; undefined follows the system. */
@@ -67,7 +72,7 @@ export const controlPage = (view: ControlView, theme: string | undefined): Marku
     content: html`<a class="skip-link" href="#main">Skip to content</a>
       <header class="local-header"><div class="wrap local-header-row">
         <a class="brand" href="/">${MARK}<span>Five Circles</span></a>
-        <a class="button button-plain button-small" href="/">Open the app</a>
+        <div class="local-header-end">${THEME_TOGGLE}<a class="button button-plain button-small" href="/">Open the app</a></div>
       </div></header>
       <main id="main" class="local">
         <h1 class="visually-hidden">Local control</h1>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { button, type Markup, part } from './markup.ts'
+import { button, CONTROL_PATH, type Markup, part } from './markup.ts'
 import type { ControlView, ShownQueue } from './view.ts'
 import { count, describePerson, formatWhen, nameTask } from './words.ts'
 
@@ -97,18 +97,25 @@ export const peoplePart = ({ people, now }: ControlView): Markup =>
   part(
     'people',
     'People',
-    html`<a class="button button-plain button-small" href="/auth?mode=sign-up">Sign up</a>`,
-    people.length > 0
-      ? entries(
-          people.map((person) => {
-            const { email, sub, isConfirmed, isEnabled } = person
-            return html`<li>
+    '',
+    html`<form class="local-add" method="post" action="${CONTROL_PATH}page/add-person">
+        <label for="new-person">Email</label>
+        <input id="new-person" type="email" name="email" required autocomplete="off">
+        <button class="button button-line button-small">Add one</button>
+      </form>
+      ${
+        people.length > 0
+          ? entries(
+              people.map((person) => {
+                const { email, sub, isConfirmed, isEnabled } = person
+                return html`<li>
               <span><b>${email}</b><span>${describePerson(person, now)}</span></span>
               ${isEnabled ? button(isConfirmed ? 'sign-in' : 'confirm', { label: isConfirmed ? 'Sign in as' : 'Verify', name: email, fields: { sub } }) : ''}
             </li>`
-          }),
-        )
-      : none('Nobody has signed up yet.'),
+              }),
+            )
+          : none('Nobody has signed up yet.')
+      }`,
   )
 
 const LINKS = [

@@ -9,10 +9,12 @@ import { createPageAssets, createPageHeaders } from '#local/services/page-assets
 import { faultBody, faultService } from '../bodies.ts'
 import type { ControlParts } from '../control-parts.ts'
 import { parseForm, WrongRequest } from '../wrong-request.ts'
+import { addPerson, PASSWORD } from './add-person.ts'
 import { CONTROL_PATH } from './markup.ts'
 import { MOVES, resolveMove } from './morning.ts'
 import { controlPage, signInPage } from './page.ts'
 import { createPeople, type ShownPerson } from './people.ts'
+import { SWITCHES } from './switches.ts'
 import { readView } from './view.ts'
 import { count, formatTime, nameTask } from './words.ts'
 
@@ -24,6 +26,8 @@ const zone = z._default(
 const moveForm = z.object({ move: z.enum(MOVES), zone })
 const nameForm = z.object({ name: z.string() })
 const subForm = z.object({ sub: z.string() })
+const switchForm = z.object({ name: z.string(), on: z.enum(['true', 'false']) })
+const personForm = z.object({ email: z.string().check(z.maxLength(254)) })
 const liftForm = z.object({ service: z.optional(faultService) })
 const faultForm = z.object({ service: faultService, mode: z.string(), times: z._default(z.string(), '') })
 
@@ -35,7 +39,7 @@ const readScript = (name: string): string => readFileSync(new URL(name, import.m
  * endpoint of the control plane and returns to the page. The gateway refuses posts of other sites (ADR 239).
  */
 export const createControlSite = (parts: ControlParts): Hono => {
-  const { model, clock, faults, mail, scheduler, queues, identity, travel, tableEndpoint } = parts
+  const { model, clock, faults, mail, push, scheduler, queues, identity, travel, tableEndpoint } = parts
   const policy = createPageHeaders("script-src 'self'", "form-action 'self'")
   const listPeople = createPeople(model, tableEndpoint, identity)
   let notice: string | null = null
@@ -96,10 +100,26 @@ export const createControlSite = (parts: ControlParts): Hono => {
     lift: async (form) => {
       const service: FaultService | undefined = parseForm(liftForm, form).service
       faults.lift(service)
+      if (service === undefined) push.setGone(false)
       return {
         says: service === undefined ? 'All faults are lifted.' : `The fault of ${service} is lifted.`,
         at: 'faults',
       }
+    },
+    switch: async (form) => {
+      const given = parseForm(switchForm, form)
+      const one = SWITCHES.find(({ name }) => name === given.name)
+      if (!one) throw new WrongRequest(`There is no switch named ${given.name}.`)
+      const isOn = given.on === 'true'
+      if (one.fault === 'push') push.setGone(isOn)
+      else if (isOn) faults.set(one.fault.service, { mode: one.fault.mode })
+      else faults.lift(one.fault.service)
+      return { says: `${one.title}: ${isOn ? 'on' : 'off'}.`, at: 'faults' }
+    },
+    'add-person': async (form) => {
+      const { email } = parseForm(personForm, form)
+      await addPerson(parts, email.trim())
+      return { says: `${email.trim()} is signed up and verified. The password is ${PASSWORD}.`, at: 'people' }
     },
     'clear-mail': async () => {
       await mail.clear()
@@ -115,7 +135,11 @@ export const createControlSite = (parts: ControlParts): Hono => {
   return new Hono()
     .route(
       '/',
-      createPageAssets(...['control.css', 'parts.css', 'entries.css'].map((name) => new URL(name, import.meta.url))),
+      createPageAssets(
+        ...['../../../../web/src/ui/icon-button.css', 'control.css', 'parts.css', 'entries.css', 'controls.css'].map(
+          (name) => new URL(name, import.meta.url),
+        ),
+      ),
     )
     .get('/control.js', (c) => c.body(readScript('control.js'), 200, SCRIPT))
     .get('/sign-in.js', (c) => c.body(readScript('sign-in.js'), 200, SCRIPT))

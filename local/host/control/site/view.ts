@@ -29,6 +29,8 @@ export type ControlView = {
   schedules: { name: string; expression: string; next: number }[]
   queues: ShownQueue[]
   faults: { service: FaultService; mode: string; times?: number | undefined }[]
+  /** Whether the push service answers every push as one to a device that is gone. */
+  isPushGone: boolean
   people: ShownPerson[]
   stems: string[]
   /** What the last action did; shown once. */
@@ -93,6 +95,7 @@ export const readView = async (
     schedules: scheduler.list().toSorted((one, other) => one.next - other.next),
     queues: listQueues(model, queues.depths()),
     faults: listFaults(faults),
+    isPushGone: push.isGone(),
     people,
     stems: model.functions.map(({ stem }) => stem).toSorted(),
     notice,

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 beforeEach(async () => {
   stack.product.faults.lift()
+  stack.product.push.setGone(false)
   await stack.product.mail.clear()
 })
 
@@ -129,6 +130,27 @@ describe('faults', () => {
     expect(stack.product.faults.list()).toEqual([])
   })
 
+  test('a switch is on until it is switched off', async () => {
+    const set = await press('switch', { name: 'slow-table', on: 'true' })
+    expect(stack.product.faults.list()).toEqual([{ service: 'table', fault: { mode: 'slow' } }])
+    expect(readNotice(set.text)).toBe('Slow table: on.')
+    expect(set.text.match(/role="switch" name="on" value="false" aria-checked="true"/g)).toHaveLength(1)
+    await press('switch', { name: 'slow-table', on: 'false' })
+    expect(stack.product.faults.list()).toEqual([])
+    expect((await press('switch', { name: 'nothing', on: 'true' })).status).toBe(400)
+  })
+
+  test('the switch of gone push subscriptions answers 410 until all faults are lifted', async () => {
+    const { product } = stack
+    const { endpoint } = product.push.subscribe('key')
+    const push = async () =>
+      (await product.push.app.request(`/send/${endpoint.split('/').at(-1)}`, { method: 'POST' })).status
+    await press('switch', { name: 'push-gone', on: 'true' })
+    expect(await push()).toBe(410)
+    await press('lift')
+    expect(await push()).not.toBe(410)
+  })
+
   test('the form refuses a fault that the service does not have', async () => {
     const { status, text } = await press('fault', { service: 'identity', mode: 'rubbish', times: '' })
     expect([status, text]).toEqual([400, expect.stringContaining('mode must for identity be one of')])
@@ -181,6 +203,18 @@ describe('people', () => {
     expect((await page()).text).toContain('Not verified yet')
     expect((await press('confirm', { sub: find('new@example.com')?.sub ?? '' })).text).toContain('is verified')
     expect(find('new@example.com')).toMatchObject({ isConfirmed: true })
+  })
+
+  test('Add one signs a person up who can sign in, and refuses what the pool refuses', async () => {
+    const { text } = await press('add-person', { email: 'added@example.com' })
+    expect(readNotice(text)).toBe('added@example.com is signed up and verified. The password is first-light.')
+    expect(find('added@example.com')).toMatchObject({ isConfirmed: true })
+    expect((await press('sign-in', { sub: find('added@example.com')?.sub ?? '' })).text).toContain('idToken')
+    for (const [email, reason] of [
+      ['added@example.com', 'already exists'],
+      ['nobody', 'email'],
+    ] as const)
+      expect(await press('add-person', { email })).toMatchObject({ status: 400, text: expect.stringContaining(reason) })
   })
 
   test('Sign in as gives the browser a session that the API accepts', async () => {
