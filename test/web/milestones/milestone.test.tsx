@@ -39,7 +39,7 @@ describe('the moment of a milestone (STREAK-17)', () => {
     const first = await pressCheckIn()
     expect(await screen.findByRole('dialog', { name: 'The first week' })).toBeTruthy()
     expect(screen.getByText('Seven days in a row.')).toBeTruthy()
-    expect(screen.getByRole('img', { name: '7 days in a row: Read. Apr 14, 2026.' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '7 days in a row: Read. Apr 8 to 14, 2026.' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Keep the picture' })).toBeTruthy()
     await first.user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()

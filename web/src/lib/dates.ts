@@ -10,6 +10,14 @@ export const formatDate = (day: Day): string => format(day, { month: 'short', da
 /** 'Jan 5' */
 export const formatShortDay = (day: Day): string => format(day, { month: 'short', day: 'numeric' })
 
+/** 'Jan 5 to 11, 2026', 'Jan 30 to Feb 5, 2026', 'Dec 30, 2025 to Jan 5, 2026', and the date alone where both are the same. */
+export const formatDateRange = (first: Day, last: Day): string => {
+  if (first === last) return formatDate(last)
+  if (first.slice(0, 4) !== last.slice(0, 4)) return `${formatDate(first)} to ${formatDate(last)}`
+  const end = first.slice(0, 7) === last.slice(0, 7) ? formatDate(last).replace(/^\S+ /, '') : formatDate(last)
+  return `${formatShortDay(first)} to ${end}`
+}
+
 /** 'Monday, January 5, 2026' */
 export const formatLongDate = (day: Day): string =>
   format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })

@@ -1,0 +1,18 @@
+import type { Day } from '#domain/time/day.ts'
+import type { OpenedMilestone } from '#web/entities/goals/popups.ts'
+
+/** The date of an instant (ISO date-time) on the device's clock. */
+const deviceDay = (instant: string): Day => new Date(instant).toLocaleDateString('en-CA')
+
+/**
+ * The first day that the picture of a moment is about: that of the run, or of the goal for its target date. Today where it is not
+ * known: the goal's view holds the kept days of the last 90 days only.
+ */
+export const findFirstDay = ({ goal, milestone, today }: OpenedMilestone): Day => {
+  if (milestone === 'created' || milestone === 'first') return today
+  if (milestone === 'target') {
+    const created = deviceDay(goal.created_at)
+    return created < today ? created : today
+  }
+  return goal.recent_days.at(-goal.streak_count) ?? today
+}
