@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { MailFacts } from '#domain/motivation/mail-facts.ts'
+import type { Motivation } from '#domain/motivation/motivation.ts'
 import { itemOfAccount } from '#functions/adapters/dynamodb/account-item.ts'
 import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import type { Key } from '#functions/adapters/dynamodb/keys.ts'
@@ -92,5 +94,30 @@ export const createStoredGoal = (userId: string, fields: Partial<StoredGoal> = {
   created_at: NOW,
   updated_at: NOW,
   mail_token: 'token',
+  ...fields,
+})
+
+export const createMotivation = (userId: string, fields: Partial<Motivation> = {}): Motivation => ({
+  goal_id: 'goal_1',
+  user_id: userId,
+  date: '2026-11-24',
+  message: 'Up.',
+  micro_plan: ['Lay out the shoes.'],
+  challenge: 'Step outside.',
+  tone: 'teammate',
+  source: 'model',
+  prompt_version: 'v1',
+  created_at: NOW,
+  ...fields,
+})
+
+export const createMailFacts = (fields: Partial<MailFacts> = {}): MailFacts => ({
+  to: 'ann@example.com',
+  until: undefined,
+  streak: 2,
+  week: ['none', 'none', 'none', 'none', 'none', 'none', 'open'],
+  day_number: 3,
+  care: 'ordinary',
+  care_reason: 'none',
   ...fields,
 })

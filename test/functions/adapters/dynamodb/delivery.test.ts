@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { createDeliveryStore, readHeldClaim, readOpenClaim } from '#functions/adapters/dynamodb/delivery.ts'
+import { motivationKey } from '#functions/adapters/dynamodb/keys.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { countReadUnits, createMailFacts, createMotivation, NOW_MS, put, read, startStores, table } from './stores.ts'
+
+const store = createDeliveryStore(table)
+const person = startStores()
+const mailOf = () => ({ user_id: person(), goal_id: 'goal_1', date: '2026-11-24' })
+const Key = () => motivationKey(person(), 'goal_1', '2026-11-24')
+const stored = () => read(Key())
+const keep = (fields = {}) =>
+  createMotivationStore(table).keepFirst(createMotivation(person()), createMailFacts(fields))
+const claim = (id: string, ...renewed: [{ until: number | undefined }?]) =>
+  store.claim(mailOf(), id, NOW_MS, ...renewed)
+
+describe('a claim of a mail (MAIL-2)', () => {
+  it('returns text and facts to one worker', async () => {
+    expect(await claim('a')).toEqual({ outcome: 'unwritten' })
+    await keep()
+    expect(await claim('a')).toEqual({
+      outcome: 'claimed',
+      motivation: createMotivation(person()),
+      facts: createMailFacts(),
+    })
+    expect(await stored()).toMatchObject({ mail: 'claimed', claim: 'a', mail_at: NOW_MS })
+    expect(await claim('b')).toEqual({ outcome: 'taken', held: 'a' })
+    await store.sent(mailOf(), 'a', NOW_MS)
+    expect(await claim('b')).toEqual({ outcome: 'taken' })
+  })
+
+  it('is of the worker that repeats it after a lost response', async () => {
+    await keep()
+    await claim('a')
+    expect(await claim('a')).toMatchObject({ outcome: 'claimed', facts: createMailFacts() })
+    expect(await countReadUnits(() => claim('a'))).toBe(1)
+  })
+
+  it('is refused after the end of access, unless the account was just read', async () => {
+    await keep({ until: NOW_MS })
+    expect(await claim('a')).toEqual({ outcome: 'access-ended' })
+    expect(await claim('a', { until: undefined })).toMatchObject({ outcome: 'claimed' })
+  })
+
+  it('is made before the end of access', async () => {
+    await keep({ until: NOW_MS + 1 })
+    expect(await claim('a')).toMatchObject({ outcome: 'claimed' })
+  })
+
+  it('says that the item cannot be read', async () => {
+    await put({ ...Key(), message: 5, mail: 'due' })
+    expect(await claim('a')).toEqual({ outcome: 'unreadable' })
+  })
+})
+
+describe('a claimed mail', () => {
+  it.each(['sent', 'refused', 'skipped'] as const)('is marked as %s by its own claim', async (state) => {
+    await keep()
+    await claim('a')
+    expect(await store[state](mailOf(), 'b', NOW_MS + 1)).toBe(false)
+    expect(await store[state](mailOf(), 'a', NOW_MS + 1)).toBe(true)
+    expect(await stored()).toMatchObject({ mail: state, claim: 'a', mail_at: NOW_MS + 1 })
+    expect(await stored()).not.toHaveProperty('released')
+  })
+
+  it('is due again while it has no mark', async () => {
+    await keep()
+    await claim('a')
+    expect(await store.dueAgain(mailOf(), 'b', NOW_MS)).toBe(false)
+    expect(await store.dueAgain(mailOf(), 'a', NOW_MS)).toBe(true)
+    expect(await stored()).not.toHaveProperty('claim')
+    expect(await stored()).toMatchObject({ mail: 'due' })
+    await claim('a')
+    await store.sent(mailOf(), 'a', NOW_MS)
+    expect(await store.dueAgain(mailOf(), 'a', NOW_MS)).toBe(false)
+    expect(await stored()).toMatchObject({ mail: 'sent' })
+  })
+
+  it('stores which claim was released without a proof (ADR 245)', async () => {
+    await keep()
+    await claim('a')
+    expect(await store.heldClaim(mailOf(), 'a')).toEqual({ claim: 'a', at: NOW_MS })
+    expect(await store.releaseUnproven(mailOf(), 'a', NOW_MS + 5)).toBe(true)
+    expect(await stored()).toMatchObject({ mail: 'due', released: 'a', mail_at: NOW_MS + 5 })
+    expect(await store.heldClaim(mailOf(), 'a')).toBe('due')
+    expect(await store.heldClaim(mailOf(), 'b')).toBeUndefined()
+    expect(await countReadUnits(() => store.heldClaim(mailOf(), 'a'))).toBe(1)
+    await claim('b')
+    expect(await store.heldClaim(mailOf(), 'a')).toEqual({ claim: 'b', at: NOW_MS })
+  })
+
+  it('is proven once by an event of SES', async () => {
+    expect(await store.proven(mailOf(), 'a', NOW_MS)).toBe(false)
+    await keep()
+    expect(await store.proven(mailOf(), 'a', NOW_MS)).toBe(false)
+    await claim('a')
+    expect(await store.proven(mailOf(), 'b', NOW_MS)).toBe(false)
+    expect(await store.proven(mailOf(), 'a', NOW_MS)).toBe(true)
+    expect(await stored()).toMatchObject({ mail: 'sent' })
+    expect(await store.proven(mailOf(), 'a', NOW_MS)).toBe(false)
+  })
+
+  it('is not changed by a proof of a claim that has another mark', async () => {
+    await keep()
+    await claim('a')
+    await store.refused(mailOf(), 'a', NOW_MS)
+    expect(await store.proven(mailOf(), 'a', NOW_MS + 1)).toBe(false)
+    expect(await stored()).toMatchObject({ mail: 'refused', mail_at: NOW_MS })
+  })
+})
+
+describe('a withheld mail (CARE-13)', () => {
+  it('is not claimed until it is released', async () => {
+    await store.withhold(mailOf())
+    expect(await stored()).toBeUndefined()
+    await keep()
+    await store.release(mailOf())
+    await store.withhold(mailOf())
+    expect(await stored()).toMatchObject({ mail: 'withheld' })
+    expect(await claim('a')).toEqual({ outcome: 'taken' })
+    await store.release(mailOf())
+    await claim('a')
+    await store.withhold(mailOf())
+    expect(await stored()).toMatchObject({ mail: 'claimed' })
+  })
+})
+
+describe('refresh (MAIL-9)', () => {
+  const WEEK = ['none', 'none', 'none', 'none', 'none', 'missed', 'done'] as const
+
+  it('replaces the streak of a mail that is due', async () => {
+    await keep({ offers_rest: true })
+    const facts = { silent: 1, kept_of_30: 4, days_of_30: 6, best: 3 }
+    await store.refresh(mailOf(), { streak: 5, week: [...WEEK], ...facts, streak_hidden: true })
+    expect(await stored()).toMatchObject({ streak: 5, week: 'nnnnnmd', ...facts, streak_hidden: true })
+    expect(await stored()).not.toHaveProperty('offers_rest')
+    await store.refresh(mailOf(), { streak: 6, week: [...WEEK], offers_rest: true, streak_hidden: true })
+    const all = { streak: 6, silent: 0, kept_of_30: 0, days_of_30: 0, best: 0, offers_rest: true, streak_hidden: true }
+    expect(await stored()).toMatchObject(all)
+    await claim('a')
+    await store.refresh(mailOf(), { streak: 7, week: [...WEEK] })
+    expect(await stored()).toMatchObject(all)
+  })
+})
+
+it('readOpenClaim and readHeldClaim need a claim without a mark', () => {
+  expect(readOpenClaim({ mail: 'claimed', claim: 'a', at: 5 })).toEqual({ claim: 'a', at: 5 })
+  expect(readOpenClaim({ mail: 'claimed', claim: 'a' })).toEqual({ claim: 'a', at: 0 })
+  for (const state of [{ mail: 'claimed' }, { mail: 'sent', claim: 'a' }]) expect(readOpenClaim(state)).toBeUndefined()
+  expect(readHeldClaim(undefined, 'a')).toBeUndefined()
+  expect(readHeldClaim({ mail: 'claimed', claim: 'b' }, 'a')).toBeUndefined()
+  expect(readHeldClaim({ mail: 'sent', claim: 'a' }, 'a')).toBeUndefined()
+  expect(readHeldClaim({ mail: 'due', claim: 'b', released: 'a' }, 'a')).toBe('due')
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { Motivation } from '#domain/motivation/motivation.ts'
+import { motivationKey, motivationPrefix } from '#functions/adapters/dynamodb/keys.ts'
+import { createMotivationStore, factsOfItem } from '#functions/adapters/dynamodb/motivation.ts'
+import { countReadUnits, createMailFacts, createMotivation, put, read, startStores, table } from './stores.ts'
+
+const store = createMotivationStore(table)
+const person = startStores()
+const DAY = '2026-11-24'
+const FACTS = createMailFacts()
+
+const create = (fields: Partial<Motivation> = {}) => createMotivation(person(), fields)
+const keyOf = (date = DAY, goal = 'goal_1') => motivationKey(person(), goal, date)
+const putUnreadable = () => put({ ...keyOf(), message: 7, mail: 'sent', claim: 'c' })
+
+describe('the text of a day (TEXT-3)', () => {
+  it('is the first one that was stored, with a mail that is due', async () => {
+    expect(await store.get(person(), 'goal_1', DAY)).toBeUndefined()
+    expect(await store.keepFirst(create(), FACTS)).toEqual(create())
+    const { goal_id: _, user_id: __, date: ___, ...text } = create()
+    const { until: ____, care: _____, ...facts } = FACTS
+    expect(await read(keyOf())).toEqual({ ...text, ...facts, care: 'ordinary', week: 'nnnnnno', mail: 'due' })
+    expect(await store.keepFirst(create({ message: 'Second.' }), FACTS)).toEqual(create())
+    expect(await store.get(person(), 'goal_1', DAY)).toEqual(create())
+    expect(await countReadUnits(() => store.keepFirst(create({ message: 'Second.' }), FACTS))).toBe(1)
+    expect(await countReadUnits(() => store.get(person(), 'goal_1', DAY))).toBe(0.5)
+  })
+
+  it('has a withheld mail on a day that asks for none (STREAK-14)', async () => {
+    await store.keepFirst(create(), { ...FACTS, week: ['none', 'none', 'none', 'none', 'none', 'none', 'paused'] })
+    expect(await read(keyOf())).toMatchObject({ week: 'nnnnnnp', mail: 'withheld' })
+  })
+
+  it('replaces one that cannot be read, and keeps its mail', async () => {
+    await putUnreadable()
+    expect(await store.get(person(), 'goal_1', DAY)).toBeUndefined()
+    expect(await store.keepFirst(create(), FACTS)).toEqual(create())
+    expect(await read(keyOf())).toMatchObject({ message: 'Up.', mail: 'sent', claim: 'c', to: FACTS.to })
+  })
+
+  it('is read with spare values for fields that cannot be read, also from a text of lines', async () => {
+    const { goal_id: _, user_id: __, date: ___, ...text } = create()
+    await put({ ...keyOf(), ...text, micro_plan: '- One\n- Two', tone: 'loud', source: 'radio', prompt_version: 1 })
+    expect(await store.get(person(), 'goal_1', DAY)).toEqual(
+      create({ micro_plan: ['One', 'Two'], tone: 'kind_encouraging', source: 'built-in', prompt_version: '' }),
+    )
+    await put({ ...keyOf(), ...text, micro_plan: 5, step_minutes: 'x', challenge_seconds: 'y' })
+    expect(await store.get(person(), 'goal_1', DAY)).toEqual({ ...create({ micro_plan: [] }) })
+  })
+
+  it('is removed', async () => {
+    await store.keepFirst(create(), FACTS)
+    await store.keepFirst(create({ date: '2026-11-25' }), FACTS)
+    await store.remove(person(), 'goal_1', DAY)
+    expect([await read(keyOf()), (await read(keyOf('2026-11-25')))?.message]).toEqual([undefined, 'Up.'])
+  })
+})
+
+describe('a saved text', () => {
+  it('replaces words and times, and keeps creation, facts and the state of the mail', async () => {
+    await store.keepFirst(create({ step_minutes: [2], challenge_seconds: 60 }), FACTS)
+    await table.update({
+      Key: keyOf(),
+      UpdateExpression: 'SET mail = :sent',
+      ExpressionAttributeValues: { ':sent': 'sent' },
+    })
+    const own = create({
+      message: 'Own.',
+      micro_plan: ['Mine.'],
+      source: 'person',
+      created_at: '2026-11-24T18:00:00.000Z',
+    })
+    expect(await store.save(own, { ...FACTS, streak: 9 })).toEqual({ ...own, created_at: create().created_at })
+    const stored = await read(keyOf())
+    expect(stored).toMatchObject({ message: 'Own.', source: 'person', mail: 'sent', streak: 2 })
+    expect(stored).not.toHaveProperty('step_minutes')
+    expect(stored).not.toHaveProperty('challenge_seconds')
+  })
+
+  it('is stored whole where there was none, and with its times', async () => {
+    const own = create({ step_minutes: [2], challenge_seconds: 60 })
+    expect(await store.save(own, FACTS)).toEqual(own)
+    expect(await read(keyOf())).toMatchObject({ mail: 'due', streak: 2, step_minutes: [2], challenge_seconds: 60 })
+  })
+})
+
+describe('the texts of a goal', () => {
+  const DATES = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', DAY]
+  const putAll = async () => {
+    for (const date of DATES) await store.keepFirst(create({ date }), FACTS)
+    await store.keepFirst(create({ goal_id: 'goal_2' }), FACTS)
+  }
+  const dates = (list: Motivation[]) => list.map(({ date }) => date)
+
+  it('are listed newest first, in pages that end with the date of the next one', async () => {
+    await putAll()
+    const first = await store.list(person(), 'goal_1', { upTo: '2026-11-23', limit: 2 })
+    expect([dates(first.motivations), first.next]).toEqual([['2026-11-23', '2026-11-22'], '2026-11-22'])
+    const last = await store.list(person(), 'goal_1', { upTo: '2026-11-21', limit: 2 })
+    expect([dates(last.motivations), last.next]).toEqual([['2026-11-21', '2026-11-20'], null])
+    expect(await store.list(person(), 'goal_1', { upTo: '2026-11-01', limit: 2 })).toEqual({
+      motivations: [],
+      next: null,
+    })
+  })
+
+  it('of the last days before a date include neither that date nor earlier days', async () => {
+    await putAll()
+    expect(dates(await store.lastBefore(person(), 'goal_1', DAY, 3))).toEqual(DATES.slice(1, 4))
+  })
+
+  it('are deleted before a date only (TEXT-8)', async () => {
+    await putAll()
+    expect((await store.listKeys(person(), 'goal_1')).map(({ sk }) => sk)).toEqual(
+      DATES.map((date) => `${motivationPrefix('goal_1')}${date}`),
+    )
+    expect(await countReadUnits(() => store.listKeys(person(), 'goal_1'))).toBe(1)
+    expect(await store.clearBefore(person(), 'goal_1', '2026-11-22')).toBe(2)
+    expect((await store.listKeys(person(), 'goal_1')).map(({ sk }) => sk.slice(-10))).toEqual(DATES.slice(2))
+    expect(await store.listKeys(person(), 'goal_2')).toHaveLength(1)
+  })
+})
+
+it('factsOfItem replaces what cannot be read, and needs the address', () => {
+  const bad = Object.fromEntries(
+    ['streak', 'week', 'silent', 'kept_of_30', 'days_of_30', 'best', 'hint_when', 'names_zone', 'offers_rest']
+      .concat('streak_hidden', 'day_number', 'care', 'care_reason')
+      .map((name) => [name, {}]),
+  )
+  expect(factsOfItem({ pk: 'p', sk: 's', to: 'ann@example.com', ...bad })).toMatchObject({
+    to: 'ann@example.com',
+    streak: 0,
+    week: Array(7).fill('none'),
+    day_number: 1,
+    care: undefined,
+    care_reason: 'none',
+  })
+  expect(() => factsOfItem({ pk: 'p', sk: 's', to: 5 })).toThrow('to')
+})
