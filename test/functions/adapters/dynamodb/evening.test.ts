@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createEveningStore, placeEvening } from '#functions/adapters/dynamodb/evening.ts'
+import { eveningKey } from '#functions/adapters/dynamodb/keys.ts'
+import { read, startStores, table } from './stores.ts'
+
+const store = createEveningStore(table)
+const person = startStores()
+const DAY = '2026-11-24'
+
+const place = (id: string, at?: string, zone = 'Europe/Oslo') => {
+  const evening = at === undefined ? undefined : ({ at, by: 'mail' } as const)
+  return table.transact((name) => [placeEvening({ id, zone, evening }, 1)(name)])
+}
+const stored = () => read(eveningKey(person()))
+
+describe('the people of an hour', () => {
+  it('come page by page, both ends included, and not from another zone', async () => {
+    const zone = 'Asia/Tokyo'
+    const hours = { a: '20:59', b: '21:00', c: '21:30', d: '22:00', e: '22:01' }
+    for (const [id, at] of Object.entries(hours)) await place(`${person()}-${id}`, at, zone)
+    await place(`${person()}-f`, '21:30')
+    const found: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await store.page({ zone, shard: 0, from: '21:00', to: '22:00', cursor, limit: 2 })
+      expect(page.people.length).toBeLessThanOrEqual(2)
+      found.push(...page.people)
+      cursor = page.cursor
+    } while (cursor !== undefined)
+    expect(found).toEqual(['b', 'c', 'd'].map((id) => `${person()}-${id}`))
+  })
+
+  it('lose a person who switches the question off', async () => {
+    await place(person(), '21:00')
+    expect(await stored()).toEqual({ delivery_pk: 'EVENING#Europe/Oslo#0', delivery_sk: `21:00#${person()}` })
+    await place(person())
+    expect(await stored()).toEqual({})
+  })
+})
+
+describe('the question of a day (EVENING-1)', () => {
+  const claim = (id: string, day = DAY) => store.claim(person(), day, id)
+
+  it('is claimed once, by one worker', async () => {
+    await place(person(), '21:00')
+    expect([await claim('a'), await claim('a'), await claim('b')]).toEqual([true, true, false])
+    expect(await stored()).toMatchObject({ asked_on: DAY, asked: 'claimed', claim: 'a' })
+    expect([await claim('b', '2026-11-23'), await claim('b', '2026-11-25')]).toEqual([false, true])
+  })
+
+  it('is not claimed once it is switched off, and not asked twice when it is switched on again', async () => {
+    expect(await claim('a')).toBe(false)
+    await place(person(), '21:00')
+    await claim('a')
+    await place(person())
+    expect(await claim('a', '2026-11-25')).toBe(false)
+    await place(person(), '22:00')
+    expect(await claim('b')).toBe(false)
+  })
+
+  it.each(['sent', 'refused'] as const)('is marked as %s by its own claim', async (state) => {
+    await place(person(), '21:00')
+    await claim('a')
+    await store[state](person(), 'b')
+    expect(await stored()).toMatchObject({ asked: 'claimed' })
+    await store[state](person(), 'a')
+    expect(await stored()).toMatchObject({ asked: state, asked_on: DAY, claim: 'a' })
+  })
+
+  it('is due again when it certainly did not leave', async () => {
+    await place(person(), '21:00')
+    await claim('a')
+    await store.dueAgain(person(), 'b')
+    expect(await claim('b')).toBe(false)
+    await store.dueAgain(person(), 'a')
+    for (const name of ['asked_on', 'asked', 'claim']) expect(await stored()).not.toHaveProperty(name)
+    expect(await claim('b')).toBe(true)
+  })
+})
