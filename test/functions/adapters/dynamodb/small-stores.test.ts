@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { dispatchWakeUpMails } from '#events/schedules.ts'
+import { createDeletedIdentityStore } from '#functions/adapters/dynamodb/deleted-identities.ts'
+import { createDispatchedTicks } from '#functions/adapters/dynamodb/dispatched-ticks.ts'
+import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-trials.ts'
+import {
+  accountKey,
+  deletedIdentityKey,
+  formerKey,
+  modelCallsKey,
+  pagesKey,
+} from '#functions/adapters/dynamodb/keys.ts'
+import { createMailStopStore } from '#functions/adapters/dynamodb/mail-stops.ts'
+import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
+import { createQueuedPages } from '#functions/adapters/dynamodb/queued-pages.ts'
+import { countReadUnits, NOW, NOW_MS, put, putAccount, read, startStores, table } from './stores.ts'
+
+const person = startStores()
+const MINUTE = 60_000
+const DAY_MS = 86_400_000
+
+describe('createDispatchedTicks', () => {
+  const tickOf = (name: string) => createDispatchedTicks(table, { ...dispatchWakeUpMails, name }, 60 * MINUTE)
+
+  it('adds the windows that were not dispatched, up to the limit (ADR 206)', async () => {
+    const ticks = tickOf(person())
+    const window = { after: NOW_MS - 5 * MINUTE, until: NOW_MS }
+    expect(await ticks.withMissed(window)).toEqual(window)
+    await ticks.markDispatched({ after: 0, until: NOW_MS - 20 * MINUTE })
+    expect(await ticks.withMissed(window)).toEqual({ after: NOW_MS - 20 * MINUTE, until: NOW_MS })
+    await ticks.markDispatched({ after: 0, until: NOW_MS - 90 * MINUTE })
+    expect(await ticks.withMissed(window)).toEqual({ after: NOW_MS - 20 * MINUTE, until: NOW_MS })
+    const later = { after: NOW_MS + 55 * MINUTE, until: NOW_MS + 60 * MINUTE }
+    expect(await ticks.withMissed(later)).toEqual({ after: NOW_MS, until: later.until })
+    expect(await countReadUnits(() => ticks.withMissed(later))).toBe(1)
+    await ticks.markDispatched(later)
+    expect(await ticks.withMissed(window)).toEqual(window)
+    await put({ pk: 'ZONES', sk: `DISPATCHED#${person()}`, until: 'never' })
+    expect(await ticks.withMissed(window)).toEqual(window)
+  })
+})
+
+describe('createQueuedPages', () => {
+  const store = createQueuedPages(table)
+  const pages = () => ({ zone: person(), shard: 0, date: '2026-11-24', from: '07:00', to: '07:04' })
+
+  it('knows the pages that were queued in the last 15 minutes (ADR 221)', async () => {
+    expect(await store.isQueued(pages(), 'b', NOW_MS)).toBe(false)
+    await store.markQueued(pages(), 'b', NOW_MS)
+    const isQueued = (cursor: string, after: number) => store.isQueued(pages(), cursor, NOW_MS + after)
+    expect([await isQueued('a', 0), await isQueued('b', 0), await isQueued('c', 0)]).toEqual([true, true, false])
+    expect([await isQueued('b', 15 * MINUTE - 1), await isQueued('b', 15 * MINUTE)]).toEqual([true, false])
+    expect(await read(pagesKey(pages()))).toMatchObject({ expires_at: (NOW_MS + 15 * MINUTE) / 1000 })
+    expect(await countReadUnits(() => isQueued('b', 0))).toBe(1)
+    await store.markQueued(pages(), 'c', NOW_MS + 1)
+    expect(await read(pagesKey(pages()))).toMatchObject({ expires_at: (NOW_MS + 15 * MINUTE) / 1000 + 1 })
+  })
+})
+
+describe('createModelCallStore', () => {
+  const take = (limit = 2) => createModelCallStore(table).take(person(), '2026-11-24', limit)
+
+  it('counts up to the limit of a day (COACH-6), for an account that is not being deleted', async () => {
+    expect(await take()).toBe(false)
+    await putAccount(person(), { closing_at: NOW })
+    expect(await take()).toBe(false)
+    await putAccount(person())
+    expect([await take(), await take(), await take()]).toEqual([true, true, false])
+    expect(await read(modelCallsKey(person(), '2026-11-24'))).toEqual({
+      count: 2,
+      expires_at: Date.parse('2026-11-27') / 1000,
+    })
+  })
+})
+
+describe('createMailStopStore (MAIL-31)', () => {
+  const store = createMailStopStore(table)
+  const STOP = { reason: 'bounced', at: NOW } as const
+  const address = () => `${person()}@example.com`
+
+  it('stops the mails to the present address only', async () => {
+    expect(await store.isStopped(person())).toBe(false)
+    expect(await store.stop(person(), [address()], STOP)).toBe(false)
+    await putAccount(person())
+    expect(await store.stop(person(), ['other@example.com'], STOP)).toBe(false)
+    expect(await store.isStopped(person())).toBe(false)
+    expect(await store.stop(person(), ['other@example.com', address().toUpperCase()], STOP)).toBe(true)
+    expect(await read(accountKey(person()))).toMatchObject({ mail_stop: { address: address(), ...STOP } })
+    expect(await store.isStopped(person())).toBe(true)
+    expect(await countReadUnits(() => store.isStopped(person()))).toBe(0.5)
+    expect(await countReadUnits(() => store.stop(person(), [], STOP))).toBe(1)
+    await putAccount(person(), { mail_stop: { address: 'other@example.com', ...STOP } })
+    expect(await store.isStopped(person())).toBe(false)
+  })
+
+  it('stops nothing for an account whose address changed meanwhile', async () => {
+    const changing = createMailStopStore({
+      ...table,
+      get: async (input) => ({ ...(await table.get(input)), email: 'former@example.com' }),
+    })
+    await putAccount(person())
+    expect(await changing.stop(person(), ['former@example.com'], STOP)).toBe(false)
+    expect(await read(accountKey(person()))).not.toHaveProperty('mail_stop')
+  })
+})
+
+describe('what stays of a deleted account', () => {
+  const hash = (text: string) => Promise.resolve(`hash of ${text}`)
+
+  it('is the end of its trial for 365 days (ACCOUNT-9)', async () => {
+    const store = createFormerTrialStore(table, hash)
+    expect(await store.findEnd(person(), NOW_MS)).toBeUndefined()
+    await store.keep(person(), NOW, NOW_MS + 900)
+    expect(await read(formerKey(`hash of ${person()}`))).toEqual({
+      trial_expires_at: NOW,
+      expires_at: (NOW_MS + 365 * DAY_MS) / 1000,
+    })
+    const end = NOW_MS + 365 * DAY_MS
+    expect([await store.findEnd(person(), end - 1), await store.findEnd(person(), end)]).toEqual([NOW, undefined])
+    expect(await countReadUnits(() => store.findEnd(person(), NOW_MS))).toBe(1)
+  })
+
+  it('is the time of the deletion for a day (ACCOUNT-8)', async () => {
+    const store = createDeletedIdentityStore(table, hash)
+    expect(await store.deletedAt(person(), NOW_MS)).toBeUndefined()
+    await store.keep(person(), NOW_MS + 900)
+    expect(await read(deletedIdentityKey(`hash of ${person()}`))).toEqual({
+      deleted_at: NOW_MS + 900,
+      expires_at: (NOW_MS + DAY_MS) / 1000,
+    })
+    const end = NOW_MS + DAY_MS
+    expect([await store.deletedAt(person(), end - 1), await store.deletedAt(person(), end)]).toEqual([
+      NOW_MS + 900,
+      undefined,
+    ])
+    expect(await countReadUnits(() => store.deletedAt(person(), NOW_MS))).toBe(1)
+  })
+})
