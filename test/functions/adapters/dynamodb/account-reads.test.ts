@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { accountKey, customerKey, goalKey, nudgesKey, rhythmKey, runKey } from '#functions/adapters/dynamodb/keys.ts'
+import { countedWrite, createPeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
+import { accountNotFound, resolveUserId } from '#functions/adapters/dynamodb/resolve-user-id.ts'
+import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
+import { createRun } from './runs.ts'
+import {
+  CONDITION_FAILED,
+  countReadUnits,
+  createStoredGoal,
+  NOW,
+  NOW_MS,
+  put,
+  putAccount,
+  read,
+  startStores,
+  table,
+} from './stores.ts'
+
+const accounts = createAccountStore(table)
+const person = startStores()
+const LATER = '2026-11-25T17:00:00.000Z'
+const readAccount = () => read(accountKey(person()))
+
+const putGoal = (fields: object = {}) => {
+  const { id, user_id, ...rest } = createStoredGoal(person())
+  return put({ ...goalKey(user_id, id), ...rest, ...fields })
+}
+
+describe('the overview of a person', () => {
+  it('has account, goals, runs, rhythms and nudges', async () => {
+    const rhythm = { weekdays: [], rest: [], pauses: [] }
+    await putAccount(person())
+    await putGoal()
+    await put(
+      { ...runKey(person(), 'goal_1'), ...createRun() },
+      { ...rhythmKey(person(), 'goal_1'), ...rhythm, revision: 1 },
+      { ...nudgesKey(person(), '2026-11-24'), count: 2 },
+    )
+    const { account, goals, runs, rhythms, nudges } = await accounts.overview(person())
+    expect([account?.id, goals]).toEqual([person(), [createStoredGoal(person())]])
+    expect([...runs, ...rhythms, ...nudges]).toEqual([
+      ['goal_1', createRun()],
+      ['goal_1', { ...rhythm, revision: 1 }],
+      ['2026-11-24', 2],
+    ])
+    expect(await countReadUnits(() => accounts.overview(person()))).toBe(0.5)
+    expect(await countReadUnits(() => accounts.overview(person(), { consistent: true }))).toBe(1)
+    expect(await countReadUnits(() => accounts.get(person()))).toBe(0.5)
+    expect(await countReadUnits(() => accounts.get(person(), { consistent: true }))).toBe(1)
+  })
+
+  it('derives a run that cannot be read by the rhythm of its goal, and reads no other item as a run', async () => {
+    await put(
+      { ...runKey(person(), 'goal_1'), last_day: 7 },
+      {
+        ...rhythmKey(person(), 'goal_1'),
+        weekdays: [],
+        rest: [{ from: '2026-11-01', on: true }],
+        pauses: [],
+        revision: 1,
+      },
+      ...['2026-11-22', '2026-11-24'].map((day) => ({
+        pk: `USER#${person()}`,
+        sk: `DAY#goal_1#${day}`,
+        checked_in_at: NOW,
+      })),
+    )
+    await put({ ...nudgesKey(person(), '2026-11-24'), count: 'x' })
+    const { goals, runs, rhythms, nudges } = await accounts.overview(person())
+    expect([goals, nudges.size, rhythms.size]).toEqual([[], 0, 1])
+    expect([...runs.keys()]).toEqual(['goal_1'])
+    expect(runs.get('goal_1')).toMatchObject({ length: 2, kept: 2 })
+  })
+
+  it('gives goals from before the screening a care, once (CARE-14)', async () => {
+    await putGoal({ title: 'I want to kill myself', care: undefined, care_reason: undefined })
+    const goals = createGoalStore(table)
+    const readScreened = screenedAccounts(accounts, goals, () => NOW_MS)
+    expect((await accounts.overview(person())).goals).toMatchObject([{ unscreened: true, care: 'ordinary' }])
+    const [screened] = (await readScreened.overview(person())).goals
+    expect(screened).toMatchObject({ care: 'crisis', care_reason: 'suicide' })
+    expect(screened).not.toHaveProperty('unscreened')
+    expect(await read(goalKey(person(), 'goal_1'))).toMatchObject({ care: 'crisis', care_mail: 'due' })
+    const refusing = { setCare: () => Promise.reject(new Error('No write is expected.')) }
+    const again = screenedAccounts(accounts, refusing, () => NOW_MS)
+    expect((await again.overview(person(), { consistent: true })).goals).toMatchObject([{ care: 'crisis' }])
+    await putGoal({ title: 'I want to kill myself', care: undefined, care_reason: undefined })
+    await expect(again.overview(person())).rejects.toThrow('No write is expected.')
+    const { setCare } = goals
+    const stale = {
+      setCare: (goal: Parameters<typeof setCare>[0], ...rest: [Parameters<typeof setCare>[1], string]) =>
+        setCare({ ...goal, updated_at: LATER }, ...rest),
+    }
+    const [changed] = (await screenedAccounts(accounts, stale, () => NOW_MS).overview(person())).goals
+    expect(changed).toMatchObject({ care: 'crisis', care_reason: 'suicide' })
+    expect(changed).not.toHaveProperty('unscreened')
+  })
+})
+
+describe('an account', () => {
+  it('changes name, address and provider, and ends the stop of another address (MAIL-31)', async () => {
+    const change = { email: 'Ben@example.com', display_name: null, now: LATER }
+    await expect(accounts.change(person(), change)).rejects.toMatchObject(CONDITION_FAILED)
+    const mail_stop = { address: 'ann@example.com', reason: 'bounced', at: NOW }
+    await putAccount(person(), { mail_stop })
+    expect(await accounts.change(person(), change)).toMatchObject({
+      email: 'Ben@example.com',
+      display_name: null,
+      id: person(),
+      updated_at: LATER,
+      mail_stop,
+    })
+    expect(await readAccount()).toMatchObject({
+      email: 'Ben@example.com',
+      lookup_pk: 'EMAIL#ben@example.com',
+      mail_stop,
+    })
+    expect(await readAccount()).not.toHaveProperty('identity_provider')
+    await accounts.change(person(), { ...change, isOtherAddress: true, identity_provider: 'Google' })
+    expect(await readAccount()).not.toHaveProperty('mail_stop')
+    expect(await readAccount()).toMatchObject({ identity_provider: 'Google' })
+  })
+
+  it('gets a plan of an operator, which ends the state that Stripe gave', async () => {
+    const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: LATER } as const
+    expect(await accounts.subscribe(person(), plan, LATER)).toBe(false)
+    await putAccount(person(), { subscription_state: 'past_due' })
+    expect(await accounts.subscribe(person(), plan, LATER)).toBe(true)
+    expect(await readAccount()).toMatchObject({ ...plan, updated_at: LATER })
+    expect(await readAccount()).not.toHaveProperty('subscription_state')
+  })
+
+  it('is found by its address in any case', async () => {
+    await putAccount(person())
+    expect(await accounts.idsByEmail(`${person().toUpperCase()}@example.com`)).toEqual([person()])
+    expect(await resolveUserId(accounts, `${person()}@example.com`, 'user')).toBe(person())
+    expect(await resolveUserId(accounts, 'an-id', 'user')).toBe('an-id')
+    await expect(resolveUserId(accounts, 'nobody@example.com', 'user')).rejects.toEqual(accountNotFound('user'))
+    expect(accountNotFound('user')).toMatchObject({ code: 'not-found', field: 'user' })
+  })
+
+  it('is counted with its own write only', async () => {
+    const people = createPeopleStore(table)
+    const before = await people.count()
+    const write = (by: 1 | -1) =>
+      countedWrite(table, person(), by, (TableName) => ({
+        Put: { TableName, Item: accountKey(person()), ConditionExpression: 'attribute_not_exists(pk)' },
+      }))
+    await write(1)
+    await expect(write(1)).rejects.toMatchObject(CONDITION_FAILED)
+    await put({ pk: 'PEOPLE', sk: 'x', people: 'many' })
+    expect(await people.count()).toBe(before + 1)
+    await table.deleteAll([{ pk: 'PEOPLE', sk: 'x' }])
+  })
+})
+
+describe('the billing of an account', () => {
+  const billing = createBillingStore(table)
+
+  it('is none where it was never written, and where it cannot be read', async () => {
+    const none = { subscribed: false, subscription_tier: null, subscription_end: null, state: 'none', coaching: false }
+    await put({ ...accountKey(person()) })
+    expect(await billing.read(person())).toEqual({ version: 0, billing: none })
+    const bad = { subscribed: 7, subscription_tier: 7, subscription_end: 7, subscription_state: 'x', coaching: 7 }
+    await put({ ...accountKey(person()), ...bad, billing_version: 3 })
+    expect(await billing.read(person())).toEqual({ version: 3, billing: none })
+    expect(await countReadUnits(() => billing.read(person()))).toBe(1)
+  })
+
+  it('has a customer that is read consistently', async () => {
+    await put({ ...customerKey(person()), customer: 'cus_x' })
+    expect(await billing.findCustomer(person())).toBe('cus_x')
+    expect(await countReadUnits(() => billing.findCustomer(person()))).toBe(1)
+    expect(await countReadUnits(() => billing.hasSeen('evt_none'))).toBe(1)
+  })
+})
