@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
@@ -155,6 +156,30 @@ describe('an account', () => {
     await put({ pk: 'PEOPLE', sk: 'x', people: 'many' })
     expect(await people.count()).toBe(before + 1)
     await table.deleteAll([{ pk: 'PEOPLE', sk: 'x' }])
+  })
+})
+
+describe('the data of an account', () => {
+  it('is read consistently by its export and by its deletion (ACCOUNT-7, ACCOUNT-8)', async () => {
+    const data = createAccountDataStore(table)
+    await putAccount(person())
+    expect(await countReadUnits(() => data.page(person()))).toBe(1)
+    expect(await countReadUnits(() => data.keys(person()))).toBe(1)
+    expect(await countReadUnits(() => data.eraseLeftovers(person()))).toBe(2)
+  })
+
+  it('is deleted without a second count when another call deleted the account meanwhile', async () => {
+    await putAccount(person())
+    const people = createPeopleStore(table)
+    const before = await people.count()
+    const data = createAccountDataStore({
+      ...table,
+      deleteAll: async (keys) => {
+        await table.deleteAll([...keys, accountKey(person())])
+      },
+    })
+    expect(await data.erase(person())).toBe(1)
+    expect(await people.count()).toBe(before)
   })
 })
 

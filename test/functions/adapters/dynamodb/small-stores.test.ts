@@ -44,16 +44,22 @@ describe('createQueuedPages', () => {
   const store = createQueuedPages(table)
   const pages = () => ({ zone: person(), shard: 0, date: '2026-11-24', from: '07:00', to: '07:04' })
 
-  it('knows the pages that were queued in the last 15 minutes (ADR 221)', async () => {
-    expect(await store.isQueued(pages(), 'b', NOW_MS)).toBe(false)
-    await store.markQueued(pages(), 'b', NOW_MS)
-    const isQueued = (cursor: string, after: number) => store.isQueued(pages(), cursor, NOW_MS + after)
-    expect([await isQueued('a', 0), await isQueued('b', 0), await isQueued('c', 0)]).toEqual([true, true, false])
-    expect([await isQueued('b', 15 * MINUTE - 1), await isQueued('b', 15 * MINUTE)]).toEqual([true, false])
-    expect(await read(pagesKey(pages()))).toMatchObject({ expires_at: (NOW_MS + 15 * MINUTE) / 1000 })
-    expect(await countReadUnits(() => isQueued('b', 0))).toBe(1)
-    await store.markQueued(pages(), 'c', NOW_MS + 1)
+  it('queues a page once in 15 minutes (ADR 221)', async () => {
+    const queued: string[] = []
+    const queue = (cursor: string, after = 0) =>
+      store.queueOnce(pages(), cursor, NOW_MS + after, async () => void queued.push(`${cursor} ${after}`))
+    for (const cursor of ['b', 'a', 'b', 'c']) await queue(cursor)
+    for (const after of [15 * MINUTE - 1, 15 * MINUTE]) await queue('c', after)
+    expect(queued).toEqual(['b 0', 'c 0', `c ${15 * MINUTE}`])
+    expect(await read(pagesKey(pages()))).toMatchObject({ expires_at: (NOW_MS + 30 * MINUTE) / 1000 })
+    expect(await countReadUnits(() => queue('c', 15 * MINUTE))).toBe(1)
+    await queue('d', 1)
     expect(await read(pagesKey(pages()))).toMatchObject({ expires_at: (NOW_MS + 15 * MINUTE) / 1000 + 1 })
+  })
+
+  it('queues a page again that could not be queued', async () => {
+    await expect(store.queueOnce(pages(), 'a', NOW_MS, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
+    expect(await read(pagesKey(pages()))).toBeUndefined()
   })
 })
 

@@ -125,5 +125,7 @@ describe('the line of a witness', () => {
     expect(await take()).toBeUndefined()
     await put({ ...witnessKey(person(), 'goal_1'), ...fields, line_day: DAY, muted: true })
     expect(await take()).toBeUndefined()
+    await put({ ...witnessKey(person(), 'goal_1'), ...fields, line_day: DAY })
+    expect(await take()).toEqual({ text: 'Hi.', by: '' })
   })
 })
