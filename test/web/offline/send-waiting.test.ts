@@ -7,7 +7,7 @@ import { sendWaiting } from '#web/entities/offline/send-waiting.ts'
 import { keepCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 
-vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
+vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
 
 const first = { goalId: book.id, checkedInAt: '2026-04-13T11:00:00.000Z', day: '2026-04-13' }
 const second = { goalId: book.id, checkedInAt: '2026-04-14T11:00:00.000Z', day: '2026-04-14' }

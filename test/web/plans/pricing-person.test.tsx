@@ -6,7 +6,7 @@ import '#test/web/support/dialog-element.ts'
 import { creatorDialog } from '#web/entities/goals/popups.ts'
 import { card, comeAs, go, goals } from './support/pricing-page.tsx'
 
-vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
+vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
 
 // Import lazy chunks before the first test: loading them is slow on a busy machine.
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { creatorDialog } from '#web/entities/goals/popups.ts'
 import Pricing from '#web/features/plans/components/pricing.tsx'
 import { card, NOBODY, page, visit } from './support/pricing-page.tsx'
 
-vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
+vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
 
 // Import lazy chunks before the first test: loading them is slow on a busy machine.
 beforeAll(async () => {

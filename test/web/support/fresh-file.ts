@@ -13,7 +13,7 @@ vi.unstubAllEnvs()
 // Also evaluates the libraries again that `vitest.config.ts` names, because they hold state.
 vi.resetModules()
 // A mocked module stays mocked for the next files. These are the only ones that tests mock (test/docs/page-tests.test.ts).
-vi.doUnmock('#web/entities/session/identity.ts')
+vi.doUnmock('#web/entities/session/renewal.ts')
 vi.doUnmock('web-vitals')
 
 localStorage.clear()

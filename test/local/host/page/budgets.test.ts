@@ -48,12 +48,16 @@ describe('the landing page', () => {
 })
 
 describe('the dashboard', () => {
-  it('loads at most 210 kB of scripts', () => {
-    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(210_000)
+  it('loads at most 190 kB of scripts', () => {
+    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(190_000)
   })
 
   it('loads no Temporal polyfill', () => {
     expect(packagesIn('index')).not.toContain('temporal-polyfill')
+  })
+
+  it('loads nothing of Amplify', () => {
+    expect(packagesIn('home').filter((name) => /amplify/.test(name))).toEqual([])
   })
 })
 

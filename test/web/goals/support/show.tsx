@@ -10,7 +10,7 @@ import { createQueryClient } from '#web/lib/query-client.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { PERSON_ID } from './goal-fixtures.ts'
 
-vi.mock('#web/entities/session/identity.ts', () => ({ idToken: async () => 'a-token' }))
+vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
 
 // Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,4 +1,3 @@
-// The document of a signed-in person loads the sign-in and the first screen.
-import '#web/entities/session/identity.ts'
+// The document of a signed-in person loads the first screen.
 import '../start.tsx'
 import '../main.tsx'

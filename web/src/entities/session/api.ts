@@ -5,6 +5,7 @@ import { CORRELATION_HEADER, readableRefusal } from '#functions/runtime/common-f
 import type { Contract } from '#functions/runtime/contract.ts'
 import { ApiError, NetworkError, UNREADABLE } from '#web/lib/api-error.ts'
 import { noteAnswer, noteNoAnswer } from '#web/lib/connection.ts'
+import { idToken } from './renewal.ts'
 import { idIn } from './stored-identity.ts'
 
 /** Milliseconds (PAGE-13). */
@@ -94,11 +95,9 @@ const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
   return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** Loads the user pool's client on first use, so that a visitor does not load it. */
-const idToken = async (force: boolean, signal: AbortSignal): Promise<string | null> => {
-  const asking = import('./identity.ts').then((identity) => identity.idToken(force))
+const waitForToken = async (force: boolean, signal: AbortSignal): Promise<string | null> => {
   try {
-    return await unlessAborted(asking, signal)
+    return await unlessAborted(idToken(force), signal)
   } catch (error) {
     throw new NetworkError(error)
   }
@@ -106,7 +105,7 @@ const idToken = async (force: boolean, signal: AbortSignal): Promise<string | nu
 
 /** Throws 401 if the token belongs to another person: another tab may have signed that person in (ADR 131). */
 const readToken = async (person: string | null, force: boolean, signal: AbortSignal): Promise<string | null> => {
-  const token = await idToken(force, signal)
+  const token = await waitForToken(force, signal)
   const owner = token && idIn(token)
   if (person === null || !owner || owner === person) return token
   session.onOtherTokens()

@@ -1,13 +1,12 @@
 import { Amplify } from 'aws-amplify'
-import { decodeJWT, fetchAuthSession } from 'aws-amplify/auth'
+import { decodeJWT } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import * as z from 'zod/mini'
 import { loadConfig } from '#web/lib/config.ts'
-import { type Identity, parseIdentity } from './stored-identity.ts'
 
 /**
- * The only module that calls the user pool, with `credentials.ts` behind it. Both are large. This one is loaded for a
- * signed-in person, the other one for an action on the account.
+ * The user pool's client, with `credentials.ts` behind it. Both are large and loaded for an action on the account only:
+ * `renewal.ts` reads and renews the session.
  * It throws Amplify's errors; `entities/session/auth-errors.ts` maps them to texts.
  */
 
@@ -26,20 +25,6 @@ const ready = (): Promise<void> => {
     throw error
   })
   return configured
-}
-
-/** The identity of the stored tokens, renewed if they have expired; null if signed out. */
-export const currentIdentity = async (): Promise<Identity | null> => {
-  await ready()
-  const { tokens } = await fetchAuthSession()
-  return tokens?.idToken ? parseIdentity(tokens.idToken.payload) : null
-}
-
-/** The bearer token of the API; a new one with `force`. Null if signed out. */
-export const idToken = async (force: boolean): Promise<string | null> => {
-  await ready()
-  const { tokens } = await fetchAuthSession({ forceRefresh: force })
-  return tokens?.idToken?.toString() ?? null
 }
 
 /** Loaded at sign-up, sign-in and sign-out. */
@@ -112,10 +97,3 @@ export const forgetTokens = async (): Promise<void> => (await credentials()).for
 
 /** Deletes the signed-in identity from the user pool with its own token, and removes the tokens. */
 export const deleteIdentity = async (): Promise<void> => (await credentials()).deleteIdentity()
-
-/** The address that signs a social account out at the identity provider as well. */
-export const logoutAddress = async (): Promise<string> => {
-  const { oauthUrl, userPoolClientId } = await loadConfig()
-  const query = new URLSearchParams({ client_id: userPoolClientId, logout_uri: `${window.location.origin}/auth` })
-  return `${oauthUrl}/logout?${query}`
-}

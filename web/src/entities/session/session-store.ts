@@ -4,6 +4,7 @@ import { createStoredValue, forgetOthers } from '#web/lib/storage.ts'
 import { forgetStored } from '../offline/storage-keys.ts'
 import { onSessionLost, watchSession } from './api.ts'
 import { type Profile, syncProfile } from './profile-sync.ts'
+import { currentIdentity, idToken } from './renewal.ts'
 import { announce, onAnnouncement } from './session-channel.ts'
 import {
   afterLimit,
@@ -92,7 +93,6 @@ const showPerson = async (identity: Identity): Promise<void> => {
 /** Reads the signed-in identity and updates the session. Called after every sign-in, also in another tab. */
 const refreshSession = async (): Promise<Session> => {
   const kept = storedIdentity()
-  const { currentIdentity } = await import('./identity.ts')
   const identity = await currentIdentity()
   if (!identity) {
     forgetStored()
@@ -104,7 +104,6 @@ const refreshSession = async (): Promise<Session> => {
 
 /** After a change of the address: new tokens, whose address the account and the page take over (ACCOUNT-2, AUTH-19). */
 export const followIdentity = async (): Promise<void> => {
-  const { currentIdentity, idToken } = await import('./identity.ts')
   await idToken(true)
   const identity = await currentIdentity()
   if (identity) await showPerson(identity)

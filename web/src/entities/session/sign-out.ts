@@ -1,5 +1,7 @@
+import { loadConfig } from '#web/lib/config.ts'
 import { endPush } from '#web/lib/end-push.ts'
 import { forgetStored } from '../offline/storage-keys.ts'
+import { currentIdentity } from './renewal.ts'
 import { announce } from './session-channel.ts'
 import { afterLimit, dropCredentials, readSession, setSession } from './session-state.ts'
 import { storedIdentity } from './stored-identity.ts'
@@ -10,16 +12,23 @@ export const leaveSession = async (notice?: string): Promise<void> => {
   dropCredentials()
   const before = readSession()
   if (keepsTokens()) {
-    const { forgetTokens } = await import('./identity.ts')
+    const forgetting = import('./identity.ts').then((identity) => identity.forgetTokens())
     // The sign-out does not wait for a user pool that does not answer.
-    await Promise.race([Promise.all([forgetTokens().catch(() => undefined), endPush()]), afterLimit()])
-    // The user pool's client removes no tokens if it could not be configured.
+    await Promise.race([Promise.all([forgetting.catch(() => undefined), endPush()]), afterLimit()])
+    // The user pool's client removes no tokens if it could not be loaded or configured.
     dropTokens()
   }
   forgetStored()
   const was = before.state === 'signed-in' && { was: before.person.id }
   setSession({ state: 'signed-out', left: true, ...(notice !== undefined && { notice, ...was }) })
   announce('signed-out')
+}
+
+/** The address that signs a social account out at the identity provider as well. */
+const logoutAddress = async (): Promise<string> => {
+  const { oauthUrl, userPoolClientId } = await loadConfig()
+  const query = new URLSearchParams({ client_id: userPoolClientId, logout_uri: `${window.location.origin}/auth` })
+  return `${oauthUrl}/logout?${query}`
 }
 
 /**
@@ -31,7 +40,6 @@ export const endSession = async (): Promise<string | null> => {
     await leaveSession()
     return null
   }
-  const { logoutAddress } = await import('./identity.ts')
   const federated = storedIdentity()?.federated === true
   const next = federated ? await logoutAddress().catch(() => null) : null
   await leaveSession()
@@ -44,8 +52,8 @@ export const endSession = async (): Promise<string | null> => {
  */
 export const deleteIdentity = async (): Promise<string | null> => {
   const identity = await import('./identity.ts')
-  const federated = (await identity.currentIdentity())?.federated === true
-  const next = federated ? await identity.logoutAddress().catch(() => null) : null
+  const federated = (await currentIdentity())?.federated === true
+  const next = federated ? await logoutAddress().catch(() => null) : null
   await identity.deleteIdentity()
   return next
 }

@@ -13,26 +13,30 @@ const claims = z.object({
 })
 
 /** The identity in a token's payload; null if claims are missing. */
-export const parseIdentity = (payload: unknown): Identity | null => {
+const parseIdentity = (payload: unknown): Identity | null => {
   const parsed = z.safeParse(claims, payload)
   if (!parsed.success) return null
   const { sub, email, name, picture, identities } = parsed.data
   return { id: sub, email, name: name ?? null, photo: picture ?? null, federated: (identities?.length ?? 0) > 0 }
 }
 
-const decodePayload = (token: string): unknown => {
+/** The claims of a token, unverified. Throws if the token cannot be read. */
+export const decodePayload = (token: string): unknown => {
   const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))))
 }
 
-/** The `sub` of an ID token; null if it cannot be read. */
-export const idIn = (token: string): string | null => {
+/** The identity in an ID token; null if it cannot be read. */
+export const readIdentity = (token: string): Identity | null => {
   try {
-    return parseIdentity(decodePayload(token))?.id ?? null
+    return parseIdentity(decodePayload(token))
   } catch {
     return null
   }
 }
+
+/** The `sub` of an ID token; null if it cannot be read. */
+export const idIn = (token: string): string | null => readIdentity(token)?.id ?? null
 
 /** The user pool's client stores its tokens as `<prefix>.<client>.LastAuthUser` and `<prefix>.<client>.<user>.idToken`. */
 const LAST_USER = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/
@@ -46,7 +50,7 @@ export const storedIdentity = (): Identity | null => {
     const key = Object.keys(window.localStorage).find((name) => LAST_USER.test(name))
     const user = key && window.localStorage.getItem(key)
     const token = user && window.localStorage.getItem(key.replace(/LastAuthUser$/, `${user}.idToken`))
-    return token ? parseIdentity(decodePayload(token)) : null
+    return token ? readIdentity(token) : null
   } catch {
     return null
   }
