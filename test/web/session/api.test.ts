@@ -79,8 +79,9 @@ describe('a call of an operation', () => {
       milliseconds === 10_000 ? limit.signal : new AbortController().signal,
     )
     keepTokens({ exp: 1 })
-    serve({ [RENEW]: () => new Promise(() => {}) })
+    const asked = serve({ [RENEW]: () => new Promise(() => {}) })
     const failing = failed(call(getProfile, {}))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     limit.abort(new DOMException('Late.', 'TimeoutError'))
     expect(await failing).toMatchObject({ name: 'NetworkError', timedOut: true })
     vi.restoreAllMocks()

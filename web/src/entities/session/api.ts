@@ -5,7 +5,6 @@ import { CORRELATION_HEADER, readableRefusal } from '#functions/runtime/common-f
 import type { Contract } from '#functions/runtime/contract.ts'
 import { ApiError, NetworkError, UNREADABLE } from '#web/lib/api-error.ts'
 import { noteAnswer, noteNoAnswer } from '#web/lib/connection.ts'
-import { idToken } from './renewal.ts'
 import { idIn } from './stored-identity.ts'
 
 /** Milliseconds (PAGE-13). */
@@ -95,9 +94,11 @@ const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
   return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-const waitForToken = async (force: boolean, signal: AbortSignal): Promise<string | null> => {
+/** Loaded on first use: the calls of a visitor need no token. */
+const idToken = async (force: boolean, signal: AbortSignal): Promise<string | null> => {
+  const asking = import('./renewal.ts').then((renewal) => renewal.idToken(force))
   try {
-    return await unlessAborted(idToken(force), signal)
+    return await unlessAborted(asking, signal)
   } catch (error) {
     throw new NetworkError(error)
   }
@@ -105,7 +106,7 @@ const waitForToken = async (force: boolean, signal: AbortSignal): Promise<string
 
 /** Throws 401 if the token belongs to another person: another tab may have signed that person in (ADR 131). */
 const readToken = async (person: string | null, force: boolean, signal: AbortSignal): Promise<string | null> => {
-  const token = await waitForToken(force, signal)
+  const token = await idToken(force, signal)
   const owner = token && idIn(token)
   if (person === null || !owner || owner === person) return token
   session.onOtherTokens()
