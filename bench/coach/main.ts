@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { StartError } from '#local/contracts/start-error.ts'
 import { PEOPLE } from '#test/support/people/people.ts'
+import { drawSample, printSample } from './draw-sample.ts'
 import type { EvalText } from './eval-text.ts'
 import { belowFloor, gradeAll } from './floor.ts'
 import { judgeText } from './judge.ts'
@@ -16,7 +17,7 @@ import { createEvalCoach, createModelWriter, writeFromLibrary } from './writers.
 const log = { info: () => undefined, warn: () => undefined }
 
 /** An even sample of the texts that the judge can compare. */
-const sample = (texts: readonly EvalText[], size: number): EvalText[] => {
+const chooseJudged = (texts: readonly EvalText[], size: number): EvalText[] => {
   const own = texts.filter(({ source }) => source === 'model')
   const step = Math.max(1, Math.ceil(own.length / Math.max(1, size)))
   return size === 0 ? [] : own.filter((_, index) => index % step === 0)
@@ -36,7 +37,7 @@ const evaluate = async (args: string[]): Promise<number> => {
 
   const judged: Judged[] = []
   if (coach && choice?.kind !== 'stand-in')
-    for (const one of sample(texts, options.judge)) {
+    for (const one of chooseJudged(texts, options.judge)) {
       const library = await writeFromLibrary(one.brief)
       const verdict = library && (await judgeText(coach, one, library.text))
       if (verdict) judged.push(verdict)
@@ -45,6 +46,10 @@ const evaluate = async (args: string[]): Promise<number> => {
   const grades = gradeAll(texts, judged)
   const folder = options.out === undefined ? mkdtempSync(join(tmpdir(), 'coach-eval-')) : resolve(options.out)
   writeFiles(folder, texts, grades.faults)
+  if (options.sample > 0) {
+    const drawn = await drawSample(PEOPLE, { days, seed, write, size: options.sample })
+    writeFileSync(join(folder, 'sample.tsv'), printSample(drawn))
+  }
   printGrades(texts, grades)
   const below = belowFloor(grades)
   console.log(`\n${texts.length} texts of ${PEOPLE.length} people stand in ${folder}.`)

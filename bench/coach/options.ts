@@ -11,6 +11,7 @@ export const HELP = `Writes and grades the coach's texts for the ten people of t
   --model <url>      a server with OpenAI's API, as http://localhost:11434 (Ollama), or bedrock
   --model-name <id>  which of its models
   --judge <number>   texts that the model compares with the library's, in both orders (40; 0 for none)
+  --sample <number>  texts drawn for readers, over people, tones and goals, into sample.tsv; with 0 none (0)
   --days <number>    days of the script (14)
   --seed <number>    another walk through the library (1)
   --out <folder>     where the texts are written as Markdown (a temporary folder)
@@ -38,6 +39,7 @@ const options = z.strictObject({
   ),
   'model-name': z.optional(z.string().check(z.minLength(1, { error: '--model-name must name a model' }))),
   judge: whole('judge', 0, 10_000, '40'),
+  sample: whole('sample', 0, 10_000, '0'),
   days: whole('days', 1, 365, '14'),
   seed: whole('seed', 0, 999_999, '1'),
   out: z.optional(z.string().check(z.minLength(1, { error: '--out must name a folder' }))),
@@ -48,6 +50,8 @@ export type EvalOptions = {
   /** Who writes; undefined for the built-in library. */
   choice: ModelChoice | undefined
   judge: number
+  /** Texts that readers grade, written to a file. */
+  sample: number
   days: number
   seed: number
   out: string | undefined
@@ -60,7 +64,16 @@ const given = (args: string[]): Record<string, unknown> => {
     const { values } = parseArgs({
       args,
       options: {
-        ...{ writer: text, model: text, 'model-name': text, judge: text, days: text, seed: text, out: text },
+        ...{
+          writer: text,
+          model: text,
+          'model-name': text,
+          judge: text,
+          sample: text,
+          days: text,
+          seed: text,
+          out: text,
+        },
         help: { type: 'boolean' },
       },
     })
@@ -76,12 +89,12 @@ export const readEvalOptions = (args: string[]): EvalOptions => {
   const read = options.safeParse(given(args))
   const fault = (says: string | undefined) => new StartError(`${says}; npm run coach:eval -- --help lists the options.`)
   if (!read.success) throw fault(read.error.issues[0]?.message)
-  const { writer, model, 'model-name': name, judge, days, seed, out, help } = read.data
+  const { writer, model, 'model-name': name, judge, sample, days, seed, out, help } = read.data
   if (name !== undefined && model === undefined) throw fault('--model-name needs --model')
   if (model !== undefined && writer === 'local') throw fault('--writer local and --model exclude each other')
   const url = model?.replace(/\/+$/, '').replace(/\/v1$/, '')
   const ofModel = (address: string): ModelChoice =>
     address === 'bedrock' ? { kind: 'bedrock', name } : { kind: 'openai', url: address, name }
   const choice = url === undefined ? (writer === 'local' ? { kind: 'stand-in' as const } : undefined) : ofModel(url)
-  return { choice, judge, days, seed, out, help }
+  return { choice, judge, sample, days, seed, out, help }
 }

@@ -60,7 +60,23 @@ const arrange = (order: readonly number[], fits: (position: number, entry: numbe
 const OF_THE_DAY: ReadonlySet<Slot> = new Set(['time', 'weekday'])
 
 /** Whether a step speaks of the goal: by its title, plan, obstacle, or a noun of it. */
-const namesGoal = ({ text }: LibraryStep): boolean => slotsIn(text).some((slot) => !OF_THE_DAY.has(slot))
+export const namesGoal = ({ text }: LibraryStep): boolean => slotsIn(text).some((slot) => !OF_THE_DAY.has(slot))
+
+const shared = new WeakMap<StepLists, ReadonlySet<string>>()
+
+/** Whether a step to prepare or to close fits every kind. */
+export const isShared = (lists: StepLists, step: LibraryStep): boolean => {
+  const texts =
+    shared.get(lists) ??
+    new Set(
+      [lists.PREPARE, lists.CLOSE].flatMap(({ finish, save }) => {
+        const ofOther = new Set(save.map(({ text }) => text))
+        return finish.map(({ text }) => text).filter((text) => ofOther.has(text))
+      }),
+    )
+  shared.set(lists, texts)
+  return texts.has(step.text)
+}
 
 /**
  * Trades entries between positions, so that entries that speak of the goal stand where no other step does. `isNamed` tells it of the
@@ -136,8 +152,8 @@ const matchPlans = (lists: StepLists, { prepares, closes }: Frame, userId: strin
 }
 
 /**
- * Plans in which steps of the goal's topic stand in place of steps of the kind, first where no other step speaks of the goal. A
- * step of the kind that stays keeps its position, so that two goals of a kind never meet.
+ * Plans in which steps of the goal's topic stand in place of steps of the kind, first where no other step speaks of the goal, and never
+ * in place of the only step that does. A step of the kind that stays keeps its position, so that two goals of a kind never meet.
  */
 const withTopic = (
   kindPlans: readonly PlanEntries[],
@@ -147,8 +163,10 @@ const withTopic = (
   const left = permute(steps.length, `topic:${userId}`).map((index) => pick(steps, index))
   const placed = new Map<number, LibraryStep>()
   const isNamed = (position: number) => kindPlans[position]?.some(namesGoal) === true
+  const isNamedBeside = (position: number) =>
+    kindPlans[position]?.some((step, index) => index !== 1 && namesGoal(step)) === true
   const positions = [...kindPlans.keys()]
-  for (const position of [...positions.filter((one) => !isNamed(one)), ...positions.filter(isNamed)]) {
+  for (const position of [...positions.filter((one) => !isNamed(one)), ...positions.filter(isNamedBeside)]) {
     const [prepare, , close] = kindPlans[position] ?? []
     if (prepare === undefined || close === undefined) continue
     const index = left.findIndex(

@@ -2,19 +2,23 @@ import type { Tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Angle } from './angle.ts'
 import type { CoachBrief } from './brief.ts'
-import { arrangePlans, firstWord, PLAN_MINUTES, type PlanEntries, type StepLists } from './choose-plan.ts'
-import { countWords } from './count-words.ts'
-import { eligibleTexts, type Facts, fillSlots, readFacts, withoutSlots } from './fill-slots.ts'
-import type { GoalKind } from './kind.ts'
+import { isGrounded } from './checks/goal.ts'
+import { isWithinBand } from './checks/length.ts'
 import {
-  type LibraryChallenge,
-  type LibraryMessage,
-  type LibraryStep,
-  type Slot,
-  slotsIn,
-  type Wording,
-} from './library/entry.ts'
-import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
+  arrangePlans,
+  firstWord,
+  isShared,
+  namesGoal,
+  PLAN_MINUTES,
+  type PlanEntries,
+  type StepLists,
+} from './choose-plan.ts'
+import { countWords } from './count-words.ts'
+import { type Day, type Filled, factsAfter, fill } from './fill-entry.ts'
+import { type Facts, readFacts, withoutSlots } from './fill-slots.ts'
+import type { GoalKind } from './kind.ts'
+import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot, Wording } from './library/entry.ts'
+import { angleOn, calendarDay, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isSilent, readSituation, type Situation } from './situation.ts'
 import { challengesWithTopic, findTopicTexts, type Topic, type TopicTexts } from './topic.ts'
@@ -37,9 +41,6 @@ const CHALLENGE_WORDS_MAX = 22
 
 /** The slots that a silent day does not speak of. */
 const RECORD: ReadonlySet<Slot> = new Set(['kept', 'run'])
-/** Slots that stand in quotation marks: a text holds each of them once. */
-const QUOTES: ReadonlySet<Slot> = new Set(['title', 'plan', 'obstacle', 'why', 'last_note'])
-
 const at = <T>(list: readonly T[], index: number): T => {
   const entry = list[index % list.length]
   if (entry === undefined) throw new RangeError('The library has an empty list.')
@@ -55,9 +56,6 @@ const firstNew = <T extends Wording>(list: readonly T[], index: number, isKnown:
   return at(list, index)
 }
 
-/** What a day said before. */
-type Said = { message: string; steps: readonly string[]; challenge: string }
-
 /** Another text of the same day: days further along the rotation, and what the day said already. */
 export type OtherText = { offset?: number; earlier?: readonly MotivationText[] }
 
@@ -70,44 +68,6 @@ const factsFor = (brief: CoachBrief): Facts => {
   return facts
 }
 
-/** What all parts of a day's text share. */
-type Day = { brief: CoachBrief; offset: number; said: readonly Said[]; situation: Situation; facts: Facts }
-
-type Filled = { text: string; wording: string }
-
-/** The facts with the goal's hour in place of the moment of its plan, which may be a long clause. */
-const withHour = (facts: Facts): Facts => ({
-  ...facts,
-  values: new Map(facts.values).set('when', `at ${facts.values.get('time')}`),
-})
-
-/**
- * The best wording of an entry that stays within its limit: with the moment of the plan, else with the goal's hour; where none
- * does, the last one.
- */
-const fill = ({ brief }: Day, entry: Wording, facts: Facts, fits: (text: string) => boolean): Filled | undefined => {
-  const hour = withHour(facts)
-  const filled = eligibleTexts(entry, brief.kind, facts).map((wording) => ({
-    wording,
-    text: fillSlots(wording, facts, brief.localTime),
-    short: fillSlots(wording, hour, brief.localTime),
-  }))
-  const best = filled.find(({ text }) => fits(text))
-  if (best) return { wording: best.wording, text: best.text }
-  const shorter = filled.find(({ short }) => fits(short)) ?? filled.at(-1)
-  return shorter && { wording: shorter.wording, text: shorter.short }
-}
-
-/** The facts that the rest of a text may still use: no quote twice, and no title where it is used inside another slot. */
-const factsAfter = (facts: Facts, used: readonly Filled[]): Facts => {
-  const slots = new Set(used.flatMap(({ wording }) => slotsIn(wording)).filter((slot) => QUOTES.has(slot)))
-  const title = facts.values.get('title')
-  const hasTitle = title !== undefined && used.some(({ text }) => text.includes(title.slice(0, -1)))
-  if (hasTitle) slots.add('title')
-  if (hasTitle && facts.values.get('act')?.includes('“')) slots.add('act')
-  return withoutSlots(facts, slots)
-}
-
 /**
  * Whether a day without a text of its situation gets the angle start, place or end: no record, no play, no rest on a target
  * day.
@@ -115,14 +75,29 @@ const factsAfter = (facts: Facts, used: readonly Filled[]): Facts => {
 const isQuiet = ({ brief, situation }: Pick<Day, 'brief' | 'situation'>): boolean =>
   isSilent(brief) || ['after_miss', 'returned', 'target_day'].includes(situation)
 
-const chooseMessage = (library: Library, day: Day): { angle: Angle; filled: Filled } => {
-  const { brief, offset, said, situation, facts } = day
+/**
+ * The facts that a message may use, best first. A goal without a plan has a first act of its topic, another one each day. A text that
+ * would have no word of the goal gets the title beside the act or the record.
+ */
+const listMessageFacts = (library: Library, { brief, offset, facts }: Day): readonly Facts[] => {
+  const { values } = facts
+  const acts = values.has('then') ? [] : (findTopicTexts(library.TOPICS, brief)?.firstActs ?? [])
+  const act = acts.length > 0 ? at(acts, calendarDay(brief.date) + brief.slot + offset) : undefined
+  const kept = values.get('kept')
+  const named = (words: string | undefined) => words && `${words} for the goal ${values.get('title')}`
+  const withTitle = { ...facts, values: kept ? new Map(values).set('kept', `${named(kept)}`) : values }
+  return [act ? { ...facts, firstAct: act } : facts, { ...withTitle, firstAct: named(act) }, withTitle]
+}
+
+const chooseMessage = (library: Library, day: Day, facts: Facts): { angle: Angle; filled: Filled } => {
+  const { brief, offset, said, situation } = day
   const own = library.SITUATIONS[situation]?.[brief.tone]
   const bySituation = own !== undefined && own.length > 0
   const { angle, index } = isQuiet(day) && !bySituation ? silentAngleOn(brief, offset) : angleOn(brief, offset)
   const list = bySituation ? own : library.MESSAGES[brief.tone][angle]
   const first = bySituation ? situationIndex(brief, situation, list.length, offset) : index
-  const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
+  const fits = (text: string) =>
+    countWords(text) <= MESSAGE_WORDS_MAX && (facts.firstAct === undefined || isWithinBand(text, brief.tone, situation))
   for (const entry of [firstNew(list, first, rememberTexts(said.map(({ message }) => message))), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled) return { angle, filled }
@@ -139,6 +114,18 @@ const isShortStep = (text: string): boolean =>
   text.length <= STEP_CHARACTERS_MAX && countOwnWords(text) <= STEP_WORDS_MAX
 
 const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*”/gu, '').includes('?')
+
+/**
+ * A plan with a step of the goal's topic does without a step to prepare or to close that does not speak of the goal. One of the two
+ * stays: rather one of the goal's kind than one that fits every kind, and rather the one that prepares.
+ */
+const withoutFiller = (library: Library, entries: readonly LibraryStep[], topicSteps: readonly LibraryStep[] = []) => {
+  if (entries.length < 3 || !entries.some((entry) => topicSteps.includes(entry))) return entries
+  const frame = entries.filter((entry) => !topicSteps.includes(entry))
+  const fillers = frame.filter((entry) => !namesGoal(entry))
+  const dropped = fillers.findLast((entry) => isShared(library, entry)) ?? fillers.at(-1)
+  return entries.filter((entry) => entry !== dropped)
+}
 
 /** The steps of a position, without those that do not go with the ones before them. */
 const fillPlan = (day: Day, entries: readonly LibraryStep[], facts: Facts, used: readonly Filled[]): Step[] => {
@@ -189,14 +176,16 @@ const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries):
 
 const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[] => {
   const { brief, offset, said, facts } = day
-  const plans = arrangePlans(library, brief.userId, brief.kind, findTopicTexts(library.TOPICS, brief)?.steps)
+  const topicSteps = findTopicTexts(library.TOPICS, brief)?.steps
+  const plans = arrangePlans(library, brief.userId, brief.kind, topicSteps)
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
     const plan = at(plans, first + step)
     return suitsDay(day, plan) && !plan.some(isKnown)
   })
-  return fillPlan(day, withinMinutes(day, at(plans, first + Math.max(0, shift))), facts, used)
+  const entries = withinMinutes(day, at(plans, first + Math.max(0, shift)))
+  return fillPlan(day, withoutFiller(library, entries, topicSteps), facts, used)
 }
 
 /**
@@ -233,16 +222,23 @@ export const composeText = (library: Library, brief: CoachBrief, other: OtherTex
   const facts = isQuiet({ brief, situation }) && !isOwn ? withoutSlots(all, RECORD) : all
   const said = [...earlier.map((text) => ({ ...text, steps: text.micro_plan })), ...brief.recent]
   const day: Day = { brief, offset, said, situation, facts }
-  const { angle, filled: message } = chooseMessage(library, day)
-  const steps = choosePlan(library, day, [message])
-  const challenge = chooseChallenge(library, day, [message, ...steps])
-  return {
-    message: message.text,
-    micro_plan: steps.map(({ text }) => text),
-    step_minutes: steps.map(({ minutes }) => minutes),
-    challenge: challenge.text,
-    challenge_seconds: challenge.seconds,
-    angle,
-    situation,
+  const compose = (messageFacts: Facts): ComposedText => {
+    const { angle, filled: message } = chooseMessage(library, day, messageFacts)
+    const steps = choosePlan(library, day, [message])
+    const challenge = chooseChallenge(library, day, [message, ...steps])
+    return {
+      message: message.text,
+      micro_plan: steps.map(({ text }) => text),
+      step_minutes: steps.map(({ minutes }) => minutes),
+      challenge: challenge.text,
+      challenge_seconds: challenge.seconds,
+      angle,
+      situation,
+    }
   }
+  const [first = facts, ...others] = listMessageFacts(library, day)
+  const best = compose(first)
+  if (isGrounded(best, brief)) return best
+  const isFit = (text: ComposedText) => isGrounded(text, brief) && isWithinBand(text.message, brief.tone, situation)
+  return others.map(compose).find(isFit) ?? best
 }

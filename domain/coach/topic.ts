@@ -22,8 +22,15 @@ export type Topic =
   | 'debt'
   | 'scripture'
   | 'silence'
+  | 'hand_over'
+  | 'joint'
 
-export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
+/** `firstActs` are bare verb phrases: what a message names as the first act of a goal without a plan. */
+export type TopicTexts = {
+  steps: readonly LibraryStep[]
+  challenges: readonly LibraryChallenge[]
+  firstActs: readonly string[]
+}
 
 /** Words of a title that tell its topic, by kind. The first that matches is used. */
 const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])[]>> = {
@@ -37,17 +44,26 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ],
     ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
     ['workout', /\b(?:gym|work ?out|yoga|pilates|push-?ups|strength training)\b/iu],
-    ['tidy', /\b(?:by the door|tidy|declutter|clean (?:the|my|up)|make (?:the|my) bed)\b/iu],
+    ['tidy', /\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu],
+    ['hand_over', /\b(?:delegate|hand over|let (?:others|other people|my team|the team) decide)\b/iu],
   ],
   finish: [
     ['course', /\b(?:course|modules?|certificate|certification)\b/iu],
-    ['draft', /\b(?:thesis|dissertation|draft|novel|manuscript|book|essay|paper|chapter)\b/iu],
+    [
+      'draft',
+      /^(?!(?:finish )?read(?:ing)?\b).*\b(?:thesis|dissertation|draft|novel|manuscript|book|essay|paper|chapter)\b/iu,
+    ],
   ],
   stop: [
     ['smoke', /\b(?:smok(?:e|ing)|cigarettes?|rauchen)\b/iu],
     ['shout', /\b(?:shout|yell|scream)(?:ing)?\b/iu],
   ],
-  recover: [],
+  recover: [
+    [
+      'joint',
+      /\b(?:without (?:a|my|the) (?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|(?:knee|hip|foot) (?:surgery|operation|replacement))\b/iu,
+    ],
+  ],
   relate: [
     ['home', /\b(?:home (?:for|by) |family dinner|dinner with)/iu],
     ['choir', /\bchoir\b/iu],
@@ -79,15 +95,20 @@ export const findTopicTexts = (
   return topic && topics[topic]
 }
 
-/** The kind's own challenges stand at even places of its list, shared ones at odd places. */
-const OWN_EVERY = 2
+/** Places of the challenges that fit every kind: the odd ones first, then those of the kind's own. */
+const placesForTopic = (length: number): number[] => {
+  const places = Array.from({ length }, (_, place) => place)
+  return [...places.filter((place) => place % 2 === 1), ...places.filter((place) => place % 2 === 0)]
+}
 
 /**
- * The challenges of a kind with those of a topic in place of the kind's own. The others keep their place, so
- * that two goals of a person never meet.
+ * The challenges of a kind with those of a topic first in place of the ones that fit every kind, then of the kind's own. The others
+ * keep their place, so that two goals of a person never meet.
  */
 export const challengesWithTopic = (
   ofKind: readonly LibraryChallenge[],
   ofTopic: readonly LibraryChallenge[] = [],
-): readonly LibraryChallenge[] =>
-  ofKind.map((challenge, place) => (place % OWN_EVERY === 0 ? (ofTopic[place / OWN_EVERY] ?? challenge) : challenge))
+): readonly LibraryChallenge[] => {
+  const byPlace = new Map(placesForTopic(ofKind.length).map((place, index) => [place, ofTopic[index]]))
+  return ofKind.map((challenge, place) => byPlace.get(place) ?? challenge)
+}

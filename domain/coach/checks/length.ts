@@ -51,6 +51,16 @@ const findBand = (tone: Tone, situation: Situation): Band => {
   return [Math.min(least, ordinary[0]), Math.max(most, ordinary[1])]
 }
 
+/** Words of a message that count: of its quotes at most 8. */
+const countAgainstBand = (words: number, ownWords: number): number =>
+  words - Math.max(0, words - ownWords - QUOTED_COUNTED)
+
+/** Whether a message has at most the words that its tone or situation allows. */
+export const isWithinBand = (message: string, tone: Tone, situation: Situation): boolean => {
+  const ownWords = countWords(message.replace(/“[^”]*”/gu, ' '))
+  return countAgainstBand(countWords(message), ownWords) <= findBand(tone, situation)[1]
+}
+
 const outside = (name: string, words: number, [least, most]: Band): TextFinding[] =>
   words < least || words > most
     ? [{ rule: 'length', says: `${name}: has ${words} words, allowed are ${least} to ${most}` }]
@@ -58,8 +68,7 @@ const outside = (name: string, words: number, [least, most]: Band): TextFinding[
 
 export const checkLength: Check = ({ message, steps, challenge, brief }) => {
   const words = countWords(message.text)
-  const quoted = words - countWords(message.own)
-  const counted = words - Math.max(0, quoted - QUOTED_COUNTED)
+  const counted = countAgainstBand(words, countWords(message.own))
   // Chinese, Japanese and Thai put no space between words.
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(message.own)
   if (!isSpaced) return []

@@ -2,6 +2,16 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Going to bed in time. */
 export const bedtimeTexts: TopicTexts = {
+  firstActs: [
+    'carry the phone out of the bedroom',
+    'brush your teeth before you are tired',
+    'turn off the ceiling light',
+    'lie down with a book on paper',
+    'draw the bedroom curtains',
+    'write tomorrow’s first appointment on a slip',
+    'turn the clock away from the bed',
+    'lie down with the lamp turned low',
+  ],
   steps: [
     { text: 'Plug the phone in at the far end of the apartment.', minutes: 1 },
     { text: 'Brush your teeth now, well before you are tired.', minutes: 2 },
@@ -125,5 +135,17 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Count the lights that are still on.', seconds: 30, whileOpen: true },
     { text: 'Play one slow song, and do nothing else.', seconds: 90, whileOpen: true },
     { text: 'Name tomorrow’s first good thing.', seconds: 45, whileOpen: true },
+    { text: 'Put tomorrow’s worry on the kitchen table, in writing.', seconds: 60 },
+    { text: 'Say what time your eyes got heavy yesterday.', seconds: 30 },
+    { text: 'Switch off the lamp that is farthest away.', seconds: 15 },
+    { text: 'Turn the pillow to its cool side.', seconds: 45 },
+    { text: 'Fill the kettle, the bowl, and the cup for tomorrow.', seconds: 90 },
+    { text: 'Close the curtains of one room after the other.', seconds: 60 },
+    { text: 'Ask who turns off the last light tonight.', seconds: 30 },
+    { text: 'Take off the watch, the ring, or the day’s socks.', seconds: 45 },
+    { text: 'Lie flat in half light, and let your arms get heavy.', seconds: 120 },
+    { text: 'Tell the chat good night, and mute it.', seconds: 60 },
+    { text: 'Shut your eyes for one breath.', seconds: 15 },
+    { text: 'Open the window by a hand’s width.', seconds: 30 },
   ],
 }

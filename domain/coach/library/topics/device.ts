@@ -2,6 +2,16 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** A phone or a computer that is learned. */
 export const deviceTexts: TopicTexts = {
+  firstActs: [
+    'open the pictures and choose one',
+    'lay the phone and your glasses on the table',
+    'tap the sign for sharing and go back',
+    'write the first taps on a card',
+    'wake the phone and find the pictures',
+    'take one picture of what is in front of you',
+    'tap one picture to make it large',
+    'say the taps aloud and then do the first',
+  ],
   steps: [
     { text: 'Wake the screen, and put the phone flat on the table.', minutes: 1 },
     { text: 'Open the pictures, and find one that you like.', minutes: 2 },
@@ -125,5 +135,17 @@ export const deviceTexts: TopicTexts = {
     { text: 'Say aloud: nothing breaks when I press “back.”', seconds: 30 },
     { text: 'Mark on your card where your finger got lost last time.', seconds: 90 },
     { text: 'Lock the screen, and open it with your code.', seconds: 45 },
+    { text: 'Find the picture that your grandson or friend would like most.', seconds: 60 },
+    { text: 'Say which sign you press first.', seconds: 30 },
+    { text: 'Look at the phone without touching it.', seconds: 15 },
+    { text: 'Press “back” twice, and see where you are.', seconds: 45 },
+    { text: 'Take two pictures of the same thing, and keep the better one.', seconds: 90 },
+    { text: 'Walk the way with your finger: pictures, sharing, name.', seconds: 60 },
+    { text: 'Find the sign for a new message.', seconds: 30 },
+    { text: 'Read the top line of the screen aloud.', seconds: 45 },
+    { text: 'Practice choosing one picture, and choosing it off again.', seconds: 120 },
+    { text: 'Write on your card what “gone” looked like.', seconds: 60 },
+    { text: 'Hold the phone with both hands.', seconds: 15 },
+    { text: 'Tell yourself where deleted pictures go: a folder, not away.', seconds: 30 },
   ],
 }

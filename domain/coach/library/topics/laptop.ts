@@ -2,6 +2,16 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Ending the working day at the computer. */
 export const laptopTexts: TopicTexts = {
+  firstActs: [
+    'choose the last task before the laptop closes',
+    'lay tomorrow’s first task on the laptop',
+    'close every window on the laptop but one',
+    'save your work and lay a hand on the laptop',
+    'log out of the chat on the laptop',
+    'turn off the badges on the laptop',
+    'put the laptop’s sleeve on the desk',
+    'name the file that closes the day on the laptop',
+  ],
   steps: [
     { text: 'Save your work, and close every window but one.', minutes: 1 },
     { text: 'Write tomorrow’s first task on a slip, and lay it on the keyboard.', minutes: 2 },
@@ -125,5 +135,17 @@ export const laptopTexts: TopicTexts = {
     { text: 'Say the name of the person who gets your evening.', seconds: 30, whileOpen: true },
     { text: 'Delete one recurring meeting that ends late, or ask to.', seconds: 90, whileOpen: true },
     { text: 'Turn the screen away from the door.', seconds: 45, whileOpen: true },
+    { text: 'Write the one line that lets you stop.', seconds: 60 },
+    { text: 'Say what will still be there tomorrow.', seconds: 30 },
+    { text: 'Take your hands off the keys.', seconds: 15 },
+    { text: 'Stand between the chair and the desk.', seconds: 45 },
+    { text: 'Answer nothing. List who is waiting, and for what.', seconds: 90 },
+    { text: 'Name what happens if the lid stays open an hour longer.', seconds: 60 },
+    { text: 'Switch the lamp off and on again, as a signal.', seconds: 30 },
+    { text: 'Drag one file to a folder called “tomorrow.”', seconds: 45 },
+    { text: 'Tell somebody at home how the day was, with the lid down.', seconds: 120 },
+    { text: 'Put the mouse on top of the closed laptop, if only for now.', seconds: 60 },
+    { text: 'Look at the clock in the corner of the screen.', seconds: 15 },
+    { text: 'Let the last mail stay a draft.', seconds: 30 },
   ],
 }

@@ -2,6 +2,16 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Running. */
 export const runTexts: TopicTexts = {
+  firstActs: [
+    'put on your running shoes',
+    'tie both running shoes',
+    'step outside in your running shoes',
+    'walk to the corner in your running shoes',
+    'stand at the door in your running shoes',
+    'put the key into your running shorts',
+    'drink some water in your running clothes',
+    'swing your arms in your running shirt',
+  ],
   steps: [
     { text: 'Set your running shoes by the bed or the door, laces open.', minutes: 1 },
     { text: 'Lay out shorts, shirt, socks, and shoes in one pile.', minutes: 2 },
@@ -129,5 +139,17 @@ export const runTexts: TopicTexts = {
     { text: 'Tell the mirror how far is enough.', seconds: 30, whileOpen: true },
     { text: 'Massage one foot with your thumbs.', seconds: 90, whileOpen: true },
     { text: 'Say who sleeps while you are out, and how quietly you leave.', seconds: 45, whileOpen: true },
+    { text: 'Dress your feet: socks, shoes, a double knot.', seconds: 60 },
+    { text: 'Say who gets breakfast from you afterward.', seconds: 30 },
+    { text: 'Look at your running shoes.', seconds: 15 },
+    { text: 'Find the quiet way through the house on the floor plan in your head.', seconds: 45 },
+    { text: 'Put the running things where you can dress in the dark.', seconds: 90 },
+    { text: 'Ask the children, or yourself, which way you will run.', seconds: 60 },
+    { text: 'Swing one leg, then the other, holding on to something.', seconds: 30 },
+    { text: 'Set the bottle where you come in.', seconds: 45 },
+    { text: 'Go down to the street and up again, in running shoes.', seconds: 120 },
+    { text: 'Write the running day on the milk, the fridge, or the door.', seconds: 60 },
+    { text: 'Pull up your socks.', seconds: 15 },
+    { text: 'Name the hour at which the house is asleep.', seconds: 30 },
   ],
 }

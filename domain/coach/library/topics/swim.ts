@@ -2,6 +2,16 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Swimming. */
 export const swimTexts: TopicTexts = {
+  firstActs: [
+    'pack the swim bag',
+    'hang the swim bag on the door',
+    'write the pool’s hours on a card',
+    'roll the towel into the swim bag',
+    'take the swim bag to the door',
+    'lay the swimsuit on the bag',
+    'put the goggles where you see them',
+    'reach up with both arms as for a glide',
+  ],
   steps: [
     { text: 'Pack swimsuit, towel, goggles, and soap into one bag.', minutes: 2 },
     { text: 'Hang the swim bag on the handle of the door you leave by.', minutes: 1 },
@@ -125,5 +135,17 @@ export const swimTexts: TopicTexts = {
     { text: 'Picture the ladder, and the first cold step.', seconds: 30, whileOpen: true },
     { text: 'Make a snack for the way home.', seconds: 90, whileOpen: true },
     { text: 'Tell somebody your favorite stroke, and why.', seconds: 45, whileOpen: true },
+    { text: 'Put a hat, a hood, or a dry towel into the bag for your hair.', seconds: 60 },
+    { text: 'Say the number of your favorite locker.', seconds: 30 },
+    { text: 'Unzip the swim bag.', seconds: 15 },
+    { text: 'Puff your cheeks, and blow the air out at the water you imagine.', seconds: 45 },
+    { text: 'Check the bag from the bottom up: soap, towel, suit, coin.', seconds: 90 },
+    { text: 'Tell somebody which day is the next swimming day.', seconds: 60 },
+    { text: 'Stretch both arms above your head, one hand on the other.', seconds: 30 },
+    { text: 'Feel where your back is tight today.', seconds: 45 },
+    { text: 'Dry, fold, and pack the towel from last time.', seconds: 120 },
+    { text: 'Look at a picture of the pool, and choose the lane.', seconds: 60 },
+    { text: 'Smell the soap in the bag.', seconds: 15 },
+    { text: 'Pull an imaginary arm through the water, left and right.', seconds: 30 },
   ],
 }

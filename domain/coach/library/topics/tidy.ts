@@ -2,6 +2,16 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Keeping the way out, or a room, in order. */
 export const tidyTexts: TopicTexts = {
+  firstActs: [
+    'set your own shoes by the door',
+    'clear the floor by the door',
+    'hang up the bag that is nearest',
+    'line up the shoes by the door',
+    'put one pair of shoes in its place',
+    'wipe the shelf by the door',
+    'pick up what lies nearest to the door',
+    'pair up the shoes by the door',
+  ],
   steps: [
     { text: 'Put your own shoes in place first, toes to the wall.', minutes: 1 },
     { text: 'Carry everything that lies in the hall to one spot.', minutes: 2 },
@@ -125,5 +135,17 @@ export const tidyTexts: TopicTexts = {
     { text: 'Touch each hook, and say whose it is.', seconds: 30 },
     { text: 'Brush one jacket, and button it on its hanger.', seconds: 90 },
     { text: 'Thank whoever put their shoes away.', seconds: 45 },
+    { text: 'Walk in as a guest would, and move what you see first.', seconds: 60 },
+    { text: 'Say whose shoes are missing.', seconds: 30 },
+    { text: 'Pick one glove off the floor.', seconds: 15 },
+    { text: 'Swap the wet mat for a dry one.', seconds: 45 },
+    { text: 'Put tomorrow’s gym or swim things into one bag.', seconds: 90 },
+    { text: 'Sing the shoe song, or invent one.', seconds: 60 },
+    { text: 'Zip one bag, and name its owner.', seconds: 30 },
+    { text: 'Lay the note for school on the handle.', seconds: 45 },
+    { text: 'Gather everything that has wheels or laces.', seconds: 120 },
+    { text: 'Ask the tallest to check the top hook, the smallest the floor.', seconds: 60 },
+    { text: 'Close the lid of the shoe bench.', seconds: 15 },
+    { text: 'Tap each bag once: ready.', seconds: 30 },
   ],
 }

@@ -4,7 +4,9 @@ import { courseTexts } from '#domain/coach/library/topics/course.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
+import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
+import { jointTexts } from '#domain/coach/library/topics/joint.ts'
 import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
@@ -26,7 +28,9 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   debt: debtTexts,
   device: deviceTexts,
   draft: draftTexts,
+  hand_over: handOverTexts,
   home: homeTexts,
+  joint: jointTexts,
   language: languageTexts,
   laptop: laptopTexts,
   run: runTexts,

@@ -2,6 +2,16 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Walking, as in "Walk 20 minutes after every shift". */
 export const walkTexts: TopicTexts = {
+  firstActs: [
+    'put on your walking shoes',
+    'walk as far as the first corner',
+    'step outside in your walking shoes',
+    'take your jacket and go out of the door',
+    'walk to the nearest tree and back',
+    'tie the laces of your walking shoes',
+    'put the keys in your jacket and open the door',
+    'walk to the end of the street',
+  ],
   steps: [
     { text: 'Tie your walking shoes, even if you sit down again afterward.', minutes: 1 },
     { text: 'Walk to the nearest corner and back, at whatever pace comes.', minutes: 4 },
@@ -125,5 +135,17 @@ export const walkTexts: TopicTexts = {
     { text: 'Roll your feet from heel to toe where you stand.', seconds: 30, whileOpen: true },
     { text: 'Check the sky from two windows.', seconds: 90, whileOpen: true },
     { text: 'Tell your legs, out loud, how short today’s loop is.', seconds: 45, whileOpen: true },
+    { text: 'Go down the stairs, out of the door, and take ten steps.', seconds: 60 },
+    { text: 'Name the street where your walk feels longest.', seconds: 30 },
+    { text: 'Face the door.', seconds: 15 },
+    { text: 'Hang the house keys on your finger.', seconds: 45 },
+    { text: 'Change your socks before you walk.', seconds: 90 },
+    { text: 'Say the sentence: shoes on, door, corner, back.', seconds: 60 },
+    { text: 'Breathe the outside air at the open door.', seconds: 30 },
+    { text: 'Leave the bag in the hall, and stay standing.', seconds: 45 },
+    { text: 'Walk once around the building, the yard, or the floor.', seconds: 120 },
+    { text: 'Spot three doors of one color from where you stand.', seconds: 60 },
+    { text: 'Tap both heels on the floor.', seconds: 15 },
+    { text: 'Choose left or right for the first turn.', seconds: 30 },
   ],
 }

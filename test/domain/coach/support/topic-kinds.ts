@@ -10,6 +10,8 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   bedtime: 'do_regularly',
   laptop: 'do_regularly',
   tidy: 'do_regularly',
+  hand_over: 'do_regularly',
+  joint: 'recover',
   draft: 'finish',
   course: 'finish',
   smoke: 'stop',

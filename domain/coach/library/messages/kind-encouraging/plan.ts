@@ -18,10 +18,12 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
+    planned: true,
     text: 'Today’s moment comes {when}. What you wanted to do with it is simple enough to say out loud: {then}. Say it once now, in your own voice. After that you can forget about it until the moment arrives.',
     twin: 'Set an alarm for {time} and name it after the goal {title}. Write the first move into its name as well. Then you can let go of it, since the alarm will do the remembering for you today.',
   },
   {
+    planned: true,
     text: '{when}, a choice is waiting that you have already made: {then}. You need not make it over, which is the kind part of a plan. You only have to be there and do the first bit.',
     twin: 'What happens at {time} can be decided now, so that you need not do it then. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     byKind: {
@@ -29,6 +31,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
+    planned: true,
     text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. Look around now for the one thing you need, and put it where you will be standing at that moment.',
     twin: 'At {time} there is a place set for the goal {title}. Look around now for the one thing you would need at that hour, and put it where you will be. The rest of it can wait until then.',
   },
@@ -37,6 +40,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'The goal {title} meets you at {time}. The only open question is what could be ready beforehand. Pick one thing, put it in its place now, and then the hour itself can do the rest.',
   },
   {
+    planned: true,
     text: '{when}, the plan only needs its first few seconds: {then}. They are easier if your hands know them. Go through it once now, at half speed and without any purpose, and then leave it.',
     twin: 'Practice the start of the goal {title} once now, without any purpose, the way one tries a new key. Your hands can learn it in a minute. Then {time} comes, and it is only the next time.',
     byKind: {

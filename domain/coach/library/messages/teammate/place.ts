@@ -37,7 +37,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One bag, one tray, one drawer: let’s keep this goal’s things together. {when}, you reach in once and {then}. Collect what’s lying around in the room now. What doesn’t fit in wasn’t needed for the start.',
+    text: 'One bag, one tray, one drawer: let’s keep this goal’s things together. Collect what’s lying around in the room now. {when}, it’s one reach, and then {then}. What doesn’t fit in wasn’t needed for the start.',
     twin: 'One bag, one tray, one drawer: let’s keep the things for the goal {title} together. Collect what’s lying around now and put it in. At {time} you reach in once. What doesn’t fit wasn’t needed for the start.',
     byKind: {
       stop: 'One bag, one shelf, one box: let’s put together what helps with the goal {title}. Water, a pen, a number to call, whatever works for you. Keep it where the hard hour happens, and make it easy to grab.',

@@ -10,6 +10,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
+    planned: true,
     text: 'We’re splitting today between work and chair. The work gets the first part of your plan: {then}. The chair gets the rest of the time. Nobody moves the border once it’s set, so set it now.',
     twin: 'We’re splitting today’s time for the goal {title} between work and chair. The work gets one small bit. The chair gets what’s left. Nobody moves the border once it’s set, so set it now.',
     byKind: {
@@ -19,6 +20,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
+    planned: true,
     text: 'Light duty today. The plan stays as it is, only shorter. {when}, {then}, and that’s the end of the list. Let’s cross out the rest before it starts, so nothing’s waiting.',
     twin: 'Light duty today on the goal {title}. We keep one line of the list and cross out the others before it starts. That way nothing’s waiting while you rest. Pick the line that takes least out of you.',
     byKind: {
@@ -26,6 +28,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
+    planned: true,
     text: 'Somebody has to call the breaks, so the plan does it. After you {then}, stop for as long as the work took. No screen, no catching up. Let’s count the stop as part of it, because it is.',
     twin: 'Somebody has to call the breaks, so let’s fix one for the goal {title}. Work for a minute, then stop for as long as that took. No screen, no catching up. The stop counts as part of it.',
     byKind: {
@@ -33,6 +36,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
+    planned: true,
     text: 'What can come off the sheet today? Keep the one line that matters: {then}. Move another line to tomorrow with your own hand. We get an honest gap that way, and you get to sit in it.',
     twin: 'What can come off the sheet today? Keep one line for the goal {title}, and move another to tomorrow with your own hand. We get an honest gap that way, and you get to sit in it.',
   },

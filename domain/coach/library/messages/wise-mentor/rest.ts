@@ -3,6 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
+    planned: true,
     text: 'Rest is easily mistaken for what is left over when the work is done. Decide its place first today. {when}, sit still until the breath is even, and then {then}. Both belong to the plan in that sequence.',
     twin: 'Rest is easily mistaken for what is left over when the work is done. Decide its place first today: when, and in which chair. Then choose a small part of the goal {title} to go before it or after.',
     byKind: {
@@ -36,10 +37,12 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
+    planned: true,
     text: 'An idle minute is hard to defend unless it has a place. Give it one today, a chair by the window or a step outside. {when}, go there first and wait. Then {then}, in your own time.',
     twin: 'An idle minute is hard to defend unless it has a place. Choose one today, a chair by the window or a step outside. Go there ahead of the goal {title}, and wait until you have stopped planning it.',
   },
   {
+    planned: true,
     text: 'Your plan says what to do, and it leaves open how fast. {when}, {then}, at a pace in which you could be interrupted without annoyance. If no such pace can be found today, choose the chair instead, and wait.',
     twin: 'The goal {title} says what you want, and it leaves open how fast. Choose a pace today in which you could be interrupted without annoyance. If no such pace can be found, choose the chair instead, and wait.',
     byKind: {

@@ -15,6 +15,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One gap on the log. Let’s put something small for the goal {title} right behind it, a minute’s worth. That way the gap stays one day wide, and nobody has to talk about it.',
   },
   {
+    planned: true,
     text: 'We don’t do makeup shifts here. Yesterday had no check-in, today has a short one. First line of the plan and no other: {then}. That’s the job.',
     twin: 'We don’t do makeup shifts here. Yesterday had no check-in, today has a short one. One small thing for the goal {title}, and the rest stays on the hook. That’s the job.',
   },
@@ -27,6 +28,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Quick status on the goal {title}: yesterday blank, today open. That’s a fair position to be in. We go short, we go soon, and we stop when it’s ticked.',
   },
   {
+    planned: true,
     text: 'What’s the smallest thing that still gets a tick? You wrote it once: {then}. Let’s do that and nothing else. After a blank day, small is the right tool.',
     twin: 'What’s the smallest thing that still gets a tick for the goal {title}? Let’s do that and nothing else. After a blank day, small is the right tool.',
   },
@@ -35,6 +37,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nobody checked in yesterday. Could be a long day, could be a forgotten button, and we don’t need to know. Today the goal {title} gets the light version, and then it’s done.',
   },
   {
+    planned: true,
     text: 'The rule’s simple and it’s ours: one blank is nothing, so let’s not collect them. Half the plan today. {then}, first part only, and the rest comes back tomorrow.',
     twin: 'The rule’s simple and it’s ours: one blank is nothing, so let’s not collect them. One easy bit for the goal {title} today. The rest comes back tomorrow.',
   },
@@ -67,6 +70,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday didn’t make the log. Today will, if we keep it small enough. One bit for the goal {title}, and that’s the job. Ambition can come in on another day.',
   },
   {
+    planned: true,
     text: 'Okay, new page. The old one has a blank on it, and that’s fine. First line of the new one is yours: {then}. Keep it short and we’ll call the page started.',
     twin: 'Okay, new page. The old one has a blank on it, and that’s fine. We write one line on the new one: something short for the goal {title}. Then the page is started.',
   },
@@ -79,10 +83,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The log has a hole the size of one day. We put something small next to it, not in it. One easy bit for the goal {title}, and then we’re level.',
   },
   {
+    planned: true,
     text: 'Short shift today, by agreement. No check-in yesterday, so we lower the bar to where you can step over it. {then}, once, lightly. Then the tick’s yours.',
     twin: 'Short shift today, by agreement. No check-in yesterday, so we lower the bar to where you can step over it. One light thing for the goal {title}, then the tick’s yours.',
   },
   {
+    planned: true,
     text: 'You know the way in: {then}. Let’s use only the first bit of that. Yesterday had no check-in, and we’re done talking about it.',
     twin: 'You know what helps the goal {title} when the day’s short. Let’s use only that. Yesterday had no check-in, and we’re done talking about it.',
   },
@@ -91,6 +97,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s keep the numbers out of this and look at the hands. They can do one small thing for the goal {title}, in whatever mood. One blank behind us, one small tick in front.',
   },
   {
+    planned: true,
     text: 'Anything we skip today is allowed, except all of it. So let’s take the thinnest slice of the plan: {then}, for a breath or so. Done is done, at any size.',
     twin: 'Anything we skip today is allowed, except all of it. So let’s find something for the goal {title} that takes a breath or so. Done is done, at any size.',
   },

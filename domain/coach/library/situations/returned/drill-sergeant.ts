@@ -3,6 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
+    planned: true,
     text: 'Entry received yesterday. Gap closed. Same order today, same size. {when}, {then}. No makeup work. Log it. Carry on.',
     twin: 'Entry received yesterday. Gap closed. Same order today, same size. One small piece for the goal {title}. No makeup work. Log it. Carry on.',
   },

@@ -1,0 +1,53 @@
+import type { CoachBrief } from './brief.ts'
+import { eligibleTexts, type Facts, fillSlots, withoutSlots } from './fill-slots.ts'
+import { type Slot, slotsIn, type Wording } from './library/entry.ts'
+import type { Situation } from './situation.ts'
+
+/** Slots that stand in quotation marks: a text holds each of them once. */
+const QUOTES: ReadonlySet<Slot> = new Set(['title', 'plan', 'obstacle', 'why', 'last_note'])
+
+/** What a day said before. */
+export type Said = { message: string; steps: readonly string[]; challenge: string }
+
+/** What all parts of a day's text share. */
+export type Day = { brief: CoachBrief; offset: number; said: readonly Said[]; situation: Situation; facts: Facts }
+
+export type Filled = { text: string; wording: string }
+
+/** The facts with the goal's hour in place of the moment of its plan, which may be a long clause. */
+const withHour = (facts: Facts): Facts => ({
+  ...facts,
+  values: new Map(facts.values).set('when', `at ${facts.values.get('time')}`),
+})
+
+/**
+ * The best wording of an entry that stays within its limit: with the moment of the plan, else with the goal's hour; where none
+ * does, the last one.
+ */
+export const fill = (
+  { brief }: Day,
+  entry: Wording,
+  facts: Facts,
+  fits: (text: string) => boolean,
+): Filled | undefined => {
+  const hour = withHour(facts)
+  const filled = eligibleTexts(entry, brief.kind, facts).map((wording) => ({
+    wording,
+    text: fillSlots(wording, facts, brief.localTime),
+    short: fillSlots(wording, hour, brief.localTime),
+  }))
+  const best = filled.find(({ text }) => fits(text))
+  if (best) return { wording: best.wording, text: best.text }
+  const shorter = filled.find(({ short }) => fits(short)) ?? filled.at(-1)
+  return shorter && { wording: shorter.wording, text: shorter.short }
+}
+
+/** The facts that the rest of a text may still use: no quote twice, and no title where it is used inside another slot. */
+export const factsAfter = (facts: Facts, used: readonly Filled[]): Facts => {
+  const slots = new Set(used.flatMap(({ wording }) => slotsIn(wording)).filter((slot) => QUOTES.has(slot)))
+  const title = facts.values.get('title')
+  const hasTitle = title !== undefined && used.some(({ text }) => text.includes(title.slice(0, -1)))
+  if (hasTitle) slots.add('title')
+  if (hasTitle && facts.values.get('act')?.includes('“')) slots.add('act')
+  return withoutSlots(facts, slots)
+}
