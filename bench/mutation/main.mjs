@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measure, testsIn } from './measure.mjs'
+import { LISTED } from './nearest.mjs'
 import { computeScore } from './plan.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -17,10 +18,14 @@ const sourcesIn = (path) => {
     .sort()
 }
 
-/** The tests to run for a source file, nearest first: its own file, then the nearest folder of `test/` that mirrors it. */
+/**
+ * The tests to run for a source file, nearest first: its own file, then those of `LISTED`, or else the nearest folder of `test/`
+ * that mirrors it.
+ */
 export const nearestTests = (source, exists = (path) => existsSync(join(ROOT, path))) => {
   const stem = source.replace(/\.tsx?$/, '')
   const own = ['ts', 'tsx'].map((ending) => `test/${stem}.test.${ending}`).filter(exists)
+  if (LISTED[source]) return [...own, ...LISTED[source]]
   let folder = `test/${dirname(source)}`
   while (!exists(folder)) folder = dirname(folder)
   return folder === 'test' ? own : [...own, folder]

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error plain JavaScript without types
 import { nearestTests } from '../../bench/mutation/main.mjs'
+// @ts-expect-error plain JavaScript without types
+import { LISTED } from '../../bench/mutation/nearest.mjs'
 // @ts-expect-error plain JavaScript without types
 import { computeScore, planMutant } from '../../bench/mutation/plan.mjs'
 
@@ -20,6 +23,23 @@ describe('nearestTests', () => {
 
   test('names the nearest folder above when the own folder has no tests', () => {
     expect(nearestTests('domain/coach/library/entry.ts', present('test/domain/coach'))).toEqual(['test/domain/coach'])
+  })
+
+  test('names the listed tests of a store instead of the whole folder', () => {
+    const store = 'functions/adapters/dynamodb'
+    const exists = present(`test/${store}`, `test/${store}/accounts.test.ts`)
+    expect(nearestTests(`${store}/accounts.ts`, exists)).toEqual([
+      `test/${store}/accounts.test.ts`,
+      `test/${store}/account-reads.test.ts`,
+    ])
+  })
+
+  test('names tests that exist for every listed source', () => {
+    for (const source of Object.keys(LISTED)) {
+      const tests: string[] = nearestTests(source)
+      const exist = [source, ...tests].every((path) => existsSync(path))
+      expect([source, tests.length > 0, exist]).toEqual([source, true, true])
+    }
   })
 
   test('names nothing when only the root of the tests is left', () => {
