@@ -68,8 +68,39 @@ describe('transactWithRetry', () => {
   })
 })
 
+describe('the pauses between attempts', () => {
+  /** The milliseconds before each of the first five attempts, with the longest pauses. */
+  const listPauses = async (run: (attempt: () => Promise<never>) => Promise<unknown>, error: Error) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const at: number[] = []
+    const failed = expect(
+      run(() => {
+        at.push(Date.now())
+        return Promise.reject(error)
+      }),
+    ).rejects.toThrow()
+    await vi.runAllTimersAsync()
+    await failed
+    vi.useRealTimers()
+    return at.slice(1, 5).map((time, index) => time - (at[index] ?? 0))
+  }
+
+  it('begin with the third read of retryOnConflict', async () => {
+    expect(await listPauses((attempt) => retryOnConflict(attempt), new ConditionFailed())).toEqual([0, 40, 80, 160])
+  })
+
+  it('begin with the second call of transactWithRetry', async () => {
+    const run = (attempt: () => Promise<never>) => transactWithRetry({ transact: attempt }, () => [], 5)
+    expect(await listPauses(run, collision)).toEqual([10, 20, 40, 80])
+  })
+})
+
 it('transactOnce throws ConditionFailed for a transaction conflict', async () => {
-  await expect(transactOnce(failing(collision), () => [])).rejects.toBeInstanceOf(ConditionFailed)
+  const thrown = transactOnce(failing(collision), () => [])
+  await expect(thrown).rejects.toEqual(
+    expect.objectContaining({ name: 'ConditionFailed', parts: [], cause: collision }),
+  )
 })
 
 it('isWritten returns false only for a failed condition', async () => {

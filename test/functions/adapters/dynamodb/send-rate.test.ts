@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createSendRateStore } from '#functions/adapters/dynamodb/send-rate.ts'
 import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
 import { type Lease, SLOT_TOLERANCE_MS } from '#functions/runtime/pacer.ts'
@@ -97,5 +98,56 @@ describe('the leases of the send rate', () => {
     const one = worker(async () => 50)
     await one.lease(25)
     expect(await items()).toEqual([expect.objectContaining({ pk: 'SEND_RATE', rate: 50, next_at: expect.any(Number) })])
+  })
+
+  it('follow each other without a gap or an overlap', async () => {
+    const one = worker(async () => 50)
+    const first = await one.lease(25)
+    const second = await one.lease(25)
+    const end = first.first + first.count * first.gap
+    expect(second.first).toBeGreaterThanOrEqual(end)
+    expect(second.first).toBeLessThan(end + 1)
+  })
+
+  it('keep the known rate while SES does not answer, and take another one when it does', async () => {
+    let rate: () => Promise<number> = async () => 50
+    const one = worker(() => rate())
+    await one.lease(1)
+    rate = () => Promise.reject(new Error('throttled'))
+    at += 11 * 60_000
+    expect(Math.round((await one.lease(1)).gap)).toBe(22)
+    expect(await items()).toMatchObject([{ rate: 50, rate_at: at }])
+    rate = async () => 100
+    at += 10 * 60_000
+    expect(Math.round((await one.lease(1)).gap)).toBe(22)
+    at += 1
+    expect(Math.round((await one.lease(1)).gap)).toBe(11)
+    expect(await items()).toMatchObject([{ rate: 100, rate_at: at }])
+  })
+
+  it('ask for a missing rate once in ten seconds', async () => {
+    const one = worker(() => Promise.reject(new Error('throttled')))
+    await one.lease(1)
+    at += 10_000
+    await one.lease(1)
+    expect(asked).toBe(1)
+    at += 1
+    await one.lease(1)
+    expect(asked).toBe(2)
+  })
+
+  it('end with an error after eight attempts that others wrote before', async () => {
+    let attempts = 0
+    const busy = {
+      ...table,
+      update: (input: Parameters<Table['update']>[0]) => {
+        if (input.ReturnValues !== 'ALL_NEW') return table.update(input)
+        attempts += 1
+        return Promise.reject(new ConditionFailed())
+      },
+    }
+    const one = createSendRateStore(busy, { maxPerSecond: 50, readRate: async () => 50, now: () => at })
+    await expect(one.lease(1)).rejects.toThrow('The send rate was not leased: other workers lease at the same time.')
+    expect(attempts).toBe(16)
   })
 })
