@@ -54,7 +54,7 @@ export const LISTED = Object.fromEntries(
     shards: [],
     'store-settings': [],
     'sweep-goal': store('table'),
-    table: [],
+    table: near('runtime/table-outage'),
     'trial-mails': [],
     trials: near('billing/trial-ends'),
     witnesses: [],

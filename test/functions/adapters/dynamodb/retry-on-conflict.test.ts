@@ -103,6 +103,14 @@ it('transactOnce throws ConditionFailed for a transaction conflict', async () =>
   )
 })
 
+it('ConditionFailed has no parts for a collision, and says what failed', () => {
+  expect(new ConditionFailed()).toMatchObject({
+    name: 'ConditionFailed',
+    message: 'The condition of a write does not hold.',
+    parts: [],
+  })
+})
+
 it('isWritten returns false only for a failed condition', async () => {
   expect(await isWritten(Promise.resolve())).toBe(true)
   expect(await isWritten(Promise.reject(new ConditionFailed()))).toBe(false)

@@ -4,7 +4,7 @@ import { dayKey, motivationKey, nudgeKey, rhythmKey, runKey, witnessKey } from '
 import { createOccupiedShards } from '#functions/adapters/dynamodb/occupied-shards.ts'
 import { type Units, watchUnits } from '#functions/adapters/dynamodb/request-units.ts'
 import { createGoalSweeper } from '#functions/adapters/dynamodb/sweep-goal.ts'
-import { backOff } from '#functions/adapters/dynamodb/table.ts'
+import { backOff, createTable } from '#functions/adapters/dynamodb/table.ts'
 import { TABLE } from '#test/support/table-shape.ts'
 import { CONDITION_FAILED, put, read, startStores, table } from './stores.ts'
 
@@ -103,6 +103,7 @@ describe('the table', () => {
     const keys = Array.from({ length: 51 }, (_, n) => keyOf(`A#${n}`))
     await put(...keys)
     expect((await watch(() => table.deleteAll(keys))).map(([, , write]) => write)).toEqual([25, 25, 1])
+    expect(await watch(() => table.deleteAll([]))).toEqual([])
     expect(await table.keys(`USER#${person()}`, 'A#')).toEqual([])
   })
 
@@ -117,6 +118,34 @@ describe('the table', () => {
       message: 'The table left some of a batch undone.',
     })
     expect(asked).toHaveLength(10)
+  })
+
+  it('pauses before it asks again, and not before the first attempt', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const start = Date.now()
+    answer({}, { UnprocessedItems: { [TABLE.name]: [{}] } }, {})
+    await table.deleteAll([keyOf('A')])
+    expect(Date.now() - start).toBe(0)
+    const again = table.deleteAll([keyOf('A')])
+    await vi.runAllTimersAsync()
+    await again
+    expect(Date.now() - start).toBe(20)
+    vi.useRealTimers()
+  })
+
+  it('shares one client, unless other limits are given', async () => {
+    await table.get({ Key: keyOf('A') })
+    const from = vi.spyOn(DynamoDBDocumentClient, 'from')
+    await createTable(TABLE.name).get({ Key: keyOf('A') })
+    expect(from).not.toHaveBeenCalled()
+    const own = createTable(TABLE.name, { attempts: 5, connectMs: 1100, answerMs: 2100, requestMs: 6500 })
+    for (const sk of ['A', 'B']) await own.get({ Key: keyOf(sk) })
+    await createTable(TABLE.name).get({ Key: keyOf('A') })
+    expect(from).toHaveBeenCalledTimes(1)
+    const [base, options] = from.mock.calls[0] ?? []
+    expect(options).toMatchObject({ marshallOptions: { removeUndefinedValues: true } })
+    expect(await base?.config.maxAttempts()).toBe(5)
   })
 
   it('has no items where an answer has none', async () => {
