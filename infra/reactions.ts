@@ -74,6 +74,7 @@ export const reactions: Reaction[] = [
     grants: [
       table.on('ZONES', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       table.index('delivery', 'ZONE#*'),
+      table.index('delivery', 'EVENING#*'),
       table.on('USER#*', 'Query', 'UpdateItem'),
       queue.sends('generation'),
       reads.deliveryShards(),

@@ -58,6 +58,10 @@ export const ZONES: Key = { pk: 'ZONES', sk: 'ZONES' }
 /** Marks a listed zone without goals. */
 export const emptyZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `EMPTY#${zone}` })
 
+/** The zones that have people with an evening question (ADR 258), and the mark of one without. */
+export const EVENING_ZONES: Key = { pk: 'ZONES', sk: 'EVENING_ZONES' }
+export const emptyEveningZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `EMPTY#EVENING#${zone}` })
+
 /** How far the ticks of a schedule were dispatched. */
 export const dispatchedKey = (schedule: string): Key => ({ pk: 'ZONES', sk: `DISPATCHED#${schedule}` })
 

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/time/day.ts'
 import type { SlotRange } from '#domain/time/due.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { eveningShardKey, INDEXES, shardKey } from './keys.ts'
@@ -38,5 +39,11 @@ export const createOccupiedShards = (table: Pick<Table, 'page'>, kind: keyof typ
       if (items.length === 0) empty.add(range)
     })
     return ranges.filter((range) => !empty.has(range))
+  },
+
+  /** Whether a zone has an entry at any time. True for a zone that cannot be read. */
+  async hasAny(zone: string, shards: number, date: Day): Promise<boolean> {
+    const whole = Array.from({ length: shards }, (_, shard) => ({ zone, shard, date, from: '00:00', to: '23:59' }))
+    return (await this.among(whole)).length > 0
   },
 })

@@ -10,6 +10,8 @@ import type { ZoneStore } from './zones.ts'
 export type SettingsDeps = {
   settings: AccountSettingsStore
   zones: Pick<ZoneStore, 'add'>
+  /** The zones that have evening questions. */
+  eveningZones: Pick<ZoneStore, 'add'>
   shards: number
 }
 
@@ -24,7 +26,7 @@ const choosesOther = (before: MailChoice, after: MailChoice): boolean =>
  * `ConditionFailed` when account or goals have changed since they were read.
  */
 export const storeSettings = async (
-  { settings, zones, shards }: SettingsDeps,
+  { settings, zones, eveningZones, shards }: SettingsDeps,
   before: Account,
   after: Account,
   goals: readonly StoredGoal[],
@@ -36,6 +38,10 @@ export const storeSettings = async (
   const place = readPlace(after, shards)
   const moves = moved ? goals.filter((goal) => goal.is_active).map((goal) => moveGoal(goal, place)) : []
   const asks = after.evening?.at !== before.evening?.at || (rezoned && after.evening !== undefined)
-  if (asks) moves.push(placeEvening(after, shards))
+  if (asks) {
+    // Listed before the question is placed, so that the dispatcher misses none (ADR 258).
+    if (after.evening) await eveningZones.add(after.zone)
+    moves.push(placeEvening(after, shards))
+  }
   await settings.changeSettings(before, after, moves)
 }

@@ -64,6 +64,7 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
     settings: createAccountSettingsStore(table),
     goals: createGoalStore(table),
     zones: createZoneStore(table),
+    eveningZones: createZoneStore(table, 'evenings'),
     shards: env.DELIVERY_SHARDS,
     now,
   }

@@ -67,6 +67,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
     accounts: createAccountStore(table),
     settings: createAccountSettingsStore(table),
     zones: createZoneStore(table),
+    eveningZones: createZoneStore(table, 'evenings'),
     publish: createPublisher(env.BUS_NAME),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     shards: env.DELIVERY_SHARDS,

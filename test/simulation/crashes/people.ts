@@ -90,7 +90,7 @@ export const storeEachKind = async (tableName: string): Promise<void> => {
   const table = createTable(tableName)
   const [accounts, goals, trials] = [createAccountStore(table), createGoalStore(table), createTrialStore(table)]
   const at = START - DAYS_BEFORE * DAY_MS
-  await createZoneStore(table).add(ZONE)
+  for (const list of ['goals', 'evenings'] as const) await createZoneStore(table, list).add(ZONE)
   for (const person of PEOPLE) {
     const account = createAccount(person, at)
     await accounts.createOnce(account)

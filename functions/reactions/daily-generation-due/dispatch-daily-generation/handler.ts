@@ -6,6 +6,7 @@ import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { createDispatchedTicks, type DispatchedTicks } from '#functions/adapters/dynamodb/dispatched-ticks.ts'
 import { dueIn } from '#functions/adapters/dynamodb/due-zones.ts'
+import { createOccupiedShards } from '#functions/adapters/dynamodb/occupied-shards.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
@@ -34,17 +35,15 @@ export const dispatchDailyGeneration =
     )
     await deps.enqueue(nights.flatMap(({ zone, date }) => shards.map((shard) => ({ zone, shard, date }))))
     await deps.ticks.markDispatched(window)
-    await tidyZones(
-      deps,
-      zones,
-      nights.map(({ zone }) => zone),
-    )
+    await tidyZones(deps, zones, nights)
   }
 
 const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     zones: createZoneStore(table),
+    eveningZones: createZoneStore(table, 'evenings'),
+    evenings: createOccupiedShards(table, 'evenings'),
     ticks: createDispatchedTicks(table, schedule, MORNING_MS),
     accounts: createAccountStore(table),
     settings: createAccountSettingsStore(table),

@@ -1,4 +1,5 @@
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { AccountSettingsStore } from '#functions/adapters/dynamodb/account-settings.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { isWritten } from '#functions/adapters/dynamodb/condition-failed.ts'
@@ -6,6 +7,7 @@ import type { DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-i
 import { placeEvening } from '#functions/adapters/dynamodb/evening.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { moveGoal } from '#functions/adapters/dynamodb/goals.ts'
+import type { OccupiedShards } from '#functions/adapters/dynamodb/occupied-shards.ts'
 import { BadItem, noteBad } from '#functions/adapters/dynamodb/read-item.ts'
 import type { ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
@@ -13,12 +15,18 @@ import { createLog, describe } from '#functions/runtime/log.ts'
 
 export type TidyDeps = {
   zones: Pick<ZoneStore, 'add' | 'settle' | 'forget'>
+  /** The zones that have evening questions. */
+  eveningZones: Pick<ZoneStore, 'add' | 'all' | 'settle'>
+  evenings: Pick<OccupiedShards, 'hasAny'>
   accounts: Pick<AccountStore, 'overview'>
   settings: AccountSettingsStore
   index: Pick<DeliveryIndexStore, 'isEmpty' | 'userIdsInShard'>
   shards: number
   now: () => number
 }
+
+/** A zone whose generation time is now, and its local date. */
+type Night = { zone: string; date: Day }
 
 /** Goals that one tick moves out of a shard; the next tick continues. */
 const GOALS_PER_TICK = 100
@@ -31,7 +39,10 @@ const movePerson = async (deps: TidyDeps, userId: string): Promise<void> => {
   await deps.zones.add(account.zone)
   const place = readPlace(account, deps.shards)
   const moves = goals.filter(({ is_active }) => is_active).map((goal) => moveGoal(goal, place))
-  if (account.evening) moves.push(placeEvening(account, deps.shards))
+  if (account.evening) {
+    await deps.eveningZones.add(account.zone)
+    moves.push(placeEvening(account, deps.shards))
+  }
   await isWritten(deps.settings.changeSettings(account, account, moves))
 }
 
@@ -45,6 +56,14 @@ const emptyAlias = async (deps: TidyDeps, name: string): Promise<void> => {
   }
 }
 
+/** Lists a zone where people have an evening question, and removes it a day after it was found without one (ADR 258). */
+const tidyEvenings = async (deps: TidyDeps, { zone, date }: Night): Promise<void> => {
+  const isListed = (await deps.eveningZones.all()).includes(zone)
+  const isAsked = await deps.evenings.hasAny(zone, deps.shards, date)
+  if (isListed) await deps.eveningZones.settle(zone, !isAsked, deps.now())
+  else if (isAsked) await deps.eveningZones.add(zone)
+}
+
 const logSkipped = (zone: string, error: unknown): void => {
   if (error instanceof BadItem) noteBad('item-left-out', { key: error.key, reason: error.message })
   else createLog({ zone }).warn('zone not tidied', describe(error))
@@ -55,12 +74,15 @@ const logSkipped = (zone: string, error: unknown): void => {
  * `nights` are the zones whose generation time is now, so each canonical zone is checked once a day. An error is logged and
  * does not affect the other zones.
  */
-export const tidyZones = async (deps: TidyDeps, zones: readonly string[], nights: readonly string[]): Promise<void> => {
+export const tidyZones = async (deps: TidyDeps, zones: readonly string[], nights: readonly Night[]): Promise<void> => {
   for (const zone of zones) {
     try {
+      const night = nights.find((one) => one.zone === zone)
       if (canonicalZone(zone) !== zone) await emptyAlias(deps, zone)
-      else if (nights.includes(zone))
+      else if (night) {
         await deps.zones.settle(zone, await deps.index.isEmpty(zone, deps.shards), deps.now())
+        await tidyEvenings(deps, night)
+      }
     } catch (error) {
       logSkipped(zone, error)
     }

@@ -20,7 +20,7 @@ type Deps = {
   shards: number
 }
 
-/** Queues one message per zone, shard and range of hours that came in the window and have a person (EVENING-1, DAY-4). */
+/** Asks the zones that have evening questions (ADR 258). Queues one message per zone, shard and range of hours that came in the window and have a person (EVENING-1, DAY-4). */
 export const dispatchEveningQuestions =
   (deps: Deps) =>
   async (tick: Window): Promise<void> => {
@@ -34,7 +34,7 @@ export const dispatchEveningQuestions =
 const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
-    zones: createZoneStore(table),
+    zones: createZoneStore(table, 'evenings'),
     ticks: createDispatchedTicks(table, schedule, LATEST_MS),
     occupied: createOccupiedShards(table, 'evenings'),
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
