@@ -33,8 +33,8 @@ export const MAIL = {
   sideBySide: 5,
   /** `PAGE` of the handler. */
   page: 25,
-  /** The claim and the mark (ADR 013), and a share of a lease (ADR 244). */
-  writes: 2.04,
+  /** The claim and the mark (ADR 013), and a sixth of a lease (ADR 243). */
+  writes: 2.17,
   /** The stop of the account (ADR 245), the index, and one for each of two events of SES. */
   reads: 2.6,
   /** Two events of SES, and a share of a page of 25. */

