@@ -26,6 +26,7 @@ describe('storeSettings', () => {
   const deps = {
     settings: createAccountSettingsStore(table),
     zones: { add: async (zone: string) => void added.push(zone) },
+    eveningZones: { add: async (zone: string) => void added.push(`evenings of ${zone}`) },
     shards: 1,
   }
   const setUp = async (fields: object = {}) => {
@@ -54,7 +55,7 @@ describe('storeSettings', () => {
     const { change } = await setUp({ evening: { at: '21:00', by: 'mail' } })
     await change({ zone: 'Asia/Tokyo' })
     expect(await read(goalKey(person(), 'goal_1'))).toMatchObject({ delivery_pk: 'ZONE#Asia/Tokyo#0' })
-    expect(await places()).toEqual(['07:00#goal_1', `21:00#${person()}`, 'Asia/Tokyo'])
+    expect(await places()).toEqual(['07:00#goal_1', `21:00#${person()}`, 'Asia/Tokyo', 'evenings of Asia/Tokyo'])
   })
 
   it('moves the goals of a zone that is stored under another name', async () => {
@@ -80,7 +81,8 @@ describe('storeSettings', () => {
     const { account, change } = await setUp()
     const evening = { at: '21:30', by: 'mail' } as const
     await change({ evening })
-    expect(await places()).toEqual(['there', `21:30#${person()}`])
+    expect(await places()).toEqual(['there', `21:30#${person()}`, `evenings of ${account.zone}`])
+    added.length = 0
     const other = { ...account, evening: { ...evening, by: 'push' as const } }
     await put({ pk: `USER#${person()}`, sk: 'EVENING', delivery_sk: 'kept', delivery_pk: 'kept' })
     await storeSettings(deps, { ...account, evening }, other, [])
