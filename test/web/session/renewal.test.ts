@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONFIG, json, keepTokens, poolError, serve, token } from '#test/web/support/network.ts'
 import { adoptTokens } from '#web/entities/session/identity.ts'
-import { RENEW } from './support/opened-page.ts'
+import { CONFIG_PATH, RENEW } from './support/opened-page.ts'
 
 /** The renewal of the stored tokens, which Amplify shares (ADR 247). */
 
@@ -93,6 +93,25 @@ describe('idToken', () => {
     })
     expect(readClaims(await (await load()).idToken(false))).toMatchObject({ jti: 'of the other tab' })
     expect(asked).toEqual([])
+  })
+
+  it('needs no configuration for tokens that are valid', async () => {
+    keepTokens()
+    const asked = serve({ [CONFIG_PATH]: () => json({}, 503) })
+    expect(await (await load()).idToken(false)).not.toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('reads the tokens of the configured client when another client has left some', async () => {
+    keepTokens({ jti: 'of the client' })
+    for (const [key, value] of Object.entries({
+      LastAuthUser: 'sub-1',
+      'sub-1.accessToken': token(),
+      'sub-1.idToken': token(),
+    }))
+      window.localStorage.setItem(`CognitoIdentityServiceProvider.another.${key}`, value)
+    serve({})
+    expect(readClaims(await (await load()).idToken(false))).toMatchObject({ jti: 'of the client' })
   })
 
   it('counts with the clock of the user pool', async () => {

@@ -100,8 +100,8 @@ describe('startSession', () => {
     await vi.waitFor(() => expect(page.readSession()).toMatchObject(local))
   })
 
-  it('signs nobody in after 3 s without a configuration', async () => {
-    keepTokens()
+  it('signs nobody in after 3 s when tokens must be renewed without a configuration', async () => {
+    keepTokens({ exp: 1 })
     serve({ [CONFIG_PATH]: never })
     const page = await openPage()
     void page.startSession()

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { loadConfig, type PageConfig } from '#web/lib/config.ts'
 import { type Identity, readIdentity } from './stored-identity.ts'
-import { areExpired, clearTokens, readDeviceKey, readTokens, type StoredTokens, storeTokens } from './stored-tokens.ts'
+import {
+  areExpired,
+  clearTokens,
+  findClient,
+  readDeviceKey,
+  readTokens,
+  type StoredTokens,
+  storeTokens,
+} from './stored-tokens.ts'
 
 /**
  * The session of a signed-in person: reads the stored tokens and renews them. It is small, because every screen of a
@@ -88,7 +96,16 @@ const renewOnce = (config: PageConfig, before: StoredTokens): Promise<StoredToke
   return renewing
 }
 
+/** Tokens that need no renewal, found without the configuration, so that the first request does not wait for it. */
+const readValid = (): StoredTokens | null => {
+  const client = findClient()
+  const stored = client === null ? null : readTokens(client)
+  return client !== null && stored?.id && !areExpired(client, stored) ? stored : null
+}
+
 const tokens = async (force: boolean): Promise<StoredTokens | null> => {
+  const valid = force ? null : readValid()
+  if (valid) return valid
   const config = await loadConfig()
   const stored = readTokens(config.userPoolClientId)
   if (stored === null) return null

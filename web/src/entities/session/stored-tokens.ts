@@ -12,6 +12,14 @@ const createKeys = (client: string) => {
   return { lastUser: `${prefix}.LastAuthUser`, of: (username: string, name: string) => `${prefix}.${username}.${name}` }
 }
 
+const LAST_USER = /^CognitoIdentityServiceProvider\.([^.]+)\.LastAuthUser$/
+
+/** The client of the user pool whose tokens are stored; null without tokens, and if several clients left some. */
+export const findClient = (): string | null => {
+  const found = Object.keys(window.localStorage).flatMap((key) => LAST_USER.exec(key)?.[1] ?? [])
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
 /** The tokens of the person who signed in last; null if there are none. */
 export const readTokens = (client: string): StoredTokens | null => {
   const keys = createKeys(client)
