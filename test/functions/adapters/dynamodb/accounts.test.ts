@@ -7,6 +7,7 @@ import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createPeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { startTestTable, type TestTable } from '#test/support/table.ts'
+import { countReadUnits } from './stores.ts'
 
 const NOW = '2026-11-24T17:00:00.000Z'
 const ann: Account = {
@@ -96,6 +97,7 @@ describe('the account store', () => {
     expect(await stores.accounts.createOnce(account)).toEqual(account)
     const again = await stores.accounts.createOnce({ ...account, display_name: 'Other' })
     expect(again.display_name).toBe('Ann')
+    expect(await countReadUnits(() => stores.accounts.createOnce(account))).toBe(1)
     expect(await stores.people.count()).toBe(before + 1)
     expect(await stores.accounts.get('nobody')).toBeUndefined()
   })

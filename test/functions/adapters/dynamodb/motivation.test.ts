@@ -26,6 +26,12 @@ describe('the text of a day (TEXT-3)', () => {
     expect(await countReadUnits(() => store.get(person(), 'goal_1', DAY))).toBe(0.5)
   })
 
+  it('is the given one when the stored one was deleted meanwhile', async () => {
+    await store.keepFirst(create(), FACTS)
+    const deleting = createMotivationStore({ ...table, get: () => Promise.resolve(undefined) })
+    expect(await deleting.keepFirst(create({ message: 'Second.' }), FACTS)).toEqual(create({ message: 'Second.' }))
+  })
+
   it('has a withheld mail on a day that asks for none (STREAK-14)', async () => {
     await store.keepFirst(create(), { ...FACTS, week: ['none', 'none', 'none', 'none', 'none', 'none', 'paused'] })
     expect(await read(keyOf())).toMatchObject({ week: 'nnnnnnp', mail: 'withheld' })
@@ -96,6 +102,7 @@ describe('the texts of a goal', () => {
     await putAll()
     const first = await store.list(person(), 'goal_1', { upTo: '2026-11-23', limit: 2 })
     expect([dates(first.motivations), first.next]).toEqual([['2026-11-23', '2026-11-22'], '2026-11-22'])
+    expect((await store.list(person(), 'goal_1', { upTo: DAY, limit: 1 })).next).toBe(DAY)
     const last = await store.list(person(), 'goal_1', { upTo: '2026-11-21', limit: 2 })
     expect([dates(last.motivations), last.next]).toEqual([['2026-11-21', '2026-11-20'], null])
     expect(await store.list(person(), 'goal_1', { upTo: '2026-11-01', limit: 2 })).toEqual({

@@ -51,6 +51,23 @@ describe('storeSettings', () => {
     expect(await places()).toEqual(['there', undefined])
   })
 
+  it('changes an account that has every setting', async () => {
+    const { change } = await setUp({
+      zone_changes: { since: 1, count: 1 },
+      zone_chosen: true,
+      held_day: { day: '2026-11-24', until: 1 },
+      mails_off: true,
+      evening: { at: '21:00', by: 'mail' },
+      morning_push: true,
+      streak_hidden: true,
+      mails_together: true,
+      week_letter: true,
+      mails_token: 'token',
+    })
+    await change({ display_name: 'Anna' })
+    expect(await readAccount()).toMatchObject({ display_name: 'Anna', mails_token: 'token', zone_chosen: true })
+  })
+
   it('moves the active goals to another zone, which is listed before', async () => {
     const { change } = await setUp({ evening: { at: '21:00', by: 'mail' } })
     await change({ zone: 'Asia/Tokyo' })
