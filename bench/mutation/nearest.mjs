@@ -54,7 +54,7 @@ export const LISTED = Object.fromEntries(
     shards: [],
     'store-settings': [],
     'sweep-goal': store('table'),
-    table: near('runtime/table-outage'),
+    table: [],
     'trial-mails': [],
     trials: near('billing/trial-ends'),
     witnesses: [],
