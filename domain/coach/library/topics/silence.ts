@@ -154,7 +154,7 @@ export const silenceTexts: TopicTexts = {
     { text: 'Look at water: a glass, a puddle, or a lake.', seconds: 90 },
     { text: 'Stop walking.', seconds: 15 },
     { text: 'Let the noise be noise, and stay.', seconds: 60 },
-    { text: 'Count the quiet things in the room.', seconds: 45 },
+    { text: 'Look for one thing in view that makes no sound.', seconds: 45 },
     { text: 'Breathe out until it ends by itself.', seconds: 30 },
     { text: 'Sit as you would on a bench by the water.', seconds: 60 },
   ],
