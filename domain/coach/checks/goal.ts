@@ -64,7 +64,7 @@ const COMMON = new Set(
 /** The words of the goal by which a text is known to be about it, in a short form that its other forms share. */
 const listNouns = ({ title, description, plan, obstacle, reason }: CoachBrief): string[] =>
   [title, plan?.when, plan?.will, obstacle, reason, description]
-    .flatMap((text) => text?.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [])
+    .flatMap((text) => text?.toLowerCase().match(/\p{L}{4,}|\b(?:run|jog|gym|sew)\b/gu) ?? [])
     .filter((word) => !COMMON.has(word))
     .map((word) => word.replace(/(?:ings?|ed|es|s)$/u, '').slice(0, 7))
     .filter((word) => word.length >= 3)

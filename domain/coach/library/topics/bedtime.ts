@@ -4,13 +4,13 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 export const bedtimeTexts: TopicTexts = {
   firstActs: [
     'carry the phone out of the bedroom',
-    'brush your teeth before you are tired',
     'turn off the ceiling light',
-    'lie down with a book on paper',
-    'draw the bedroom curtains',
-    'write tomorrow’s first appointment on a slip',
-    'turn the clock away from the bed',
-    'lie down with the lamp turned low',
+    'lie down on the bed with a book',
+    'turn off the lamp that is farthest from the bed',
+    'set the alarm clock beside the bed',
+    'draw the curtains beside the bed',
+    'turn the lamp by the bed low',
+    'lie in bed with the light off for a moment',
   ],
   steps: [
     { text: 'Plug the phone in at the far end of the apartment.', minutes: 1 },

@@ -4,13 +4,13 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 export const deviceTexts: TopicTexts = {
   firstActs: [
     'open the pictures and choose one',
-    'lay the phone and your glasses on the table',
-    'tap the sign for sharing and go back',
-    'write the first taps on a card',
+    'lay your glasses beside one picture on the phone',
+    'tap the sign for sharing under one picture',
+    'write the taps to the pictures on a card',
     'wake the phone and find the pictures',
     'take one picture of what is in front of you',
-    'tap one picture to make it large',
-    'say the taps aloud and then do the first',
+    'make one picture large and small again',
+    'say the taps to the pictures aloud',
   ],
   steps: [
     { text: 'Wake the screen, and put the phone flat on the table.', minutes: 1 },

@@ -156,6 +156,6 @@ export const swimTexts: TopicTexts = {
     { text: 'Pack the bag from memory, then check.', seconds: 120 },
     { text: 'Remember the smell of the hall.', seconds: 30 },
     { text: 'Turn your head to breathe, left and right.', seconds: 45 },
-    { text: 'Ask somebody to come along for one lane.', seconds: 60 },
+    { text: 'Find a friend for the slow lane.', seconds: 60 },
   ],
 }

@@ -40,7 +40,6 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'The goal {title} meets you at {time}. The only open question is what could be ready beforehand. Pick one thing, put it in its place now, and then the hour itself can do the rest.',
   },
   {
-    planned: true,
     text: '{when}, the plan only needs its first few seconds: {then}. They are easier if your hands know them. Go through it once now, at half speed and without any purpose, and then leave it.',
     twin: 'Practice the start of the goal {title} once now, without any purpose, the way one tries a new key. Your hands can learn it in a minute. Then {time} comes, and it is only the next time.',
     byKind: {

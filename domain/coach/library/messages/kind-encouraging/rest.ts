@@ -56,7 +56,6 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'A plan is easier to keep when something kind waits behind it. {when}, {then}, and afterward have the cup or the chair that you like. Pick now which it is, and put it where you can see it.',
     twin: 'Something kind may wait behind the goal {title} today, a cup, a chair, or a quiet corner. Pick now which it is and put it ready. Then do only a small part of the work, and go and sit down with it.',
     byKind: {

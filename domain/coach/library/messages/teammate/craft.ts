@@ -35,7 +35,6 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'The trick today is leaving things out. The plan stays: {then}. Skip one extra you usually add, a check or a tab. We want to see whether anyone misses it.',
     twin: 'The trick today is leaving things out. Do a bit of the goal {title} without one extra you usually add, a check or a tidy-up. Let’s see whether anyone misses it.',
     byKind: {

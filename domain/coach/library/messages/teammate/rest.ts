@@ -20,7 +20,6 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Light duty today. The plan stays as it is, only shorter. {when}, {then}, and that’s the end of the list. Let’s cross out the rest before it starts, so nothing’s waiting.',
     twin: 'Light duty today on the goal {title}. We keep one line of the list and cross out the others before it starts. That way nothing’s waiting while you rest. Pick the line that takes least out of you.',
     byKind: {
@@ -28,7 +27,6 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Somebody has to call the breaks, so the plan does it. After you {then}, stop for as long as the work took. No screen, no catching up. Let’s count the stop as part of it, because it is.',
     twin: 'Somebody has to call the breaks, so let’s fix one for the goal {title}. Work for a minute, then stop for as long as that took. No screen, no catching up. The stop counts as part of it.',
     byKind: {

@@ -50,7 +50,6 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'What’s the part of the goal {title} that takes under a minute? Take the answer you thought of first, and let’s do exactly that much. If it turns into more, fine. If not, we’re still on the board.',
   },
   {
-    planned: true,
     text: 'The plan already says who goes first, and it’s you: {then}. Let’s put a start on it now, while the page is open. Close this, do the first movement, and the shift has started.',
     twin: 'Somebody has to go first on the goal {title}, and here that’s you. Let’s keep it light: one thing picked up, opened, dialed, or put in place. Close this page, do it, and the shift has started.',
     byKind: {

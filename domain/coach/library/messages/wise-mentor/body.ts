@@ -63,7 +63,6 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Tiredness is information and no verdict. If it is there today, let it decide the speed and leave the rest to the plan: {then}. Stop between the movements, and go on when the breath is even.',
     twin: 'Tiredness is information and no verdict. If it is there today, let it decide the speed of the goal {title} and the size of its share. Choose the smallest share, and stop when the breath is no longer even.',
     byKind: {

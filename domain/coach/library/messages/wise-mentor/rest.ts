@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'Rest is easily mistaken for what is left over when the work is done. Decide its place first today. {when}, sit still until the breath is even, and then {then}. Both belong to the plan in that sequence.',
     twin: 'Rest is easily mistaken for what is left over when the work is done. Decide its place first today: when, and in which chair. Then choose a small part of the goal {title} to go before it or after.',
     byKind: {

@@ -15,7 +15,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One gap on the log. Let’s put something small for the goal {title} right behind it, a minute’s worth. That way the gap stays one day wide, and nobody has to talk about it.',
   },
   {
-    planned: true,
     text: 'We don’t do makeup shifts here. Yesterday had no check-in, today has a short one. First line of the plan and no other: {then}. That’s the job.',
     twin: 'We don’t do makeup shifts here. Yesterday had no check-in, today has a short one. One small thing for the goal {title}, and the rest stays on the hook. That’s the job.',
   },
@@ -37,7 +36,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nobody checked in yesterday. Could be a long day, could be a forgotten button, and we don’t need to know. Today the goal {title} gets the light version, and then it’s done.',
   },
   {
-    planned: true,
     text: 'The rule’s simple and it’s ours: one blank is nothing, so let’s not collect them. Half the plan today. {then}, first part only, and the rest comes back tomorrow.',
     twin: 'The rule’s simple and it’s ours: one blank is nothing, so let’s not collect them. One easy bit for the goal {title} today. The rest comes back tomorrow.',
   },
@@ -97,7 +95,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s keep the numbers out of this and look at the hands. They can do one small thing for the goal {title}, in whatever mood. One blank behind us, one small tick in front.',
   },
   {
-    planned: true,
     text: 'Anything we skip today is allowed, except all of it. So let’s take the thinnest slice of the plan: {then}, for a breath or so. Done is done, at any size.',
     twin: 'Anything we skip today is allowed, except all of it. So let’s find something for the goal {title} that takes a breath or so. Done is done, at any size.',
   },

@@ -69,7 +69,6 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'Much of a day is settled before it begins. For the goal {title}, decide now on one moment and one move, and say them once in a single sentence. What remains for later is only to carry it out.',
   },
   {
-    planned: true,
     text: 'The first day shows how a plan meets a real hour. {when}, {then}, and watch what happens just before. There is usually a small reluctance there. To have seen it once is all that today should bring.',
     twin: 'The first day shows how an intention meets a real hour. Choose a small act for the goal {title}, and watch what happens just before it. There is usually a reluctance. To have seen it once is enough.',
   },

@@ -85,7 +85,6 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'Stale orders get checked. Yours is a week old. Does the goal {title} still fit? Fits: smallest piece today. Does not fit: edit it. Log either.',
   },
   {
-    planned: true,
     text: 'No entries for a week. The page allows changes. Use it. Different day, smaller piece, other plan. If nothing needs changing: {then}. First part only.',
     twin: 'No entries for a week. The page allows changes. Use it for the goal {title}. Different hour, smaller piece, other plan. Nothing to change: one minute.',
   },

@@ -43,7 +43,6 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Three quiet days, and we don’t have to shout to end them. Put one thing for the goal {title} where you can’t overlook it. That counts as today’s share, and I’ll ask about it tomorrow.',
   },
   {
-    planned: true,
     text: 'Here’s how we come out of three blank days: short, soon, and without a plan for the week. {when}, you {then}, a little. We’ll talk about bigger versions some other time.',
     twin: 'Here’s how we come out of three blank days: short, soon, and without a plan for the week. Take one small thing for the goal {title}. We’ll talk about bigger versions some other time.',
   },
