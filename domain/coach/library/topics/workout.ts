@@ -111,7 +111,7 @@ export const workoutTexts: TopicTexts = {
     { text: 'Sit against a wall, and let your back be straight.', seconds: 60 },
     { text: 'Roll both ankles.', seconds: 45 },
     { text: 'Open the bag.', seconds: 15 },
-    { text: 'Drink before the first move.', seconds: 30 },
+    { text: 'Sip some water, and put the cap back on.', seconds: 30 },
     { text: 'Clear the floor, and do one slow move.', seconds: 120 },
     { text: 'Swing your arms until they are warm.', seconds: 60 },
     { text: 'Look at the timetable of the gym.', seconds: 45 },
