@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { tone } from '#domain/goals/fields.ts'
+import { PEOPLE } from '#test/support/people/people.ts'
+import { drawSample, printSample } from '../../bench/coach/draw-sample.ts'
+import { writeFromLibrary } from '../../bench/coach/writers.ts'
+
+const readRows = (text: string): Record<string, string>[] => {
+  const [names = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+  return rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])))
+}
+
+const FOLDER = new URL('../../bench/coach/graded/', import.meta.url)
+const readme = readFileSync(new URL('README.md', FOLDER), 'utf8')
+
+describe('the graded samples of the library (TEXT-25)', () => {
+  it.each(['41', '44'])('of seed %s have 200 texts, no grade below 3, and the means of the table', (seed) => {
+    const rows = readRows(readFileSync(new URL(`seed-${seed}.tsv`, FOLDER), 'utf8'))
+    expect(rows).toHaveLength(200)
+    const means = ['message_grade', 'steps_grade', 'challenge_grade'].map((name) => {
+      const grades = rows.map((row) => Number(row[name]))
+      expect(Math.min(...grades)).toBeGreaterThanOrEqual(3)
+      return (grades.reduce((sum, grade) => sum + grade, 0) / grades.length + 1e-9).toFixed(2)
+    })
+    expect(readme).toContain(`| ${seed} | 2026-11-23 | ${means.join(' | ')} | 3 |`)
+    expect(rows.filter(({ reason }) => !reason)).toEqual([])
+  })
+})
+
+describe('the draw of a sample', () => {
+  it('takes each person in each tone equally often, and the same texts for the same seed', async () => {
+    const draw = { size: 80, days: 2, seed: 5, write: writeFromLibrary }
+    const texts = readRows(printSample(await drawSample(PEOPLE, draw)))
+    const pairs = Map.groupBy(texts, ({ person }) => person)
+    expect([...pairs.values()].map((own) => own.length)).toEqual(PEOPLE.map(() => 8))
+    expect(new Set(texts.map(({ tone: drawn }) => drawn))).toEqual(new Set(tone.options))
+    expect(readRows(printSample(await drawSample(PEOPLE, draw)))).toEqual(texts)
+  })
+})
