@@ -26,10 +26,8 @@ export const todayMessages = {
   goalIsSafe: 'Or close this. Your goal is safe.',
   next: 'Next goal',
   nextNamed: (title: string) => `Next: ${title}`,
-  finish: 'See the whole sky',
   checkedIn: 'Checked in',
   justNow: 'Checked in just now',
-  today: 'Checked in today',
   gentleDone: 'You were here today',
   fullTitle: 'The sky is full.',
   /** `when`: the hour and, if it is not the device's, the zone. */
@@ -40,14 +38,9 @@ export const todayMessages = {
   nothing: 'No goal is open this morning. Your goals and their days are kept.',
   noGoalsTitle: 'No goal yet.',
   noGoals: 'A morning begins with one goal. Choose it, and its first message is written at once.',
-  create: 'Create Your First Goal',
   noText: 'There is no message on this device for today. You can check in all the same.',
   failed: 'Today’s message could not be read. You can check in all the same.',
   offline:
     'This morning’s messages are on this device. Ticked steps and check-ins are kept here, and check-ins are sent when you are back.',
   offlineLift: 'Your check-in is kept here and sent when you are back.',
-  /** On a card of the dashboard without a text. */
-  unread: 'Open this morning to read today’s message.',
-  readOn: 'Read on',
-  challengeLead: 'Two minutes:',
 } as const

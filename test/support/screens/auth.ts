@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { authMessages } from '#domain/messages/auth.ts'
 import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { newPerson } from '#test/support/signed-in.ts'
 import { newEmail, someone } from './people.ts'
@@ -172,13 +173,13 @@ export const auth = [
     'verify-email-unreachable': afresh(async ({ page, open, email }) => {
       await page.route(IDENTITY, (route) => route.abort())
       await open(`/verify-email?${new URLSearchParams({ email, code: '123456' })}`)
-      await page.getByText(authMessages.network).waitFor()
+      await page.getByText(sessionMessages.network).waitFor()
     }),
     'sign-up-unreachable': afresh(async ({ page, open, email }) => {
       await open('/auth?mode=sign-up')
       await fill(page, email, PASSWORD)
       await submit(page, 'Sign Up')
-      await page.getByText(authMessages.network).waitFor()
+      await page.getByText(sessionMessages.network).waitFor()
     }),
   }),
   walk(newcomer, {
@@ -202,7 +203,7 @@ export const auth = [
       await open('/?force-dashboard=true')
       await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }))
       await page.reload()
-      await page.getByText(authMessages.signInAgain).waitFor()
+      await page.getByText(sessionMessages.signInAgain).waitFor()
     },
   }),
 ]

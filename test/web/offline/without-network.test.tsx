@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { todayMessages } from '#domain/messages/today.ts'
+import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import type { MotivationView } from '#domain/motivation/motivation.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
@@ -78,7 +78,7 @@ describe('the texts of the dashboard', () => {
     await screen.findByText('Open the draft first.')
     expect(screen.queryByText(/The rest of the message/)).toBeNull()
     expect(screen.getByText(motivation.challenge)).toBeTruthy()
-    const link = screen.getByRole('link', { name: `${todayMessages.readOn}: ${book.title}` })
+    const link = screen.getByRole('link', { name: `${todayRowMessages.readOn}: ${book.title}` })
     expect(link.getAttribute('href')).toBe(`/today?goal=${book.id}`)
     expect(api.named(generateDailyMotivation)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { authMessages } from '#domain/messages/auth.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 
 /** The errors of a call. */
@@ -23,7 +23,7 @@ export class ApiError extends Error {
 
 /** Whether the error says that the session could not be renewed and was ended. */
 export const isSessionEnded = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.message === authMessages.signInAgain
+  error instanceof ApiError && error.status === 401 && error.message === sessionMessages.signInAgain
 
 /** Whether the server refused a text that would hurt another person (CARE-10). Its message is for the person. */
 export const isRefusedText = (error: unknown): error is ApiError =>
@@ -38,7 +38,7 @@ export class NetworkError extends Error {
   readonly timedOut: boolean
 
   constructor(cause?: unknown) {
-    super(authMessages.network, { cause })
+    super(sessionMessages.network, { cause })
     this.name = 'NetworkError'
     this.timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
   }

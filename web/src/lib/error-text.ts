@@ -1,4 +1,4 @@
-import { authMessages } from '#domain/messages/auth.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 
 /** An error of the page, with a text that may be shown. */
@@ -21,7 +21,7 @@ export const isNetworkError = (error: unknown): boolean =>
  * The text for an error. Only texts of the server and of the page are shown. The text of an engine, a
  * validator or a library is replaced by `otherwise`.
  */
-export const errorText = (error: unknown, otherwise: string = authMessages.unexpected): string => {
-  if (isNetworkError(error)) return authMessages.network
+export const errorText = (error: unknown, otherwise: string = sessionMessages.unexpected): string => {
+  if (isNetworkError(error)) return sessionMessages.network
   return error instanceof ApiError || error instanceof PlainError ? error.message : otherwise
 }

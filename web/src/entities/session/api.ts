@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { authMessages } from '#domain/messages/auth.ts'
 import { requestMessages } from '#domain/messages/request.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import { CORRELATION_HEADER, readableRefusal } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { ApiError, NetworkError, UNREADABLE } from '#web/lib/api-error.ts'
@@ -110,7 +110,7 @@ const readToken = async (person: string | null, force: boolean, signal: AbortSig
   const owner = token && idIn(token)
   if (person === null || !owner || owner === person) return token
   session.onOtherTokens()
-  throw new ApiError(401, 'unauthorized', authMessages.signInAgain)
+  throw new ApiError(401, 'unauthorized', sessionMessages.signInAgain)
 }
 
 const sendSigned = async (
@@ -128,7 +128,7 @@ const sendSigned = async (
   const second = renewed ? await send(contract, body, renewed, sending) : null
   if (second && second.status !== 401) return second
   await sessionLost()
-  throw new ApiError(401, 'unauthorized', authMessages.signInAgain)
+  throw new ApiError(401, 'unauthorized', sessionMessages.signInAgain)
 }
 
 /** Records whether the call got an answer. Aborted calls and long waits for a model record nothing. */

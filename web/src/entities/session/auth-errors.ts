@@ -1,5 +1,6 @@
 import { accountSettingMessages } from '#domain/messages/account-settings.ts'
 import { authMessages } from '#domain/messages/auth.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import type { PasswordPolicy } from '#web/lib/config.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { missingClass } from './password-policy.ts'
@@ -28,8 +29,8 @@ const FALLBACK: Record<AuthAction, string> = {
   'sign-in': authMessages.signInFailed,
   'sign-up': authMessages.signUpFailed,
   reset: authMessages.resetFailed,
-  'new-password': authMessages.unexpected,
-  resend: authMessages.unexpected,
+  'new-password': sessionMessages.unexpected,
+  resend: sessionMessages.unexpected,
   social: authMessages.socialFailed,
   'change-password': accountSettingMessages.passwordFailed,
   'change-email': accountSettingMessages.emailFailed,
@@ -113,7 +114,7 @@ const WORDS: Record<string, (text: string, context: Context) => string> = {
 
 /** The text for a failed sign-in, sign-up or reset (AUTH-4). */
 export const authMessage = (error: unknown, context: Context): string => {
-  if (isNetworkError(error)) return authMessages.network
+  if (isNetworkError(error)) return sessionMessages.network
   if (error instanceof Error) {
     const words = Object.hasOwn(WORDS, error.name) ? WORDS[error.name] : undefined
     if (words) return words(error.message, context)

@@ -1,4 +1,4 @@
-import { authMessages } from '#domain/messages/auth.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import { contract as createUserProfile } from '#functions/profiles/create-user-profile/contract.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import { call } from './api.ts'
@@ -21,6 +21,6 @@ export const syncProfile = async (identity: Identity): Promise<Profile> => {
     )
     return profile
   } catch (error) {
-    throw signal.aborted ? new Error(authMessages.profileSyncTimeout) : error
+    throw signal.aborted ? new Error(sessionMessages.profileSyncTimeout) : error
   }
 }

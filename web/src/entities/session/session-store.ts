@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { authMessages } from '#domain/messages/auth.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import { createStoredValue, forgetOthers } from '#web/lib/storage.ts'
 import { forgetStored } from '../offline/storage-keys.ts'
 import { onSessionLost, watchSession } from './api.ts'
@@ -143,7 +143,7 @@ const followTokens = async (): Promise<void> => {
 }
 
 const watch = (): void => {
-  onSessionLost(() => leaveSession(authMessages.signInAgain))
+  onSessionLost(() => leaveSession(sessionMessages.signInAgain))
   watchSession({
     shownPerson,
     onOtherTokens: () => void followTokens(),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { announce } from '#web/entities/session/session-channel.ts'
 import { heldCredentials, readSession, type Session } from '#web/entities/session/session-state.ts'
@@ -23,7 +24,7 @@ const FAILURES: Record<Failure, { lead: string; ground: string }> = {
     lead: authMessages.linkUsed,
     ground: 'A verification link works once.',
   },
-  unreachable: { lead: authMessages.network, ground: 'Your link is as good as before.' },
+  unreachable: { lead: sessionMessages.network, ground: 'Your link is as good as before.' },
   'no-person': {
     lead: 'There is no address to verify in this tab. Sign in and we send you a new link where you need one.',
     ground: 'The link in your email works on any device.',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { authMessages } from '#domain/messages/auth.ts'
 import { eveningMessages } from '#domain/messages/evening.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import { requestMessages } from '#domain/messages/request.ts'
+import { sessionMessages } from '#domain/messages/session.ts'
 import { contract as unsubscribe } from '#functions/mail/unsubscribe/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -48,7 +48,7 @@ const DONE: Record<keyof typeof WORDS, string> = {
 type State = 'asking' | 'sending' | 'done' | { failed: string }
 
 const describeFailure = (error: unknown): string => {
-  if (isNetworkError(error)) return authMessages.network
+  if (isNetworkError(error)) return sessionMessages.network
   // For every refusal the only remedy is a newer link.
   return error instanceof ApiError && error.status < 500 ? mailMessages.linkInvalid : requestMessages.internal
 }

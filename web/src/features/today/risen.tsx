@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
+import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { readCount } from '#web/entities/goals/shown-count.ts'
@@ -65,7 +66,7 @@ export const Risen = ({ goal, shown, plain, asks, justNow, next, nextAddress }: 
         <div className="wrap risen-ground">
           {plain ? null : <Days goal={goal} shown={shown} justNow={justNow} />}
           <p>
-            <b>{goal.title}</b> <span>{justNow ? todayMessages.justNow : todayMessages.today}</span>
+            <b>{goal.title}</b> <span>{justNow ? todayMessages.justNow : todayRowMessages.today}</span>
           </p>
           <WaitingNote goalId={goal.id} />
         </div>
@@ -74,7 +75,7 @@ export const Risen = ({ goal, shown, plain, asks, justNow, next, nextAddress }: 
         {asks ? <AskReflection goal={goal} shown={shown} /> : null}
         <div className="how-foot">
           <ButtonLink variant={plain ? 'line' : 'dawn'} size="large" wide to={nextAddress}>
-            <span className="how-next">{next ? todayMessages.nextNamed(next.title) : todayMessages.finish}</span>
+            <span className="how-next">{next ? todayMessages.nextNamed(next.title) : todayRowMessages.finish}</span>
             <Icon of={ArrowRight} />
           </ButtonLink>
         </div>

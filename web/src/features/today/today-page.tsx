@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { todayMessages } from '#domain/messages/today.ts'
+import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
@@ -54,7 +55,7 @@ const Nothing = ({ hasGoals }: { hasGoals: boolean }) => {
           </ButtonLink>
         ) : (
           <ButtonLink variant="dawn" size="large" to={CREATE_GOAL}>
-            {todayMessages.create}
+            {todayRowMessages.create}
           </ButtonLink>
         )
       }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { goalMessages } from '#domain/messages/goals.ts'
-import { todayMessages } from '#domain/messages/today.ts'
+import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { addDays } from '#domain/time/day.ts'
 import { CREATE_GOAL, INTERVIEW } from '#web/lib/places.ts'
 import type { LoadFailure } from '#web/lib/use-load.ts'
@@ -27,7 +27,7 @@ export const NoGoals = () => (
       </p>
       <div className="button-row">
         <ButtonLink variant="dawn" size="large" to={CREATE_GOAL}>
-          {todayMessages.create}
+          {todayRowMessages.create}
         </ButtonLink>
       </div>
       <p className="empty-else">

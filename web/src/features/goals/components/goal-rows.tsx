@@ -2,7 +2,7 @@ import { ArrowRight, Check, ChevronUp } from 'lucide-react'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
-import { todayMessages } from '#domain/messages/today.ts'
+import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
@@ -55,7 +55,7 @@ const describeRow = (goal: ShownGoal, state: RowState, endsAt: string, waits: bo
   if (state === 'paused')
     return goal.pause ? dashboardMessages.rowPaused(formatShortDay(goal.pause.last)) : dashboardMessages.rowSun.paused
   if (waits) return checkInMessages.waits
-  if (state === 'done') return todayMessages.today
+  if (state === 'done') return todayRowMessages.today
   // Nothing of a gentle goal is due (CARE-18).
   if (goal.care === 'gentle') return dashboardMessages.rowGentle
   return goal.at_risk && !goal.streak_hidden ? dashboardMessages.rowAtRisk(endsAt) : dashboardMessages.rowOpen(endsAt)
@@ -113,7 +113,7 @@ const Foot = ({ asked, open, due }: FootProps) => {
         </>
       ) : (
         <ButtonLink variant={open > 0 ? 'line' : 'ink'} size="large" wide to="/today">
-          {open > 0 ? dashboardMessages.readMorning : todayMessages.finish}
+          {open > 0 ? dashboardMessages.readMorning : todayRowMessages.finish}
         </ButtonLink>
       )}
     </div>

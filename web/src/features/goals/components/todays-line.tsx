@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { motivationMessages } from '#domain/messages/motivation.ts'
-import { todayMessages } from '#domain/messages/today.ts'
+import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { splitLead } from '#domain/motivation/lead-sentence.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
@@ -19,7 +19,7 @@ type Props = {
 /** The time before the challenge. A gentle goal has none (CARE-3). */
 const describeTime = ({ challengeSeconds }: DailyText): string =>
   challengeSeconds === undefined || challengeSeconds === 120
-    ? todayMessages.challengeLead
+    ? todayRowMessages.challengeLead
     : `${motivationMessages.challengeTime(challengeSeconds)}:`
 
 const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => (
@@ -40,7 +40,7 @@ const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => (
 export const TodaysLine = ({ goal, text }: Props) => (
   <div className="goal-morning">
     {text ? <Words goal={goal} text={text} /> : null}
-    {text === null ? <p className="goal-challenge">{todayMessages.unread}</p> : null}
+    {text === null ? <p className="goal-challenge">{todayRowMessages.unread}</p> : null}
     {text === undefined ? (
       <div className="goal-bones" aria-hidden="true">
         <Bone />
@@ -49,7 +49,7 @@ export const TodaysLine = ({ goal, text }: Props) => (
     ) : null}
     <Link className="link-arrow goal-read" to={`/today?goal=${goal.id}`}>
       <span>
-        {todayMessages.readOn}
+        {todayRowMessages.readOn}
         <span className="visually-hidden">: {goal.title}</span>
       </span>
       <Icon of={ArrowRight} />

@@ -1,0 +1,10 @@
+/** Texts of today’s goals that the dashboard shares with the screens of the morning (PAGE-22, PAGE-25). */
+export const todayRowMessages = {
+  challengeLead: 'Two minutes:',
+  create: 'Create Your First Goal',
+  finish: 'See the whole sky',
+  readOn: 'Read on',
+  today: 'Checked in today',
+  /** On a card of the dashboard without a text. */
+  unread: 'Open this morning to read today’s message.',
+} as const
