@@ -21,5 +21,5 @@ export const beginMessages = {
   addressVerified: 'Your address is verified',
   addressVerifiedLead: 'You opened the link in another tab. Go on there, or here.',
   goOnHere: 'Go on here',
-  closeOther: 'Whichever you do not need, you can close.',
+  closeOther: 'You can close the tab that you do not need.',
 } as const

@@ -18,7 +18,7 @@ export const eveningMessages = {
   showOne: 'Show me one now',
   exampleTitle: (subject: string) => `Example. ${subject}`,
   exampleGoal: 'Read one page',
-  example: 'So it looks in the evening. It is an example: nothing is checked in.',
+  example: 'This is how it looks in the evening. It is an example: nothing is checked in.',
   exampleFailed: 'The browser did not show it.',
   notAllowed: 'This device was not added. Please try again.',
   blockedTitle: 'Notifications are blocked for this site.',

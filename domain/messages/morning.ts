@@ -1,7 +1,7 @@
 /** Words of the morning's push (EVENING-11), in settings and notifications. */
 export const morningMessages = {
   title: 'Morning notification',
-  note: 'Beside the email, not in its place.',
+  note: 'In addition to the email.',
   alsoPush: 'Also as a notification',
   alsoPushNote: 'When the mail leaves, on the devices that you allow',
   push: 'Your message and your steps are here.',

@@ -3,7 +3,7 @@ export const rhythmMessages = {
   paused: 'Your pause is set.',
   weekdayMissing: 'Choose at least one day.',
   restOn: 'Rest days are on from today.',
-  restDeclined: 'Rest days stay off. They are with the goal’s settings.',
+  restDeclined: 'Rest days stay off. You can turn them on where you edit the goal.',
   failed: 'Your days could not be changed. Please try again.',
   pauseEnded: 'Your pause has ended.',
   noPause: 'There is no pause to end.',

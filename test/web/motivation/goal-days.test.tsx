@@ -59,7 +59,7 @@ describe("a goal's days on its page", () => {
     const { api, user } = show({ ...missed, offers_rest_days: true })
     api.on(updateGoal, () => ({ goal: missed }))
     await user.click(await screen.findByRole('button', { name: 'No, thank you' }))
-    await screen.findByText('Rest days stay off. They are with the goal’s settings.')
+    await screen.findByText('Rest days stay off. You can turn them on where you edit the goal.')
     expect(screen.queryByRole('button', { name: 'Use rest days' })).toBeNull()
     expect(api.named(updateGoal)).toEqual([{ goalId: missed.id, updates: { rest_days: false } }])
   })
