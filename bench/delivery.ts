@@ -1,78 +1,124 @@
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { PRICES } from './costs/prices.ts'
+import { MAIL, MEMORY_GB, TEXT } from './costs/usage.ts'
+import { drawGrowth } from './delivery-plot.ts'
 import { number, printTable } from './print.ts'
 
 /**
- * What a million goal-days cost from the night's tick to the mail. The calls are counted in a simulation of the real handlers without
- * faults; the two other designs are sums of the calls that they need. Without the model and without SES, which cost the same in
- * each design.
+ * What a million goal-days cost from the night's tick to the mail. Requests, invocations and units are counted in a simulation of the
+ * real handlers without faults; seconds and tokens are those of `costs/usage.ts`. The two other designs are sums of the calls that they need.
  */
 
-/** List prices in US dollars of us-east-1 for a million, on-demand. */
-const PRICES = {
-  sqsRequest: 0.4,
-  invocation: 0.2,
-  /** 256 MB on ARM for 100 ms. */
-  duration: 0.0000133334 * 0.25 * 0.1 * 1e6,
-  readUnit: 0.125,
-  writeUnit: 0.625,
-  scheduledCall: 1,
-} as const
+const MILLION = 1e6
+/** EventBridge Scheduler. */
+const SCHEDULED_CALL = 1 / MILLION
 
-/** Units of a call: reads of an item or a page of the index, writes of an item of up to 2 kB. */
-const READ_UNITS = 1
-const WRITE_UNITS = 2
+/** What one goal-day uses. */
+type Use = { sqs: number; invocations: number; reads: number; writes: number; scheduled: number; seconds: number }
+type Run = Use & { perSecond: number }
 
-const COST = /a mail costs ([\d.]+) SQS requests, ([\d.]+) invocations, ([\d.]+) table reads, ([\d.]+) table writes/
+const COST = /a mail costs ([\d.]+) SQS requests, ([\d.]+) invocations, ([\d.]+) read units, ([\d.]+) write units/
+const RATE = /, (\d+) a second in between/
 
-type Calls = { sqs: number; invocations: number; reads: number; writes: number; scheduled: number }
+/** A worker handles five goals at a time. */
+const SHARED_SECONDS = TEXT.seconds / TEXT.sideBySide + MAIL.seconds / MAIL.sideBySide
 
-const simulate = async (...options: string[]): Promise<Calls> => {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    'test/simulation/main.ts',
+const simulate = async (goals: number, ...options: string[]): Promise<Run> => {
+  const given = [
     '--faults',
     'none',
+    '--days',
+    '1',
+    '--goals',
+    String(goals),
+    '--shards',
+    '4',
+    '--rate',
+    '1000',
     ...options,
-  ])
+  ]
+  const { stdout } = await promisify(execFile)(process.execPath, ['test/simulation/main.ts', ...given])
   const [, sqs, invocations, reads, writes] = (COST.exec(stdout) ?? []).map(Number)
+  const [, perSecond] = (RATE.exec(stdout) ?? []).map(Number)
   if (sqs === undefined || invocations === undefined || reads === undefined || writes === undefined)
     throw new Error(`The simulation printed no cost: ${stdout}`)
-  return { sqs, invocations, reads, writes, scheduled: 0 }
+  return { sqs, invocations, reads, writes, scheduled: 0, seconds: SHARED_SECONDS, perSecond: perSecond ?? 0 }
 }
 
-const price = ({ sqs, invocations, reads, writes, scheduled }: Calls): number =>
-  sqs * PRICES.sqsRequest +
-  invocations * (PRICES.invocation + PRICES.duration) +
-  reads * READ_UNITS * PRICES.readUnit +
-  writes * WRITE_UNITS * PRICES.writeUnit +
-  scheduled * PRICES.scheduledCall
+/** Dollars of a million goal-days, without the model and SES. */
+const price = ({ sqs, invocations, reads, writes, scheduled, seconds }: Use): number =>
+  MILLION *
+  (sqs * PRICES.queueRequest +
+    invocations * PRICES.invocation +
+    seconds * MEMORY_GB * PRICES.computeSecond +
+    reads * PRICES.tableRead +
+    writes * PRICES.tableWrite +
+    scheduled * SCHEDULED_CALL)
 
-const row = (name: string, calls: Calls): string[] => [
+const row = (name: string, use: Use): string[] => [
   name,
-  ...[calls.sqs, calls.invocations, calls.reads, calls.writes, calls.scheduled].map((count) => number(count, 2)),
-  `$${number(price(calls), 2)}`,
+  ...[use.sqs, use.invocations, use.reads, use.writes, use.scheduled].map((count) => number(count, 2)),
+  `$${number(price(use), 2)}`,
 ]
 
-/** Goals in one zone at the time that most people keep: the more there are, the fuller the pages. */
-const SIZES = [100, 1_000, 4_000]
+/** Goals in one zone. The more there are, the fuller the pages. */
+const SIZES = [100, 300, 1_000, 3_000]
+const WORKERS = [1, 2, 4]
+const DRAINED = 10_000
+
+/** A schedule calls a function for its goal, in the night and at the time of the mail: no queue, no page, and each call waits alone. */
+const asSchedules = (use: Use): Use => ({
+  ...use,
+  sqs: 0,
+  invocations: use.invocations + 2,
+  scheduled: 2,
+  seconds: TEXT.seconds + MAIL.seconds,
+})
+/** The next due time is written after each mail: the item, and its old and its new entry in the index. */
+const asDueTimes = (use: Use): Use => ({ ...use, writes: use.writes + 3 })
 
 export const benchDelivery = async (): Promise<void> => {
-  const rows: string[][] = []
-  let large: Calls | undefined
-  for (const goals of SIZES) {
-    large = await simulate('--goals', String(goals), '--zones', '1', '--days', '1')
-    rows.push(row(`this product, ${goals} goals in a zone`, large))
-  }
-  rows.push(row('this product, 1000 goals in 40 zones', await simulate('--goals', '1000', '--days', '1')))
-  if (large) {
-    // A schedule calls a function for its goal, which does the work of a mail without queue, page and index.
-    rows.push(row('a schedule per goal', { ...large, sqs: 0, invocations: large.invocations + 2, scheduled: 2 }))
-    // The next due time is written after each mail: the item, and its old and new entry in the index.
-    rows.push(row('a due-time index, rewritten daily', { ...large, writes: large.writes + 1.5 }))
-  }
+  const grown: { goals: number; use: Use }[] = []
+  for (const goals of SIZES) grown.push({ goals, use: await simulate(goals, '--zones', '1', '--workers', '20') })
+  const spread = await simulate(1_000, '--workers', '20')
+  const rows = grown.map(({ goals, use }) => row(`this product, ${goals} goals in a zone`, use))
+  rows.push(row('this product, 1000 goals in 40 zones', spread))
+  const largest = grown.at(-1)?.use ?? spread
+  rows.push(
+    row('a schedule per goal', asSchedules(largest)),
+    row('a due-time index, rewritten daily', asDueTimes(largest)),
+  )
   printTable(
     'A goal-day from the night to the mail, and the price of a million of them (without SES and the model)',
-    ['design', 'SQS requests', 'invocations', 'reads', 'writes', 'schedules', 'a million'],
+    ['design', 'SQS requests', 'invocations', 'read units', 'write units', 'schedules', 'a million'],
     rows,
+  )
+  const tokens = TEXT.inputTokens * PRICES.inputToken + TEXT.outputTokens * PRICES.outputToken
+  console.log(
+    `\n  In each design: ${TEXT.inputTokens + TEXT.outputTokens} tokens a text, $${number(tokens * MILLION)} a million; ` +
+      `$${number(PRICES.mail * MILLION)} for a million mails of SES.`,
+  )
+
+  const drains: string[][] = []
+  for (const workers of WORKERS) {
+    const { perSecond } = await simulate(1_500, '--zones', '1', '--workers', String(workers))
+    drains.push([String(workers), String(perSecond), number(DRAINED / perSecond)])
+  }
+  printTable(
+    `The time of ${DRAINED} mails of one zone and time at the rate of 1,500 goals, where SES allows 1,000 a second`,
+    ['workers', 'mails a second', 'seconds'],
+    drains,
+  )
+  const priceOf = (design: (use: Use) => Use) => grown.map(({ goals, use }) => ({ goals, dollars: price(design(use)) }))
+  writeFileSync(
+    new URL('../docs/images/delivery.svg', import.meta.url),
+    drawGrowth([
+      { name: 'this product', points: priceOf((use) => use) },
+      { name: 'a due-time index', points: priceOf(asDueTimes) },
+      // It has no pages and no dispatcher, so the number of goals changes nothing.
+      { name: 'a schedule per goal', points: priceOf(() => asSchedules(largest)) },
+    ]),
   )
 }

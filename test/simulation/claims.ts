@@ -1,4 +1,5 @@
 import { invocations } from './invocation.ts'
+import { countUnits, type Units } from './request-units.ts'
 import type { MemoryTable, TableRequest } from './table/memory-table.ts'
 
 /**
@@ -8,15 +9,16 @@ import type { MemoryTable, TableRequest } from './table/memory-table.ts'
 
 const MOTIVATION = /^MOTIVATION#([^#]+)#(.+)$/
 
-/** The table, with the claims of the running invocation noted. */
-export const watchClaims = (table: MemoryTable): ((command: string, input: object) => object) => {
+/** The table, with the claims of the running invocation noted and the request units counted. */
+export const watchTable = (table: MemoryTable, units: Units): ((command: string, input: object) => object) => {
+  const run = countUnits(table, units)
   return (command, input) => {
     const { Key = {} }: TableRequest = input
     const [, goalId, date] = command === 'Update' ? (MOTIVATION.exec(String(Key.sk)) ?? []) : []
-    if (goalId === undefined) return table.run(command, input)
+    if (goalId === undefined) return run(command, input)
     const read = () => table.read(String(Key.pk), String(Key.sk))?.mail
     const before = read()
-    const answer = table.run(command, input)
+    const answer = run(command, input)
     const after = read()
     const claimed = invocations.getStore()?.claimed
     if (before !== 'claimed' && after === 'claimed') claimed?.add(`${goalId}#${date}`)

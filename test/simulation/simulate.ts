@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { seededRandom } from '#test/support/random.ts'
 import { TABLE } from '#test/support/table-shape.ts'
 import { installAws } from './aws.ts'
-import { watchClaims } from './claims.ts'
+import { watchTable } from './claims.ts'
 import { setEnvironment } from './environment.ts'
 import { createFaultPlan, either, type FaultPlan } from './faults.ts'
 import { createFunctions } from './functions.ts'
@@ -76,7 +76,8 @@ export const simulate = async (options: SimulationOptions) => {
       unknown.add(`${goalId}#${date}`)
     },
   })
-  services.DynamoDB = watchClaims(table)
+  const units = { read: 0, write: 0 }
+  services.DynamoDB = watchTable(table, units)
   setEnvironment({ shards: options.shards, maxPerSecond: LEAST_PER_SECOND })
 
   const goals = await storePeople({ ...options, tableName: TABLE.name, start: START, random: peopleRandom })
@@ -141,6 +142,7 @@ export const simulate = async (options: SimulationOptions) => {
       if (deliveries() < rates.early) time.at(at - every, () => void invocations.exit(() => fire(at)))
     }
   }
+  Object.assign(units, { read: 0, write: 0 })
   await time.run(end + DRAIN_MS)
 
   const due = goals
@@ -165,6 +167,7 @@ export const simulate = async (options: SimulationOptions) => {
     deadLetters: queues.deadLetters,
     maxPerSecond,
     calls,
+    units,
     requests: queues.count(),
     functions: functions.counts,
   }

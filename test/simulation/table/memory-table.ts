@@ -21,6 +21,7 @@ export type TableRequest = Given & {
   UpdateExpression?: string
   ProjectionExpression?: string
   ExclusiveStartKey?: Item | undefined
+  ConsistentRead?: boolean
   ScanIndexForward?: boolean
   Limit?: number
   Select?: string
