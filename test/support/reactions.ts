@@ -68,11 +68,14 @@ export const forgetZones = async () => {
   await table().send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk: 'ZONES', sk: 'ZONES' } }))
 }
 
-/** Empties the table. */
-export const clear = async () => {
-  for (const { pk, sk } of await items())
+/** Deletes items by their keys. */
+export const remove = async (lost: readonly Record<string, unknown>[]) => {
+  for (const { pk, sk } of lost)
     await table().send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk, sk } }))
 }
+
+/** Empties the table. */
+export const clear = async () => remove(await items())
 
 /** All items of one person, or of all people, by key. */
 export const items = async (caller?: Caller): Promise<Record<string, unknown>[]> => {

@@ -8,32 +8,39 @@ import { createSecretReader } from './secrets.ts'
 export type LinkPurpose = 'mail-check-in'
 
 const KEY_LENGTH = 32
+const signingKey = z.string().check(z.minLength(KEY_LENGTH))
 
 export type LinkSigner = {
   sign: (payload: string) => Promise<string>
-  /** The payload of a token that this key signed for this purpose; undefined for every other text. */
+  /** The payload of a token that a valid key signed for this purpose; undefined for every other text. */
   verify: (token: string) => Promise<string | undefined>
 }
 
-/** Signs with the key in the secret of the setting `linkSecretName` (ADR 215). Both functions throw as `createSecretReader`. */
+/**
+ * Signs with the key in the secret of the setting `linkSecretName` (ADR 215). Accepts its `previousKey` too, during a rotation (ADR
+ * 260). Both functions throw as `createSecretReader`.
+ */
 export const createLinkSigner = (secretName: string, purpose: LinkPurpose): LinkSigner => {
-  const shape = z.object({ key: z.string().check(z.minLength(KEY_LENGTH)) })
+  const shape = z.object({ key: signingKey, previousKey: z.optional(signingKey) })
   const read = createSecretReader({ name: secretName, setting: 'linkSecretName', shape, now })
-  const digest = async (payload: string): Promise<Buffer> =>
-    createHmac('sha256', (await read()).key)
-      .update(`${purpose}\n${payload}`)
-      .digest()
+  const digest = (key: string, payload: string): Buffer =>
+    createHmac('sha256', key).update(`${purpose}\n${payload}`).digest()
   return {
     async sign(payload) {
-      return `${Buffer.from(payload).toString('base64url')}.${(await digest(payload)).toString('base64url')}`
+      const { key } = await read()
+      return `${Buffer.from(payload).toString('base64url')}.${digest(key, payload).toString('base64url')}`
     },
     async verify(token) {
       if (!LINK_TOKEN.test(token)) return undefined
       const [packed = '', signature = ''] = token.split('.')
       const payload = Buffer.from(packed, 'base64url').toString('utf8')
       const given = Buffer.from(signature, 'base64url')
-      const expected = await digest(payload)
-      return given.length === expected.length && timingSafeEqual(given, expected) ? payload : undefined
+      const { key, previousKey } = await read()
+      const isSigned = [key, ...(previousKey === undefined ? [] : [previousKey])].some((one) => {
+        const expected = digest(one, payload)
+        return given.length === expected.length && timingSafeEqual(given, expected)
+      })
+      return isSigned ? payload : undefined
     },
   }
 }

@@ -36,15 +36,22 @@ const classifyStatus = (status: number): PushOutcome => {
 const classifyError = (error: unknown): PushOutcome =>
   UNREACHED.includes(failure.safeParse(error).data?.cause.code ?? '') ? 'not-sent' : 'unknown'
 
+type KeyPair = { publicKey: string; privateKey: string }
+
 /**
- * Sends encrypted pushes (RFC 8291), signed with the keys of the setting `pushSecretName` (RFC 8292). `subject` is a `mailto:`
- * address, for the operator of the push service. Throws as `createSecretReader`; a failed push is an outcome.
+ * Sends encrypted pushes (RFC 8291), signed with the keys of the setting `pushSecretName` (RFC 8292). A push service refuses the
+ * keys that a subscription was not made with; then the `previous` pair is tried (ADR 260). `subject` is a `mailto:` address, for the
+ * operator of the push service. Throws as `createSecretReader`; a failed push is an outcome.
  */
 export const createPushSender = (secretName: string, subject: string): SendPush => {
   const readKeys = createPushKeyReader(secretName)
-  return async (target, { payload, ttlSeconds }) => {
+  const sendSigned = async (
+    { publicKey, privateKey }: KeyPair,
+    target: PushTarget,
+    { payload, ttlSeconds }: PushMessage,
+  ): ReturnType<SendPush> => {
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(target, payload, {
-      vapidDetails: { subject, ...(await readKeys()) },
+      vapidDetails: { subject, publicKey, privateKey },
       TTL: ttlSeconds,
       urgency: 'normal',
       contentEncoding: 'aes128gcm',
@@ -64,5 +71,10 @@ export const createPushSender = (secretName: string, subject: string): SendPush 
     } catch (error) {
       return { outcome: classifyError(error), reason: error instanceof Error ? error.name : 'unknown' }
     }
+  }
+  return async (target, message) => {
+    const { previous, ...keys } = await readKeys()
+    const sent = await sendSigned(keys, target, message)
+    return sent.outcome === 'refused' && previous ? sendSigned(previous, target, message) : sent
   }
 }

@@ -12,9 +12,10 @@ const stripeSecret = z.object({
   webhookSecret: starting(/^whsec_/),
   previousWebhookSecret: z.optional(starting(/^whsec_/)),
 })
-const saltSecret = z.object({ salt: long(16) })
-const linkSecret = z.object({ key: long(32) })
-const pushSecret = z.object({ publicKey: starting(/^B[\w-]{86}$/), privateKey: starting(/^[\w-]{43}$/) })
+const saltSecret = z.object({ salt: long(16), previousSalt: z.optional(long(16)) })
+const linkSecret = z.object({ key: long(32), previousKey: z.optional(long(32)) })
+const keyPair = { publicKey: starting(/^B[\w-]{86}$/), privateKey: starting(/^[\w-]{43}$/) }
+const pushSecret = z.object({ ...keyPair, previous: z.optional(z.object(keyPair)) })
 
 type Wanted = { about: string; name: string; shape: z.ZodMiniObject; example: string }
 
