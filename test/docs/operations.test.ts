@@ -34,9 +34,9 @@ describe('docs/operations.md', () => {
     expect(rehearsals).not.toEqual([])
     for (const [, file = '', title = ''] of rehearsals) {
       expect(existsSync(new URL(file, ROOT)), file).toBe(true)
-      expect(readFileSync(new URL(file, ROOT), 'utf8')).toMatch(new RegExp(`['"]${escape(title)}[^'\n]*['"]`))
+      expect(readFileSync(new URL(file, ROOT), 'utf8')).toMatch(new RegExp(`['"]${quoteForPattern(title)}[^'\n]*['"]`))
     }
   })
 })
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const quoteForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
