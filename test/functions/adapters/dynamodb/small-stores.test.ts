@@ -13,6 +13,7 @@ import {
 import { createMailStopStore } from '#functions/adapters/dynamodb/mail-stops.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createQueuedPages } from '#functions/adapters/dynamodb/queued-pages.ts'
+import type { HashAddress } from '#functions/adapters/secrets-manager/address-hash.ts'
 import { countReadUnits, NOW, NOW_MS, put, putAccount, read, startStores, table } from './stores.ts'
 
 const person = startStores()
@@ -111,7 +112,7 @@ describe('createMailStopStore (MAIL-31)', () => {
 })
 
 describe('what stays of a deleted account', () => {
-  const hash = (text: string) => Promise.resolve(`hash of ${text}`)
+  const hash: HashAddress = async (text) => [`hash of ${text}`]
 
   it('is the end of its trial for 365 days (ACCOUNT-9)', async () => {
     const store = createFormerTrialStore(table, hash)
