@@ -9,6 +9,7 @@ import { bundleHandlers } from '#infra/constructs/handler-code.ts'
 import { locateHandler as entryOfOperation } from '#infra/operation.ts'
 import { operations } from '#infra/operations.ts'
 import { locateReaction as entryOfReaction, reactions } from '#infra/reactions.ts'
+import type { Figures } from './history.ts'
 import { kilobytes, number, percentile, printTable } from './print.ts'
 
 const TRIES = 5
@@ -28,7 +29,7 @@ const supply = (): { stem: string; entry: string }[] =>
   }))
 
 /** Measures bytes and import time of every function's deployment bundle. */
-export const benchBundles = async (): Promise<void> => {
+export const benchBundles = async (): Promise<Figures> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
   try {
     const handlers = supply()
@@ -39,11 +40,13 @@ export const benchBundles = async (): Promise<void> => {
     const nothing = join(folder, 'nothing.mjs')
     writeFileSync(nothing, '')
     const rows: string[][] = []
+    const figures: Figures = {}
     for (const { stem } of [...handlers, { stem: '' }]) {
       const file = stem === '' ? nothing : join(folder, stem, 'index.mjs')
       const times: number[] = []
       for (let tries = 0; tries < TRIES; tries += 1) times.push(await importTime(file))
       const code = readFileSync(file)
+      if (stem !== '') figures[`function ${stem}: bytes`] = code.length
       rows.push([
         stem === '' ? '(an empty module)' : stem,
         kilobytes(code.length),
@@ -56,6 +59,7 @@ export const benchBundles = async (): Promise<void> => {
       ['function', 'bytes', 'gzip', 'import'],
       rows,
     )
+    return figures
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

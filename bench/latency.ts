@@ -1,6 +1,7 @@
 import { startStack } from '#test/support/stack.ts'
 import { call } from './call.ts'
 import { makeGoal } from './goals.ts'
+import type { Figures } from './history.ts'
 import { makePeople } from './people.ts'
 import { number, percentile, printTable } from './print.ts'
 
@@ -21,7 +22,7 @@ const row = (name: string, times: number[]): string[] => [
 ]
 
 /** Check-in and dashboard over HTTP, one call at a time, each check-in the first of a person's day. */
-export const benchLatency = async (): Promise<void> => {
+export const benchLatency = async (): Promise<Figures> => {
   const stack = await startStack()
   try {
     const { product } = stack
@@ -37,10 +38,20 @@ export const benchLatency = async (): Promise<void> => {
         dashboards.push(await timed(() => call(product, person, 'fetch-user-goals', {})))
       }
     }
+    const measured: Record<string, number[]> = {
+      'check-in': checkIns.slice(WARM_UP),
+      'fetch-user-goals': dashboards.slice(WARM_UP * LOOKS),
+    }
     printTable(
       'Time over HTTP on this machine',
       ['operation', 'calls', 'p50', 'p90', 'p99', 'longest'],
-      [row('check-in', checkIns.slice(WARM_UP)), row('fetch-user-goals', dashboards.slice(WARM_UP * LOOKS))],
+      Object.entries(measured).map(([name, times]) => row(name, times)),
+    )
+    return Object.fromEntries(
+      Object.entries(measured).flatMap(([name, times]) => [
+        [`${name}: p50 ms`, percentile(times, 0.5)],
+        [`${name}: p99 ms`, percentile(times, 0.99)],
+      ]),
     )
   } finally {
     await stack.stop()

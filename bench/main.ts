@@ -1,13 +1,21 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { benchBundles } from './bundles.ts'
 import { benchDelivery } from './delivery.ts'
+import { type Figures, findWorse, parseHistory, type Release } from './history.ts'
 import { benchLatency } from './latency.ts'
 import { benchMemory } from './memory.ts'
 import { benchPageWeight } from './page-weight.ts'
+import { number, printTable } from './print.ts'
 import { benchRequestUnits } from './request-units.ts'
 import { benchStartTime } from './start-time.ts'
 
-/** `npm run bench` prints everything; `npm run bench -- units start` those parts alone. Nothing in it passes or fails. */
-const PARTS: Record<string, () => Promise<void>> = {
+/**
+ * `npm run bench` prints everything; `npm run bench -- units start` those parts alone. Then it prints what got worse since the last
+ * release. `--release <name>` appends the figures to `bench/history.jsonl`. Nothing in it passes or fails.
+ */
+const PARTS: Record<string, () => Promise<Figures>> = {
   units: benchRequestUnits,
   latency: benchLatency,
   start: benchStartTime,
@@ -17,13 +25,29 @@ const PARTS: Record<string, () => Promise<void>> = {
   delivery: benchDelivery,
 }
 
-const asked = process.argv.slice(2)
+const HISTORY = new URL('history.jsonl', import.meta.url)
+
+const { positionals: asked, values } = parseArgs({ options: { release: { type: 'string' } }, allowPositionals: true })
 const unknown = asked.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
 }
+const load = loadavg()[0] ?? 0
+const figures: Figures = {}
 for (const [name, bench] of Object.entries(PARTS)) {
-  if (asked.length === 0 || asked.includes(name)) await bench()
+  if (asked.length === 0 || asked.includes(name)) Object.assign(figures, await bench())
+}
+
+const history = existsSync(HISTORY) ? parseHistory(readFileSync(HISTORY, 'utf8')) : []
+const worse = findWorse(history, figures)
+printTable(
+  `Worse than the last release: ${worse.length} of ${Object.keys(figures).length} figures (load at the start: ${number(load, 1)})`,
+  ['figure', 'was', 'is', 'release'],
+  worse.map(({ name, was, is, release }) => [name, number(was, 2), number(is, 2), release]),
+)
+if (values.release !== undefined) {
+  const release: Release = { release: values.release, date: new Date().toISOString().slice(0, 10), load, figures }
+  appendFileSync(HISTORY, `${JSON.stringify(release)}\n`)
 }
 process.exit(0)

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { freePort, npmStart, processesBelow } from '#test/support/command.ts'
 import { type Place, signUp } from '#test/support/people.ts'
 import { call } from './call.ts'
+import type { Figures } from './history.ts'
 import { number, printTable } from './print.ts'
 
 const BUDGET = '500 MB'
@@ -51,21 +52,27 @@ const mainFlow = async (place: Place): Promise<void> => {
 }
 
 /** Memory of `npm start`: at rest, after a main flow, and when the functions have been unloaded again. Linux only. */
-export const benchMemory = async (): Promise<void> => {
-  if (process.platform !== 'linux') return
+export const benchMemory = async (): Promise<Figures> => {
+  if (process.platform !== 'linux') return {}
   const folder = mkdtempSync(join(tmpdir(), 'five-memory-'))
   const port = await freePort()
   const product = npmStart(['--port', `${port}`, '--data', join(folder, 'data')])
   try {
     await product.running()
     await pause(5000)
-    const measured = (name: string) => [name, `${number(measureResident(product.pid) / 1e6)} MB`, BUDGET]
+    const figures: Figures = {}
+    const measured = (name: string) => {
+      const megabytes = measureResident(product.pid) / 1e6
+      figures[`memory ${name}: MB`] = megabytes
+      return [name, `${number(megabytes)} MB`, BUDGET]
+    }
     const rows = [measured('at rest, nothing called')]
     await mainFlow(await placeAt(`http://localhost:${port}`))
     rows.push(measured('after sign-up, goal, check-in and a day with its mails'))
     await pause(REST_MS)
     rows.push(measured('two minutes later'))
     printTable('Memory of npm start: resident, all processes', ['', 'measured', 'budget at rest'], rows)
+    return figures
   } finally {
     product.kill('SIGTERM')
     await product.ended

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { buildPage } from '#local/host/gateway/page-build.ts'
 import { CACHE, ROOT } from '#local/host/product.ts'
 import { readBuiltPage } from './built-page.ts'
+import type { Figures } from './history.ts'
 import { kilobytes, printTable } from './print.ts'
 
 /** The paths that the router opens by loading a module: what stands between one `path:` and its `import()`. */
@@ -13,12 +14,13 @@ const routesBySource = (): Map<string, string> => {
 }
 
 /** Gzip bytes of what every document and every route of the page loads, as it is deployed. */
-export const benchPageWeight = async (): Promise<void> => {
+export const benchPageWeight = async (): Promise<Figures> => {
   const page = readBuiltPage(await buildPage(ROOT, CACHE))
   const app = page.filesOfDocument('index')
   const routes = routesBySource()
 
-  const documents = ['landing', 'pricing', 'auth', 'home', 'index'].map((name) => {
+  const names = ['landing', 'pricing', 'auth', 'home', 'index']
+  const documents = names.map((name) => {
     const files = page.filesOfDocument(name)
     return [name, ...[page.documentWeight(name), page.weight(files, '.css'), page.weight(files, '.js')].map(kilobytes)]
   })
@@ -40,4 +42,7 @@ export const benchPageWeight = async (): Promise<void> => {
   )
   const bytes = page.fonts.reduce((sum, font) => sum + font.bytes, 0)
   console.log(`\n  Fonts ${kilobytes(bytes)} in ${page.fonts.length} files`)
+  return Object.fromEntries(
+    names.map((name) => [`page ${name}: script bytes`, page.weight(page.filesOfDocument(name), '.js')]),
+  )
 }

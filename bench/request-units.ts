@@ -2,6 +2,7 @@ import type { Consumption } from '#local/host/iam/meter.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 import { call } from './call.ts'
 import { makeGoal } from './goals.ts'
+import type { Figures } from './history.ts'
 import { createMeasure, dividedBy, type Row, sumCosts } from './measure.ts'
 import { measurePayments } from './payments.ts'
 import { givePro, makePeople } from './people.ts'
@@ -79,7 +80,7 @@ const cell = (spent: number, budget: number | undefined, digits: number): string
 const COLUMNS = ['read', 'write', 'index', 'calls'] as const
 
 /** Request units of every operation as DynamoDB counts them, beside their budgets. */
-export const benchRequestUnits = async (): Promise<void> => {
+export const benchRequestUnits = async (): Promise<Figures> => {
   const costs: Consumption[] = []
   const stack = await startStack({ meter: (cost) => costs.push(cost), now: Date.parse(`${DAY}T01:00:00-05:00`) })
   try {
@@ -95,6 +96,12 @@ export const benchRequestUnits = async (): Promise<void> => {
       rows.map(({ name, spent, budget }) => [
         name,
         ...COLUMNS.map((column) => cell(spent[column], budget[column], column === 'calls' ? 1 : 2)),
+      ]),
+    )
+    return Object.fromEntries(
+      rows.flatMap(({ name, spent }) => [
+        [`${name}: read units`, spent.read],
+        [`${name}: write units`, spent.write],
       ]),
     )
   } finally {

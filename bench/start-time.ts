@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '#local/host/product.ts'
 import { findFreePort } from '#local/services/dynamodb/free-port.ts'
+import type { Figures } from './history.ts'
 import { number, printTable } from './print.ts'
 
 const startOnce = async (folder: string): Promise<number> => {
@@ -33,7 +34,7 @@ const startOnce = async (folder: string): Promise<number> => {
 }
 
 /** From the command to the first page: with nothing made yet (packages installed), and again. */
-export const benchStartTime = async (): Promise<void> => {
+export const benchStartTime = async (): Promise<Figures> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-start-'))
   try {
     const cold = await startOnce(folder)
@@ -48,6 +49,7 @@ export const benchStartTime = async (): Promise<void> => {
         ['again, slowest of three', seconds(Math.max(...again)), '5 s'],
       ],
     )
+    return { 'first start: ms': cold, 'start again: ms': Math.min(...again) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
