@@ -1,42 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { freePort, npmStart, processesBelow } from '#test/support/command.ts'
+import { freePort, npmStart } from '#test/support/command.ts'
 import { type Place, signUp } from '#test/support/people.ts'
 import { call } from './call.ts'
 import type { Figures } from './history.ts'
 import { number, printTable } from './print.ts'
+import { measureResident, placeAt } from './running-product.ts'
 
 const BUDGET = '500 MB'
 /** Longer than the idle time of a function. */
 const REST_MS = 130_000
 
-const config = z.object({ userPoolId: z.string(), userPoolClientId: z.string() })
-const instant = z.object({ now: z.string() })
-const mails = z.array(z.object({ html: z.nullable(z.string()) }))
 const created = z.object({ goal: z.object({ id: z.string() }) })
-
-const ask = async (url: string, init?: RequestInit): Promise<unknown> => (await fetch(url, init)).json()
-
-/** The product in processes of its own, by its addresses. */
-const placeAt = async (url: string): Promise<Place> => {
-  const { userPoolId: id, userPoolClientId: clientId } = config.parse(await ask(`${url}/config.json`))
-  return {
-    url,
-    model: { userPool: { id, clientId } },
-    clock: { now: async () => Date.parse(instant.parse(await ask(`${url}/_local/clock`)).now) },
-    mail: { list: async ({ to }) => mails.parse(await ask(`${url}/_local/mail?to=${encodeURIComponent(to)}`)) },
-  }
-}
-
-/** Resident memory of a process and all below it, in bytes. Pages that they share count for each. */
-const measureResident = (pid: number): number =>
-  [pid, ...processesBelow(pid)].reduce((sum, one) => {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]
-    return sum + Number(kilobytes ?? 0) * 1024
-  }, 0)
 
 /** Sign-up, a goal, a check-in, a nudge, the dashboard, and a day with its mails. */
 const mainFlow = async (place: Place): Promise<void> => {

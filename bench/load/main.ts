@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { freePort, npmStart } from '#test/support/command.ts'
+import { type Person, type Place, signUp } from '#test/support/people.ts'
+import { call } from '../call.ts'
+import { number, percentile, printTable } from '../print.ts'
+import { measureResident, placeAt } from '../running-product.ts'
+import { type Answered, runOpenLoop } from './open-loop.ts'
+
+/** npm run load: dashboards, check-ins and pages at rising rates against `npm start` on this machine (docs/testing.md). */
+
+const RATES = [10, 20, 40, 60, 80]
+const TARGET = 60
+const TARGET_P99_MS = 25
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '10' },
+    minutes: { type: 'string', default: '1' },
+  },
+})
+const readCount = (name: 'people' | 'seconds' | 'minutes', most: number): number => {
+  const count = Number(values[name])
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count
+  console.error(`--${name} must be a whole number from 1 to ${most}.`)
+  return process.exit(1)
+}
+const [count, seconds, minutes] = [readCount('people', 500), readCount('seconds', 60), readCount('minutes', 60)]
+
+const created = z.object({ goal: z.object({ id: z.string() }) })
+type Member = { person: Person; goalId: string }
+
+const makeMembers = async (place: Place): Promise<Member[]> => {
+  const members: Member[] = []
+  for (let index = 0; index < count; index += 1) {
+    const person = await signUp(place, `load-${index}@example.com`)
+    await call(place, person, 'create-user-profile', {})
+    const goal = created.parse(
+      await call(place, person, 'create-goal', { title: 'Run a marathon', time_of_day: '07:00' }),
+    )
+    members.push({ person, goalId: goal.goal.id })
+  }
+  return members
+}
+
+const openPage = async (url: string): Promise<void> => {
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`The page answered ${response.status}`)
+}
+
+/** Of ten requests seven are dashboards, two are check-ins and one is the page's document. */
+const createSender = (place: Place, members: Member[]) => (index: number) => {
+  const { person, goalId } = members[index % members.length] ?? fail()
+  const turn = index % 10
+  if (turn === 0) return { kind: 'page', answer: openPage(`${place.url}/home`) }
+  if (turn < 3) return { kind: 'check-in', answer: call(place, person, 'check-in', { goalId }) }
+  return { kind: 'dashboard', answer: call(place, person, 'fetch-user-goals', {}) }
+}
+const fail = (): never => {
+  throw new Error('Nobody signed up')
+}
+
+const loadNow = (): string => number(loadavg()[0] ?? 0, 1)
+
+const describeRun = (rate: number, answered: Answered[]): string[][] =>
+  ['page', 'dashboard', 'check-in'].map((kind) => {
+    const own = answered.filter((one) => one.kind === kind)
+    const times = own.map(({ ms }) => ms)
+    return [
+      `${rate} a second: ${kind}`,
+      `${own.length}`,
+      ...[0.5, 0.99].map((p) => `${number(percentile(times, p), 1)} ms`),
+      `${own.filter(({ failed }) => failed).length}`,
+      loadNow(),
+    ]
+  })
+
+const folder = mkdtempSync(join(tmpdir(), 'five-load-'))
+const product = npmStart(['--port', `${await freePort()}`, '--data', join(folder, 'data')])
+try {
+  await product.running()
+  const url = /^\s*Page\s+(http\S+?)\/?$/m.exec(product.output())?.[1]
+  if (url === undefined) throw new Error('The product did not print where its page is')
+  const place = await placeAt(url)
+  const send = createSender(place, await makeMembers(place))
+  const run = (rate: number, duration: number) =>
+    runOpenLoop({ rate, seconds: duration, send, now: () => performance.now(), wait: pause })
+  await run(10, 5)
+
+  const rows: string[][] = []
+  for (const rate of RATES) rows.push(...describeRun(rate, await run(rate, seconds)))
+  const headings = ['rate', 'requests', 'p50', 'p99', 'failed', 'load']
+  printTable('Open loop: milliseconds since a request was due', headings, rows)
+
+  const memory: string[][] = []
+  const answered: Answered[] = []
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    answered.push(...(await run(TARGET, 60)))
+    memory.push([`after minute ${minute}`, `${number(measureResident(product.pid) / 1e6)} MB`, loadNow()])
+  }
+  printTable(
+    `${TARGET} a second for ${minutes} minutes; target p99 ${TARGET_P99_MS} ms`,
+    headings,
+    describeRun(TARGET, answered),
+  )
+  printTable('Resident memory of all processes', ['', 'memory', 'load'], memory)
+} finally {
+  product.kill('SIGTERM')
+  await product.ended
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)
