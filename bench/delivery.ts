@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { PRICES } from './costs/prices.ts'
 import { MAIL, MEMORY_GB, TEXT } from './costs/usage.ts'
 import { drawGrowth } from './delivery-plot.ts'
+import type { Figures } from './history.ts'
 import { number, printTable } from './print.ts'
 
 /**
@@ -79,7 +80,7 @@ const asSchedules = (use: Use): Use => ({
 /** The next due time is written after each mail: the item, and its old and its new entry in the index. */
 const asDueTimes = (use: Use): Use => ({ ...use, writes: use.writes + 3 })
 
-export const benchDelivery = async (): Promise<void> => {
+export const benchDelivery = async (): Promise<Figures> => {
   const grown: { goals: number; use: Use }[] = []
   for (const goals of SIZES) grown.push({ goals, use: await simulate(goals, '--zones', '1', '--workers', '20') })
   const spread = await simulate(1_000, '--workers', '20')
@@ -121,4 +122,10 @@ export const benchDelivery = async (): Promise<void> => {
       { name: 'a schedule per goal', points: priceOf(() => asSchedules(largest)) },
     ]),
   )
+  return {
+    'delivery of a goal-day: SQS requests': largest.sqs,
+    'delivery of a goal-day: invocations': largest.invocations,
+    'delivery of a goal-day: read units': largest.reads,
+    'delivery of a goal-day: write units': largest.writes,
+  }
 }

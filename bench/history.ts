@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Measured numbers by name. The smaller is the better for each. A name ends with its unit: `ms`, `MB`, `bytes` or `units`. */
+/** Measured numbers by name. The smaller is the better for each. A name ends with its unit: `ms`, `MB`, `bytes`, `units`, or what is counted. */
 export type Figures = Record<string, number>
 
 const line = z.strictObject({
