@@ -109,15 +109,30 @@ try {
   const memory: string[][] = []
   const answered: Answered[] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
-    answered.push(...(await run(TARGET, 60)))
-    memory.push([`after minute ${minute}`, `${number(measureResident(product.pid) / 1e6)} MB`, loadNow()])
+    const own = await run(TARGET, 60)
+    answered.push(...own)
+    memory.push([
+      `after minute ${minute}`,
+      `${number(measureResident(product.pid) / 1e6)} MB`,
+      ...[0.99, 1].map(
+        (part) =>
+          `${number(
+            percentile(
+              own.map(({ ms }) => ms),
+              part,
+            ),
+            1,
+          )} ms`,
+      ),
+      loadNow(),
+    ])
   }
   printTable(
     `${TARGET} a second for ${minutes} minutes; target p99 ${TARGET_P99_MS} ms`,
     headings,
     describeRun(TARGET, answered),
   )
-  printTable('Resident memory of all processes', ['', 'memory', 'load'], memory)
+  printTable('Resident memory of all processes', ['', 'memory', 'p99', 'longest', 'load'], memory)
 } finally {
   product.kill('SIGTERM')
   await product.ended
