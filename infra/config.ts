@@ -115,6 +115,8 @@ const settings = z.strictObject({
   generationWorkers: count(2, 1000),
   /** Keeps table, user pool and buckets when their stacks are deleted, and refuses the deletion of stacks with data (ADR 116). */
   deletionProtection: asFlag,
+  /** The table that a restore made, which the functions use in place of the stage's own (docs/operations.md, 'Switching to a restored table'). */
+  restoredTable: z.optional(text(/^[\w.-]{3,255}$/, 'must be the name of a table in DynamoDB')),
   /** The address for alarm mails. */
   alarmEmail: z.optional(z.email({ error: 'must be an e-mail address' })),
   /** The AWS account's budget of a month in US dollars. Its mails go to `alarmEmail`. */

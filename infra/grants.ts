@@ -13,7 +13,7 @@ import { parseInferenceProfile } from './models.ts'
 export type Resources = {
   stack: Stack
   settings: DeploymentSettings
-  table: aws_dynamodb.TableV2
+  table: Pick<aws_dynamodb.ITableV2, 'tableArn' | 'tableName'>
   bus: aws_events.EventBus
   queues: Record<QueueName, aws_sqs.Queue>
   /** The dead-letter queue of each queue. */

@@ -1,5 +1,5 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
-import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { AttributeType, Billing, type ITableV2, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { EventBus } from 'aws-cdk-lib/aws-events'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
@@ -13,7 +13,8 @@ const text = (name: string) => ({ name, type: AttributeType.STRING })
 
 /** The table, the event bus and the work queues. */
 export class DataStack extends Stack {
-  readonly table: TableV2
+  /** The table that the functions use: the stage's own, or the one of the setting `restoredTable`. */
+  readonly table: Pick<ITableV2, 'tableArn' | 'tableName'>
   readonly bus: EventBus
   readonly queues: Record<QueueName, Queue>
   readonly deadLetters: Record<QueueName, Queue>
@@ -22,7 +23,7 @@ export class DataStack extends Stack {
     super(scope, id, props)
     const prefix = `five-circles-${props.settings.stage}`
 
-    this.table = new TableV2(this, 'table', {
+    const own = new TableV2(this, 'table', {
       tableName: prefix,
       partitionKey: text('pk'),
       sortKey: text('sk'),
@@ -56,6 +57,17 @@ export class DataStack extends Stack {
       deletionProtection: props.settings.deletionProtection,
       removalPolicy: removalPolicy(props.settings),
     })
+    // Exported also while no function uses it, because CloudFormation refuses to remove an export that is imported.
+    this.exportValue(own.tableName)
+    this.exportValue(own.tableArn)
+    const { restoredTable } = props.settings
+    this.table =
+      restoredTable === undefined
+        ? own
+        : TableV2.fromTableAttributes(this, 'restored-table', {
+            tableName: restoredTable,
+            globalIndexes: ['delivery', 'lookup'],
+          })
     this.bus = new EventBus(this, 'bus', { eventBusName: prefix })
 
     const workQueue = (name: QueueName): WorkQueue => {

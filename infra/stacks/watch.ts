@@ -12,7 +12,7 @@ export type WatchStackProps = StackProps & { settings: DeploymentSettings; apiId
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { settings, apiId, distributionId, ...props }: WatchStackProps) {
     super(scope, id, props)
-    const metrics = createMetrics(settings.stage, apiId, distributionId)
+    const metrics = createMetrics(settings, apiId, distributionId)
     const alarms = addAlarms(this, metrics)
     addDashboard(this, metrics, alarms, settings)
     addBudget(this, metrics.prefix, settings)

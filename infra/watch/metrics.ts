@@ -3,6 +3,7 @@ import { Metric, type MetricProps } from 'aws-cdk-lib/aws-cloudwatch'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import type { DeploymentSettings } from '../config.ts'
 import type { QueueName } from '../grants.ts'
 
 /** What the alarms and the dashboard read. Metrics are named by the stage's resource names, so they need no reference to a resource. */
@@ -17,7 +18,11 @@ type Options = Partial<Pick<MetricProps, 'period' | 'statistic' | 'label'>>
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-export const createMetrics = (stage: string, apiId: string, distributionId: string) => {
+export const createMetrics = (
+  { stage, restoredTable }: Pick<DeploymentSettings, 'stage' | 'restoredTable'>,
+  apiId: string,
+  distributionId: string,
+) => {
   const prefix = `five-circles-${stage}`
   const sum = { statistic: 'Sum', period: FIVE_MINUTES }
   const one = (namespace: string, metricName: string, dimensionsMap: Record<string, string>, options: Options) =>
@@ -55,7 +60,7 @@ export const createMetrics = (stage: string, apiId: string, distributionId: stri
       one('AWS/SES', name, {}, name.startsWith('Reputation') ? { statistic: 'Maximum' } : {}),
     table: (
       name: 'ReadThrottleEvents' | 'WriteThrottleEvents' | 'ConsumedReadCapacityUnits' | 'ConsumedWriteCapacityUnits',
-    ) => one('AWS/DynamoDB', name, { TableName: prefix }, {}),
+    ) => one('AWS/DynamoDB', name, { TableName: restoredTable ?? prefix }, {}),
     model: (
       modelId: string,
       name: 'Invocations' | 'InvocationThrottles' | 'InvocationLatency',

@@ -1,14 +1,18 @@
 import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import { copyMissingItems } from '#infra/operator/copy-items.ts'
 import { callTable } from '#local/services/dynamodb/call.ts'
 import { createTableRequest } from '#local/services/dynamodb/shape.ts'
-import { consume, items, remove } from '#test/support/reactions.ts'
+import { clear, consume, fire, items, remove } from '#test/support/reactions.ts'
 import { TABLE } from '#test/support/table-shape.ts'
 import { setUpMorning } from './reactions/support/morning.ts'
 
 const morning = setUpMorning()
+const delivery = z.object({ from: z.string() })
 const RESTORED = `${TABLE.name}-restored`
 
 /** A table with the present items, as the restore to a point in time makes it. */
@@ -51,6 +55,43 @@ it('lost items come back from a restored table, newer ones stay, and no mail is 
     expect((await copyMissingItems(client, tables)).copied).toBe(0)
     expect(await consume(sendWakeUpMails, morning.work())).toBe(true)
     expect(morning.mails()).toHaveLength(mails)
+  } finally {
+    await end()
+  }
+})
+
+it('a switch to a restored table queues no mail that left since, once the marks of the schedules are copied', async () => {
+  const client = new DynamoDBClient({})
+  const { product } = morning
+  const readFrom = ({ work }: { work: unknown }) => delivery.parse(work).from
+  const past = '2026-11-26T11:55:00Z'
+  product.at(past)
+  await fire(dispatchWakeUpMails, past)
+  await morning.goal({ time_of_day: '07:00' })
+  const end = await restore(client)
+  try {
+    const seven = '2026-11-26T12:00:00Z'
+    product.at(seven)
+    await fire(dispatchWakeUpMails, seven)
+    for (const { work } of product.services.messages.splice(0)) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(morning.mails()).toHaveLength(1)
+    const marks = (await items()).filter(({ sk }) => `${sk}`.startsWith('DISPATCHED#'))
+
+    // The switch: the restored items in the place of the present ones.
+    await clear()
+    await copyMissingItems(client, { from: RESTORED, to: TABLE.name })
+    const next = '2026-11-26T12:05:00Z'
+    product.at(next)
+    await fire(dispatchWakeUpMails, next)
+    expect(product.services.messages.splice(0).map(readFrom)).toEqual(['06:56'])
+
+    await clear()
+    await copyMissingItems(client, { from: RESTORED, to: TABLE.name })
+    for (const Item of marks)
+      await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: TABLE.name, Item }))
+    await fire(dispatchWakeUpMails, next)
+    expect(product.services.messages.splice(0).map(readFrom)).not.toContain('06:56')
+    expect(morning.mails()).toHaveLength(1)
   } finally {
     await end()
   }

@@ -81,6 +81,7 @@ describe('a person whose words need care', () => {
 
   it('gets one calm mail on the next morning, without the title, whose links lead to the goal', async () => {
     const before = (await journey.mailsTo(EMAIL)).map(({ subject }) => subject)
+    await journey.skipTo('2026-11-25T11:50:00Z')
     await journey.setClock('2026-11-25T12:00:00Z')
     const mails = (await journey.mailsTo(EMAIL)).filter(({ subject }) => !before.includes(subject))
     expect(mails.map(({ subject }) => subject)).toEqual(['A note from Five Circles'])

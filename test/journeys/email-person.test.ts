@@ -72,6 +72,7 @@ describe('a person with an e-mail address', () => {
 
   it("gets exactly one mail at 7 AM the next day, with that day's content and a link that shows its goal (MAIL-1, MAIL-12)", async () => {
     const isWakeUp = (mail: { text: string | null }) => mail.text?.includes("TODAY'S MICRO-PLAN")
+    await journey.skipTo('2026-04-15T10:45:00Z')
     await journey.setClock('2026-04-15T10:55:00Z')
     expect((await journey.mailsTo(EMAIL)).filter(isWakeUp)).toHaveLength(0)
     await journey.setClock('2026-04-15T11:00:00Z')

@@ -87,6 +87,7 @@ describe('the evening question by push', () => {
   })
 
   it('comes at its hour, and Not today changes nothing', async () => {
+    await journey.skipTo('2026-04-15T00:50:00Z')
     await journey.setClock('2026-04-15T01:00:00Z')
     await expect.poll(readPushes, { timeout: 20_000 }).toHaveLength(1)
     const [push] = await readPushes()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { followMailLink, type Journey, readStreak, startJourney } from '#test/support/journey.ts'
 
-/** 'First five minutes' of the README, with the control page of the local stage. It starts on a Tuesday at 11 AM Eastern time. */
+/** 'First five minutes' of the README, with the control page of the local stage. It starts on a Tuesday at 6 AM Eastern time. */
 
 const EMAIL = 'first.minutes@example.com'
 const TITLE = 'Run three times a week'
@@ -11,7 +11,7 @@ let journey: Journey
 let control: Page
 
 beforeAll(async () => {
-  journey = await startJourney('2026-04-14T15:00:00Z')
+  journey = await startJourney('2026-04-14T10:00:00Z')
 })
 afterAll(async () => {
   await journey?.stop()
@@ -36,7 +36,7 @@ const follow = async (link: RegExp): Promise<Page> => {
   return opened
 }
 
-it('leads from a sign-up to a goal, the mail of the next morning, and its check-in', async () => {
+it('leads from a sign-up to a goal, the mail of the morning, and its check-in', async () => {
   const { page } = await journey.visitor()
   await page.goto(`${journey.url}/auth?mode=sign-up`)
   await page.getByLabel('Email').fill(EMAIL)

@@ -36,7 +36,7 @@ describe('the product, stopped and started again', () => {
     await verified.getByRole('button', { name: 'Checked In!' }).first().waitFor()
     const goalPage = verified.url()
     const mails = await journey.mailsTo(EMAIL)
-    await journey.setClock('2026-04-15T01:00:00Z')
+    await journey.skipTo('2026-04-15T01:00:00Z')
 
     await journey.restart()
 

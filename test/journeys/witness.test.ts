@@ -46,6 +46,7 @@ it('goes from the invitation to a line in the next mail, a mute, and the end', a
   await openGoal()
   await owner.page.getByText(/^Jonas, since /).waitFor()
   expect(await owner.page.getByText(LINE).count()).toBe(0)
+  await journey.skipTo('2026-04-14T10:50:00Z')
   await journey.setClock('2026-04-14T11:15:00Z')
   await vi.waitFor(async () => {
     const mails = await journey.mailsTo(owner.person.email)

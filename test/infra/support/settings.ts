@@ -37,6 +37,7 @@ export const VALUES: Record<string, Record<string, string>> = {
   deliveryWorkers: { deliveryWorkers: '40' },
   generationWorkers: { generationWorkers: '30' },
   deletionProtection: { deletionProtection: 'true' },
+  restoredTable: { restoredTable: 'five-circles-dev-restored' },
   alarmEmail: { alarmEmail: 'someone@five.org' },
   monthlyBudgetUsd: { monthlyBudgetUsd: '200', alarmEmail: 'someone@five.org' },
 }
