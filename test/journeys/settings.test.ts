@@ -7,6 +7,7 @@ import { followMailLink, type Journey, startJourney } from '#test/support/journe
 
 const EMAIL = 'signe.settings@example.com'
 const PASSWORD = 'fjord-at-dawn'
+const NEW_PASSWORD = 'moonlight-over-oslo-9'
 
 let journey: Journey
 let page: Page
@@ -24,6 +25,30 @@ const signUp = async (on: Page) => {
   await on.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await on.getByRole('button', { name: 'Sign Up' }).click()
   await on.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+}
+
+/** What the user pool answers to the session of a device. */
+const askPool = (device: Page) =>
+  device.evaluate<string>(`fetch('/_local/identity/', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+    },
+    body: JSON.stringify({
+      AccessToken: Object.entries(localStorage).find(([name]) => name.endsWith('.accessToken'))[1],
+    }),
+  }).then((answer) => answer.text())`)
+
+/** A second device of the person. */
+const signInElsewhere = async (password: string) => {
+  const device = (await journey.visitor()).page
+  await device.goto(`${journey.url}/auth`)
+  await device.getByLabel('Email').fill(EMAIL)
+  await device.getByLabel('Password', { exact: true }).fill(password)
+  await device.locator('form').getByRole('button', { name: 'Sign In' }).click()
+  await device.getByText('Welcome back, Signe').waitFor()
+  return device
 }
 
 describe('the settings of a person (PAGE-16)', () => {
@@ -46,32 +71,27 @@ describe('the settings of a person (PAGE-16)', () => {
   })
 
   it('change the password, which ends the session of another device and keeps this one (AUTH-20)', async () => {
-    const device = (await journey.visitor()).page
-    await device.goto(`${journey.url}/auth`)
-    await device.getByLabel('Email').fill(EMAIL)
-    await device.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await device.locator('form').getByRole('button', { name: 'Sign In' }).click()
-    await device.getByText('Welcome back, Signe').waitFor()
-    /** What the user pool answers to the device's session. */
-    const askPool = () =>
-      device.evaluate<string>(`fetch('/_local/identity/', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-amz-json-1.1',
-          'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
-        },
-        body: JSON.stringify({
-          AccessToken: Object.entries(localStorage).find(([name]) => name.endsWith('.accessToken'))[1],
-        }),
-      }).then((answer) => answer.text())`)
-    expect(await askPool()).toContain('UserAttributes')
+    const device = await signInElsewhere(PASSWORD)
+    expect(await askPool(device)).toContain('UserAttributes')
 
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('Current password').fill(PASSWORD)
-    await page.getByLabel('New password').fill('moonlight-over-oslo-9')
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Set password' }).click()
     await page.getByText('Your other devices are signed out within the hour.').waitFor()
-    expect(await askPool()).toContain('Access Token has been revoked')
+    expect(await askPool(device)).toContain('Access Token has been revoked')
+    await page.reload()
+    await page.getByText('Welcome back, Signe').waitFor()
+  })
+
+  it('sign out everywhere else with the password, and keep this device signed in (AUTH-20)', async () => {
+    const device = await signInElsewhere(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByLabel('Current password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByText('Signed out everywhere else').waitFor()
+    expect(await askPool(device)).toContain('Access Token has been revoked')
+    expect(await askPool(page)).toContain('UserAttributes')
     await page.reload()
     await page.getByText('Welcome back, Signe').waitFor()
   })

@@ -133,10 +133,12 @@ export const settings = [
       await press('Send a code')
       await page.getByText('Waiting for its code').waitFor()
     }),
-    'settings-sign-out-everywhere': afresh(async ({ page, open, press }) => {
+    'settings-sign-out-everywhere-else': afresh(async ({ page, open, press }) => {
       await open('/settings')
-      await press('Sign out everywhere')
-      await page.getByRole('dialog').waitFor()
+      await press(accountSettingMessages.signOutElsewhere)
+      await page.getByLabel('Current password').fill('not-the-sunrise')
+      await press(accountSettingMessages.signOutElsewhere)
+      await page.getByText(accountSettingMessages.wrongCurrent).waitFor()
     }),
     'settings-export-failed': async ({ page, open, press }) => {
       await open('/settings')

@@ -13,6 +13,8 @@ const GLOBAL_SIGN_OUT = 'GlobalSignOut'
 const UPDATE = 'UpdateUserAttributes'
 const VERIFY = 'VerifyUserAttribute'
 const REVOKE = 'RevokeToken'
+const SIGN_IN = 'InitiateAuth'
+const REFRESH_TOKEN = 'CognitoIdentityServiceProvider.client.sub-1.refreshToken'
 
 const open = async () => {
   const shown = show(<SettingsPage />, { at: '/settings', session: MAREN })
@@ -124,7 +126,36 @@ describe('an identity of Google', () => {
   })
 })
 
-describe('Sign out everywhere (AUTH-20)', () => {
+describe('Sign out everywhere else (AUTH-20)', () => {
+  it('ends no session and keeps this one when the password is wrong', async () => {
+    const asked = serve({
+      ...settings(),
+      [SIGN_IN]: () => poolError('NotAuthorizedException', 'Incorrect username or password.'),
+      [GLOBAL_SIGN_OUT]: () => json({}),
+    })
+    const { user } = await open()
+    await user.click(button('Sign out everywhere else'))
+    await user.type(field('Current password'), 'moonlight-9{Enter}')
+    expect(await screen.findByText('The current password is not right.')).toBeDefined()
+    expect(asked.map(({ what }) => what)).not.toContain('GlobalSignOut')
+    expect(window.localStorage.getItem(REFRESH_TOKEN)).toBe('refresh-token')
+  })
+
+  it('asks the pool nothing without a password', async () => {
+    const asked = serve(settings())
+    const { user } = await open()
+    await user.click(button('Sign out everywhere else'))
+    await user.click(button('Sign out everywhere else'))
+    expect(await screen.findByText('Please enter your password.')).toBeDefined()
+    expect(asked.map(({ what }) => what)).not.toContain('InitiateAuth')
+  })
+})
+
+describe('Sign out everywhere, for an identity of Google (AUTH-20)', () => {
+  beforeEach(() => {
+    window.localStorage.clear()
+    keepTokens({ identities: [{ providerName: 'Google' }] })
+  })
   const confirm = async () => {
     const { user } = await open()
     await user.click(button('Sign out everywhere'))
@@ -143,7 +174,7 @@ describe('Sign out everywhere (AUTH-20)', () => {
   it('keeps this session when the pool refuses', async () => {
     serve({ ...settings(), [GLOBAL_SIGN_OUT]: () => poolError('InternalErrorException', 'No.') })
     await confirm()
-    expect(await screen.findByText('Signing out everywhere did not work. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Your other devices were not signed out. Please try again.')).toBeDefined()
     expect(Object.keys(window.localStorage).join()).toContain('refreshToken')
   })
 })

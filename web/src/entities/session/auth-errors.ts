@@ -57,7 +57,7 @@ const notAuthorized = (text: string, { action, hideAccountExistence }: Context):
   if (/disabled/i.test(text)) return authMessages.userDisabled
   if (/attempts exceeded/i.test(text)) return authMessages.tooManyRequests
   if (/not permitted|not enabled/i.test(text)) return authMessages.notAllowed
-  if (action === 'change-password' && /incorrect username or password/i.test(text)) {
+  if ((action === 'change-password' || action === 'sign-out') && /incorrect username or password/i.test(text)) {
     return accountSettingMessages.wrongCurrent
   }
   if (action === 'sign-in' && /incorrect username or password/i.test(text)) {
@@ -145,7 +145,7 @@ export const remediesFor = (error: unknown, { action, hideAccountExistence }: Co
   if (error.name === 'UserNotFoundException' || (isWrongPassword && hideAccountExistence)) {
     return action === 'sign-in' && hideAccountExistence ? ['sign-up', 'reset', 'google'] : ['sign-up', 'google']
   }
-  if (action === 'change-password' || action === 'change-email') return []
+  if (action === 'change-password' || action === 'change-email' || action === 'sign-out') return []
   if (isWrongPassword && action === 'sign-in') return ['reset']
   if (error.name === 'UsernameExistsException' || error.name === 'AliasExistsException') return ['sign-in', 'reset']
   if (isWithGoogle(error) && action === 'sign-up') return ['google-only']

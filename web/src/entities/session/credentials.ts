@@ -12,7 +12,9 @@ import {
   updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { loadConfig } from '#web/lib/config.ts'
+import { openSession } from './new-session.ts'
 
 /**
  * The larger part of the user pool's client: sign-up, sign-in, password reset, deletion. The page calls it through
@@ -95,6 +97,17 @@ const endAllSessions = async (): Promise<void> => {
   if (!answer.ok) throw new Error(`GlobalSignOut: ${answer.status}`)
 }
 
+/** Throws `NotAuthorizedException` for a wrong password. Leaves a session behind, which `endAllSessions` ends. */
+const confirmPassword = async (email: string, password: string): Promise<void> => {
+  await openSession(email, password)
+}
+
+/** Signs in and stores the new tokens in place of the present ones, so that no tab sees a moment without tokens. */
+const replaceSession = async (email: string, password: string): Promise<void> => {
+  const tokens = await openSession(email, password)
+  await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({ tokens })
+}
+
 /** Revokes and removes the tokens. Does not throw if the user pool cannot be reached. */
 const forgetTokens = async (): Promise<void> => {
   await signOut()
@@ -117,6 +130,8 @@ export const credentials = {
   changeEmail,
   confirmNewEmail,
   endAllSessions,
+  confirmPassword,
+  replaceSession,
   forgetTokens,
   deleteIdentity,
 }

@@ -72,6 +72,14 @@ export const confirmNewEmail = async (code: string): Promise<void> => (await cre
 /** Ends every session in the user pool, also this one. The tokens stay in the browser. Throws on a failure. */
 export const endAllSessions = async (): Promise<void> => (await credentials()).endAllSessions()
 
+/** Throws `NotAuthorizedException` for a wrong password, and leaves the stored session as it is. */
+export const confirmPassword = async (email: string, password: string): Promise<void> =>
+  (await credentials()).confirmPassword(email, password)
+
+/** Signs in with a password, and stores the new tokens in place of the present ones. */
+export const replaceSession = async (email: string, password: string): Promise<void> =>
+  (await credentials()).replaceSession(email, password)
+
 /** Stores the tokens of a social sign-in in the user pool's client, which then renews them. */
 export const adoptTokens = async (given: {
   access: string

@@ -1,15 +1,73 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
+import { password } from '#web/entities/session/credential-fields.ts'
+import { endOtherSessions } from '#web/entities/session/end-other-sessions.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { leaveSession } from '#web/entities/session/sign-out.ts'
 import { useAuthCall } from '#web/entities/session/use-auth-call.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { Setting } from './setting.tsx'
 
-/** Ends every session of the person, also this one: the user pool has no call that keeps one (AUTH-20, ADR 230). */
-export const SessionsSetting = () => {
+const schema = z.object({ 'current-password': password })
+
+const EndOthers = ({ onEnd }: { onEnd: () => void }) => {
+  const { email } = usePerson()
+  const { busy, error, run } = useAuthCall('sign-out')
+  const form = useForm({ initial: () => ({ 'current-password': '' }), schema })
+  const send = (typed: z.infer<typeof schema>) =>
+    void run(email, async () => {
+      await endOtherSessions(email, typed['current-password'])
+      toast.achievement(words.signedOutElsewhere, words.othersEnded)
+      onEnd()
+    })
+  return (
+    <form className="stack" onSubmit={form.submit(send)} noValidate>
+      {/* The account for password managers. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        {...form.text('current-password')}
+        label={words.currentPassword}
+        autoComplete="current-password"
+        autoFocus
+        required
+      />
+      {error ? <Banner kind="failed">{error.text}</Banner> : null}
+      <div className="button-row">
+        <Button type="submit" variant="ink" inactive={busy}>
+          {busy ? words.signingOut : words.signOutElsewhere}
+        </Button>
+        <Button variant="plain" onClick={onEnd}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Keeps this session and ends the others, after the password was typed (ADR 259). */
+const Elsewhere = () => {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Setting title={words.devicesTitle} note={words.devicesNote}>
+      {asking ? (
+        <EndOthers onEnd={() => setAsking(false)} />
+      ) : (
+        <div className="button-row">
+          <Button onClick={() => setAsking(true)}>{words.signOutElsewhere}</Button>
+        </div>
+      )}
+    </Setting>
+  )
+}
+
+/** Ends every session, also this one: a person without a password cannot sign in again without the provider's page. */
+const Everywhere = () => {
   const { email } = usePerson()
   const [asking, setAsking] = useState(false)
   const { busy, error, run } = useAuthCall('sign-out')
@@ -22,7 +80,7 @@ export const SessionsSetting = () => {
     })
   }
   return (
-    <Setting title={words.devicesTitle} note={words.devicesNote}>
+    <Setting title={words.devicesTitle} note={words.devicesNoteGoogle}>
       {error ? <Banner kind="failed">{error.text}</Banner> : null}
       <div className="button-row">
         <Button aria-haspopup="dialog" inactive={busy} onClick={() => setAsking(true)}>
@@ -36,9 +94,12 @@ export const SessionsSetting = () => {
           onConfirm={signOut}
           onClose={() => setAsking(false)}
         >
-          <p>{words.devicesNote}</p>
+          <p>{words.devicesNoteGoogle}</p>
         </ConfirmDialog>
       ) : null}
     </Setting>
   )
 }
+
+/** The end of sessions on other devices (AUTH-20). */
+export const SessionsSetting = ({ federated }: { federated: boolean }) => (federated ? <Everywhere /> : <Elsewhere />)

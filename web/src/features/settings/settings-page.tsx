@@ -70,7 +70,7 @@ const SettingsPage = () => {
       <div className="setting-more">
         <EmailSetting federated={federated} stopped={data?.profile.mail_stopped} />
         <PasswordSetting federated={federated} />
-        <SessionsSetting />
+        <SessionsSetting federated={federated} />
       </div>
       <SettingGroup id="plan" title="Plan and data">
         {data ? <PlanSetting plan={data.plan} profile={data.profile} /> : null}

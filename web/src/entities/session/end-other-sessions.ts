@@ -1,0 +1,33 @@
+import { accountSettingMessages } from '#domain/messages/account-settings.ts'
+import { authMessages } from '#domain/messages/auth.ts'
+import { leaveSession } from './sign-out.ts'
+
+/**
+ * Ends every session, then signs in again here, because no call of the user pool ends the others alone (AUTH-20, ADR 259). A device
+ * whose second sign-in fails is signed out and shows `notice`. Throws before anything ended.
+ */
+const endAndReturn = async (email: string, password: string, notice: string): Promise<void> => {
+  const { endAllSessions, replaceSession } = await import('./identity.ts')
+  await endAllSessions()
+  await replaceSession(email, password).catch(() => leaveSession(notice))
+}
+
+/** Ends every session but this one. Throws the user pool's error, and ends none, when the password is wrong. */
+export const endOtherSessions = async (email: string, password: string): Promise<void> => {
+  const { confirmPassword } = await import('./identity.ts')
+  await confirmPassword(email, password)
+  await endAndReturn(email, password, accountSettingMessages.signedOutEverywhere)
+}
+
+/**
+ * Changes the password and ends every session but this one (AUTH-20). `open`: the password is changed, and the other sessions
+ * could not be ended. Throws the user pool's error when the password was not changed.
+ */
+export const replacePassword = async (email: string, current: string, next: string): Promise<'ended' | 'open'> => {
+  const { changePassword } = await import('./identity.ts')
+  await changePassword(current, next)
+  return endAndReturn(email, next, authMessages.passwordChanged).then(
+    () => 'ended',
+    () => 'open',
+  )
+}
