@@ -1,5 +1,6 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { readFacts } from '#domain/coach/fill-slots.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
 
 const keepWords = (blanked: string): string =>
   blanked
@@ -9,6 +10,16 @@ const keepWords = (blanked: string): string =>
     .trim()
 
 const known = new WeakMap<CoachBrief, string[]>()
+
+const DETAILS = Object.values(LIBRARY.DETAILS).flatMap((details = []) =>
+  details.flatMap(({ text, short }) => [text, short]),
+)
+
+/** A text without the detail of a topic in it. */
+const blankDetail = (text: string): string => {
+  const detail = DETAILS.find((one) => text.includes(one))
+  return detail === undefined ? text : text.replace(detail, ' … ')
+}
 
 /** Longest first, so that a value that contains another is blanked whole. */
 const listValues = (brief: CoachBrief): string[] => {
@@ -22,14 +33,16 @@ const listValues = (brief: CoachBrief): string[] => {
 }
 
 /**
- * A text in lower case with what it took from the brief blanked: the values of the slots, quotes, and numbers. Two texts with the
+ * A text in lower case with what it took from the brief blanked: the values of the slots, the detail of a topic, quotes, and numbers. Two texts with the
  * same words around different facts are the same (TEXT-19).
  */
 export const blankFacts = (text: string, brief: CoachBrief): string => {
   return keepWords(
     listValues(brief).reduce(
       (rest, value) => rest.replaceAll(value, ' … '),
-      text.toLowerCase().replace(/“[^”]*”|„[^“”]*[“”]/gu, ' … '),
+      blankDetail(text)
+        .toLowerCase()
+        .replace(/“[^”]*”|„[^“”]*[“”]/gu, ' … '),
     ),
   )
 }

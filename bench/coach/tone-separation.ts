@@ -18,6 +18,8 @@ const readTraining = (): Message[] =>
     [
       ...Object.values(LIBRARY.MESSAGES[label]).flat(),
       ...Object.values(LIBRARY.SITUATIONS).flatMap((byTone) => byTone[label]),
+      ...Object.values(LIBRARY.FRAMES[label].angles).flat(),
+      ...Object.values(LIBRARY.FRAMES[label].situations).flat(),
     ]
       .filter(({ text }) => hashText(text) % 2 === 0)
       .flatMap(listTexts)

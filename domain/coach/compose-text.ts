@@ -4,6 +4,7 @@ import type { Angle } from './angle.ts'
 import type { CoachBrief } from './brief.ts'
 import { isGrounded } from './checks/goal.ts'
 import { isWithinBand } from './checks/length.ts'
+import { chooseMessage, isQuiet } from './choose-message.ts'
 import {
   arrangePlans,
   firstWord,
@@ -17,11 +18,13 @@ import { countWords } from './count-words.ts'
 import { type Day, type Filled, factsAfter, fill } from './fill-entry.ts'
 import { type Facts, readFacts, withoutSlots } from './fill-slots.ts'
 import type { GoalKind } from './kind.ts'
-import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot, Wording } from './library/entry.ts'
-import { angleOn, calendarDay, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
+import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot } from './library/entry.ts'
+import type { Detail, FramesByTone } from './library/frame.ts'
+import { entryAt, firstNew } from './pick-entry.ts'
+import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { isSilent, readSituation, type Situation } from './situation.ts'
-import { challengesWithTopic, findTopicTexts, type Topic, type TopicTexts } from './topic.ts'
+import { readSituation, type Situation } from './situation.ts'
+import { challengesWithTopic, findByTopic, type Topic, type TopicTexts } from './topic.ts'
 
 export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
 
@@ -30,32 +33,18 @@ export type Library = StepLists & {
   SITUATIONS: SituationMessages
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
   TOPICS: Readonly<Partial<Record<Topic, TopicTexts>>>
+  DETAILS: Readonly<Partial<Record<Topic, readonly Detail[]>>>
+  FRAMES: FramesByTone
 }
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
 
-const MESSAGE_WORDS_MAX = 60
 const STEP_CHARACTERS_MAX = 140
 const STEP_WORDS_MAX = 16
 const CHALLENGE_WORDS_MAX = 22
 
 /** The slots that a silent day does not speak of. */
 const RECORD: ReadonlySet<Slot> = new Set(['kept', 'run'])
-const at = <T>(list: readonly T[], index: number): T => {
-  const entry = list[index % list.length]
-  if (entry === undefined) throw new RangeError('The library has an empty list.')
-  return entry
-}
-
-/** The entry at an index, or the next one where the last days had it. The list is searched once around. */
-const firstNew = <T extends Wording>(list: readonly T[], index: number, isKnown: (entry: Wording) => boolean): T => {
-  for (let step = 0; step < list.length; step += 1) {
-    const entry = at(list, index + step)
-    if (!isKnown(entry)) return entry
-  }
-  return at(list, index)
-}
-
 /** Another text of the same day: days further along the rotation, and what the day said already. */
 export type OtherText = { offset?: number; earlier?: readonly MotivationText[] }
 
@@ -68,41 +57,11 @@ const factsFor = (brief: CoachBrief): Facts => {
   return facts
 }
 
-/**
- * Whether a day without a text of its situation gets the angle start, place or end: no record, no play, no rest on a target
- * day.
- */
-const isQuiet = ({ brief, situation }: Pick<Day, 'brief' | 'situation'>): boolean =>
-  isSilent(brief) || ['after_miss', 'returned', 'target_day'].includes(situation)
-
-/**
- * The facts that a message may use, best first. A goal without a plan has a first act of its topic, another one each day. A text that
- * would have no word of the goal gets the title beside the act or the record.
- */
-const listMessageFacts = (library: Library, { brief, offset, facts }: Day): readonly Facts[] => {
-  const { values } = facts
-  const acts = values.has('then') ? [] : (findTopicTexts(library.TOPICS, brief)?.firstActs ?? [])
-  const act = acts.length > 0 ? at(acts, calendarDay(brief.date) + brief.slot + offset) : undefined
-  const kept = values.get('kept')
-  const named = (words: string | undefined) => words && `${words} for the goal ${values.get('title')}`
-  const withTitle = { ...facts, values: kept ? new Map(values).set('kept', `${named(kept)}`) : values }
-  return [act ? { ...facts, firstAct: act } : facts, { ...withTitle, firstAct: named(act) }, withTitle]
-}
-
-const chooseMessage = (library: Library, day: Day, facts: Facts): { angle: Angle; filled: Filled } => {
-  const { brief, offset, said, situation } = day
-  const own = library.SITUATIONS[situation]?.[brief.tone]
-  const bySituation = own !== undefined && own.length > 0
-  const { angle, index } = isQuiet(day) && !bySituation ? silentAngleOn(brief, offset) : angleOn(brief, offset)
-  const list = bySituation ? own : library.MESSAGES[brief.tone][angle]
-  const first = bySituation ? situationIndex(brief, situation, list.length, offset) : index
-  const fits = (text: string) =>
-    countWords(text) <= MESSAGE_WORDS_MAX && (facts.firstAct === undefined || isWithinBand(text, brief.tone, situation))
-  for (const entry of [firstNew(list, first, rememberTexts(said.map(({ message }) => message))), ...list]) {
-    const filled = fill(day, entry, facts, fits)
-    if (filled) return { angle, filled }
-  }
-  throw new RangeError(`No message of ${situation}, ${angle} fits the goal.`)
+/** The facts with the title beside the record, for a text that would have no word of the goal. */
+const withTitle = (facts: Facts): Facts => {
+  const kept = facts.values.get('kept')
+  const named = `${kept} for the goal ${facts.values.get('title')}`
+  return kept === undefined ? facts : { ...facts, values: new Map(facts.values).set('kept', named) }
 }
 
 type Step = Filled & { minutes: number }
@@ -176,15 +135,15 @@ const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries):
 
 const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[] => {
   const { brief, offset, said, facts } = day
-  const topicSteps = findTopicTexts(library.TOPICS, brief)?.steps
+  const topicSteps = findByTopic(library.TOPICS, brief)?.steps
   const plans = arrangePlans(library, brief.userId, brief.kind, topicSteps)
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
-    const plan = at(plans, first + step)
+    const plan = entryAt(plans, first + step)
     return suitsDay(day, plan) && !plan.some(isKnown)
   })
-  const entries = withinMinutes(day, at(plans, first + Math.max(0, shift)))
+  const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
   return fillPlan(day, withoutFiller(library, entries, topicSteps), facts, used)
 }
 
@@ -194,11 +153,11 @@ const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[]
  */
 const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
-  const own = findTopicTexts(library.TOPICS, brief)
+  const own = findByTopic(library.TOPICS, brief)
   const list = challengesWithTopic(library.CHALLENGES[brief.kind], own?.challenges)
-  const all = permute(list.length, `challenges:${brief.userId}`).map((index) => at(list, index))
+  const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
   const first = positionOn(brief, all.length, offset)
-  const walk = all.map((_, step) => at(all, first + step))
+  const walk = all.map((_, step) => entryAt(all, first + step))
   const order = situation === 'done_today' ? walk.filter(({ whileOpen }) => !whileOpen) : walk
   const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
   const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))
@@ -236,9 +195,8 @@ export const composeText = (library: Library, brief: CoachBrief, other: OtherTex
       situation,
     }
   }
-  const [first = facts, ...others] = listMessageFacts(library, day)
-  const best = compose(first)
+  const best = compose(facts)
   if (isGrounded(best, brief)) return best
-  const isFit = (text: ComposedText) => isGrounded(text, brief) && isWithinBand(text.message, brief.tone, situation)
-  return others.map(compose).find(isFit) ?? best
+  const named = compose(withTitle(facts))
+  return isGrounded(named, brief) && isWithinBand(named.message, brief.tone, situation) ? named : best
 }

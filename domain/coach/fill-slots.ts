@@ -14,8 +14,6 @@ import { VERBS } from './verbs.ts'
 export type Facts = {
   values: ReadonlyMap<Slot, string>
   needs: ReadonlySet<Need>
-  /** Stands in `{then}` where the goal has no plan and the wording does not call it the person's. */
-  firstAct?: string | undefined
 }
 
 type Given = [Slot, string | false | null | undefined][]
@@ -193,10 +191,7 @@ const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: F
 
 /** The wordings of an entry that the facts fill, best first. */
 export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: Facts): string[] => {
-  const { values, firstAct } = facts
-  const isFilled = (slot: Slot) =>
-    values.has(slot) || (slot === 'then' && firstAct !== undefined && wording.planned !== true)
-  return listCandidates(wording, kind, facts).filter((text) => slotsIn(text).every(isFilled))
+  return listCandidates(wording, kind, facts).filter((text) => slotsIn(text).every((slot) => facts.values.has(slot)))
 }
 
 const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{plan\}\s+)$/u
@@ -204,9 +199,9 @@ const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{plan\}\s+)$/u
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A wording with its slots filled, sentences capitalized, marks inside the quotes, and words of time that fit the hour. */
-export const fillSlots = (text: string, { values, firstAct }: Facts, time: string): string => {
+export const fillSlots = (text: string, { values }: Facts, time: string): string => {
   const filled = text.replace(/\{([a-z_]+)\}/gu, (slot, name: Slot, at: number) => {
-    const value = values.get(name) ?? (name === 'then' ? firstAct : undefined) ?? slot
+    const value = values.get(name) ?? slot
     return SENTENCE_START.test(text.slice(0, at)) ? capitalize(value) : value
   })
   return closeQuotes(fitHour(filled, time)).trim()

@@ -25,12 +25,7 @@ export type Topic =
   | 'hand_over'
   | 'joint'
 
-/** `firstActs` are bare verb phrases: what a message names as the first act of a goal without a plan. */
-export type TopicTexts = {
-  steps: readonly LibraryStep[]
-  challenges: readonly LibraryChallenge[]
-  firstActs: readonly string[]
-}
+export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
 
 /** Words of a title that tell its topic, by kind. The first that matches is used. */
 const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])[]>> = {
@@ -87,12 +82,12 @@ export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): 
   TOPIC_WORDS[kind].find(([, words]) => words.test(title))?.[0]
 
 /** What the library has for the goal's topic. */
-export const findTopicTexts = (
-  topics: Readonly<Partial<Record<Topic, TopicTexts>>>,
+export const findByTopic = <T>(
+  byTopic: Readonly<Partial<Record<Topic, T>>>,
   brief: Pick<CoachBrief, 'title' | 'kind'>,
-): TopicTexts | undefined => {
+): T | undefined => {
   const topic = readTopic(brief)
-  return topic && topics[topic]
+  return topic && byTopic[topic]
 }
 
 /** Places of the challenges that fit every kind: the odd ones first, then those of the kind's own. */

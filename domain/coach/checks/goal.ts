@@ -3,6 +3,8 @@ import type { CoachBrief } from '../brief.ts'
 import { readGerund } from '../gerund.ts'
 import { toSecondPerson } from '../second-person.ts'
 import { readTitleWords } from '../title-words.ts'
+import { readTopic } from '../topic.ts'
+import { listTopicNouns } from '../topic-nouns.ts'
 import { type Check, personWords, quotesIn, type TextFinding, withoutQuotes } from './finding.ts'
 
 const EXERCISE = /\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?:s|es|ing|ed|ning|ping|ging)?\b/gi
@@ -69,7 +71,7 @@ const listNouns = ({ title, description, plan, obstacle, reason }: CoachBrief): 
     .map((word) => word.replace(/(?:ings?|ed|es|s)$/u, '').slice(0, 7))
     .filter((word) => word.length >= 3)
 
-/** Whether a text has a noun of the goal or the person's own words in it. */
+/** Whether a text has a noun of the goal or of its topic, or the person's own words in it. */
 export const isGrounded = ({ message, micro_plan, challenge }: MotivationText, brief: CoachBrief): boolean => {
   const text = [message, ...micro_plan, challenge].join('\n')
   const sources = personWords(brief).map((words) => words.toLowerCase())
@@ -77,7 +79,8 @@ export const isGrounded = ({ message, micro_plan, challenge }: MotivationText, b
     sources.some((source) => source.includes(quote.toLowerCase().replace(/[….,!?]+$/u, '')))
   if (quotesIn(text).some(({ quote }) => quote.length > 1 && isOwn(quote))) return true
   const words: string[] = text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  return listNouns(brief).some((noun) => words.some((word) => word.startsWith(noun)))
+  const nouns = [...listNouns(brief), ...listTopicNouns(readTopic(brief))]
+  return nouns.some((noun) => words.some((word) => word.startsWith(noun)))
 }
 
 const plain = (text: string): string =>

@@ -55,10 +55,12 @@ const findBand = (tone: Tone, situation: Situation): Band => {
 const countAgainstBand = (words: number, ownWords: number): number =>
   words - Math.max(0, words - ownWords - QUOTED_COUNTED)
 
-/** Whether a message has at most the words that its tone or situation allows. */
+/** Whether a message has as many words as its tone and situation allow. */
 export const isWithinBand = (message: string, tone: Tone, situation: Situation): boolean => {
   const ownWords = countWords(message.replace(/“[^”]*”/gu, ' '))
-  return countAgainstBand(countWords(message), ownWords) <= findBand(tone, situation)[1]
+  const [least, most] = findBand(tone, situation)
+  const words = countAgainstBand(countWords(message), ownWords)
+  return words >= least && words <= most
 }
 
 const outside = (name: string, words: number, [least, most]: Band): TextFinding[] =>

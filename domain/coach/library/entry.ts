@@ -20,6 +20,7 @@ export const SLOTS = [
   'time',
   'weekday',
   'target',
+  'detail',
 ] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -31,15 +32,13 @@ export type Need = 'object' | 'sheet' | 'language'
 
 /**
  * A wording with its replacements. The first of `byKind`, `text` and `twin` whose slots are all filled, and whose need is met,
- * is used. `twin` uses only slots that every goal can fill, and fits every kind that the list is for. `planned` marks a wording
- * that says of `{then}` that the person planned or wrote it.
+ * is used. `twin` uses only slots that every goal can fill, and fits every kind that the list is for.
  */
 export type Wording = {
   text: string
   twin?: string
   byKind?: Partial<Record<GoalKind, string>>
   needs?: Need
-  planned?: true
 }
 
 /** `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. */

@@ -2,6 +2,8 @@ import type { Library } from '#domain/coach/compose-text.ts'
 import type { GeneralLists } from '#domain/coach/general-text.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { sharedChallenges } from '#domain/coach/library/challenges/shared.ts'
+import { DETAILS } from '#domain/coach/library/details/details.ts'
+import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import { SITUATIONS } from '#domain/coach/library/situations/situations.ts'
@@ -22,6 +24,8 @@ export const LIBRARY: Library & GeneralLists = {
   DO,
   CHALLENGES,
   TOPICS,
+  DETAILS,
+  FRAMES,
   GENERAL,
   SHARED: { PREPARE: prepareShared, CLOSE: closeShared, CHALLENGES: sharedChallenges },
 }

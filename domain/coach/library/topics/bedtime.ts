@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Going to bed in time. */
 export const bedtimeTexts: TopicTexts = {
-  firstActs: [
-    'carry the phone out of the bedroom',
-    'turn off the ceiling light',
-    'lie down on the bed with a book',
-    'turn off the lamp that is farthest from the bed',
-    'set the alarm clock beside the bed',
-    'draw the curtains beside the bed',
-    'turn the lamp by the bed low',
-    'lie in bed with the light off for a moment',
-  ],
   steps: [
     { text: 'Plug the phone in at the far end of the apartment.', minutes: 1 },
     { text: 'Brush your teeth now, well before you are tired.', minutes: 2 },

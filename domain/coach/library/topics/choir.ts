@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Singing with others. */
 export const choirTexts: TopicTexts = {
-  firstActs: [
-    'lay the choir folder by the door',
-    'hum the first line of your choir part',
-    'send one singer from the choir a line',
-    'write the next choir evening into the calendar',
-    'mark your entry in one choir piece',
-    'sing one line from the choir softly',
-    'put a pencil into the choir folder',
-    'read the words of one choir piece aloud',
-  ],
   steps: [
     { text: 'Look up when the next rehearsal begins, and write it down.', minutes: 2 },
     { text: 'Lay the sheet music on the chair by the door.', minutes: 1 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** A course with units and a test. */
 export const courseTexts: TopicTexts = {
-  firstActs: [
-    'open the course at the unit you left half done',
-    'read one page of the course standing up',
-    'answer one practice question of the course',
-    'write down the heading of the next unit in the course',
-    'sit down at the table with the course open',
-    'copy one line from the course by hand',
-    'read the last line that you marked in the course',
-    'put a pen on today’s page of the course',
-  ],
   steps: [
     { text: 'Turn to the unit you left half done, and find the line.', minutes: 1 },
     { text: 'Read one page standing up.', minutes: 2 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Debts and their letters. */
 export const debtTexts: TopicTexts = {
-  firstActs: [
-    'open one envelope at the table',
-    'read one letter as far as its date',
-    'write the sum of one statement on a list',
-    'put every closed letter on one pile',
-    'look up the date of the next payment',
-    'write the sender of one letter on a list',
-    'read the sum of one page aloud',
-    'put the next due date in the calendar',
-  ],
   steps: [
     { text: 'Bring one envelope to the kitchen table, unopened.', minutes: 1 },
     { text: 'Open one letter, and read only the date.', minutes: 2 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** A phone or a computer that is learned. */
 export const deviceTexts: TopicTexts = {
-  firstActs: [
-    'open the pictures and choose one',
-    'lay your glasses beside one picture on the phone',
-    'tap the sign for sharing under one picture',
-    'write the taps to the pictures on a card',
-    'wake the phone and find the pictures',
-    'take one picture of what is in front of you',
-    'make one picture large and small again',
-    'say the taps to the pictures aloud',
-  ],
   steps: [
     { text: 'Wake the screen, and put the phone flat on the table.', minutes: 1 },
     { text: 'Open the pictures, and find one that you like.', minutes: 2 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** A long text that is written. */
 export const draftTexts: TopicTexts = {
-  firstActs: [
-    'open the draft at its last line',
-    'write one bad sentence at the end of the draft',
-    'read the last paragraph and add one line to it',
-    'type the heading of the next section',
-    'close the sources and write one line',
-    'read the draft’s last sentence aloud',
-    'put a star at the first gap in the draft',
-    'write down what the next paragraph must say',
-  ],
   steps: [
     { text: 'Open the file at its last line, with email closed.', minutes: 1 },
     { text: 'Write the next sentence badly on purpose.', minutes: 4 },

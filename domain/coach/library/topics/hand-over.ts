@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Handing over decisions, as in "Hand over two decisions a week". */
 export const handOverTexts: TopicTexts = {
-  firstActs: [
-    'ask what they would do',
-    'hand over one small decision',
-    'name the person who decides this one',
-    'let the first answer come from somebody else',
-    'write down one question that is not yours to answer',
-    'wait for the second person to speak',
-    'put a name beside the first question of today',
-    'send one question back with thanks',
-  ],
   steps: [
     { text: 'Choose the decision of today that somebody else could make.', minutes: 1 },
     { text: 'Write down who decides it from now on, and until when.', minutes: 2 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Being at home for a meal with others. */
 export const homeTexts: TopicTexts = {
-  firstActs: [
-    'close the laptop so that dinner has you',
-    'tell one person that you leave for dinner',
-    'set the alarm for dinner',
-    'put your coat where you can see it before dinner',
-    'send home the hour of dinner',
-    'pack the bag before the last call ends',
-    'write tomorrow’s first task down and get up for dinner',
-    'walk to the door in time for dinner',
-  ],
   steps: [
     { text: 'Write tonight’s dinner into the calendar as an appointment with names.', minutes: 2 },
     { text: 'Set an alarm for leaving, with the name of somebody at the table.', minutes: 1 },

@@ -2,7 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** A joint that recovers, as in "Walk to the bakery without a stick". No step is an exercise, apart from those of the person's own sheet. */
 export const jointTexts: TopicTexts = {
-  firstActs: [],
   steps: [
     { text: 'Put the stick where your hand finds it first thing.', minutes: 1 },
     { text: 'Move the rug, the cable, or the shoe that could trip you.', minutes: 2 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** A language that is learned. */
 export const languageTexts: TopicTexts = {
-  firstActs: [
-    'go through the cards you know',
-    'say one new word out loud',
-    'build one sentence with a new word',
-    'put the cards where you will lie down',
-    'cover the answers and try a few words',
-    'write one new word by hand',
-    'ask one question aloud and answer it',
-    'put the hardest card in your pocket',
-  ],
   steps: [
     { text: 'Say three words you know before you look at any new one.', minutes: 2 },
     { text: 'Put the cards on your pillow or beside your cup.', minutes: 1 },

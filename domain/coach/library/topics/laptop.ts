@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Ending the working day at the computer. */
 export const laptopTexts: TopicTexts = {
-  firstActs: [
-    'choose the last task before the laptop closes',
-    'lay tomorrow’s first task on the laptop',
-    'close every window on the laptop but one',
-    'save your work and lay a hand on the laptop',
-    'log out of the chat on the laptop',
-    'turn off the badges on the laptop',
-    'put the laptop’s sleeve on the desk',
-    'name the file that closes the day on the laptop',
-  ],
   steps: [
     { text: 'Save your work, and close every window but one.', minutes: 1 },
     { text: 'Write tomorrow’s first task on a slip, and lay it on the keyboard.', minutes: 2 },

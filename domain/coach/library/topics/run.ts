@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Running. */
 export const runTexts: TopicTexts = {
-  firstActs: [
-    'put on your running shoes',
-    'tie both running shoes',
-    'step outside in your running shoes',
-    'walk to the corner in your running shoes',
-    'stand at the door in your running shoes',
-    'put the key into your running shorts',
-    'drink some water in your running clothes',
-    'swing your arms in your running shirt',
-  ],
   steps: [
     { text: 'Set your running shoes by the bed or the door, laces open.', minutes: 1 },
     { text: 'Lay out shorts, shirt, socks, and shoes in one pile.', minutes: 2 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Reading a text of one’s faith; the title names the text. */
 export const scriptureTexts: TopicTexts = {
-  firstActs: [
-    'open the book at today’s passage',
-    'read one line aloud',
-    'copy one line by hand',
-    'sit down with the book and a cup',
-    'read the first line again',
-    'underline one word of today’s passage',
-    'set the book by the window',
-    'say the last line from memory',
-  ],
   steps: [
     { text: 'Take the passage slowly, and stop where a word surprises you.', minutes: 4 },
     { text: 'Bring the book to your chair, and find today’s part.', minutes: 1 },

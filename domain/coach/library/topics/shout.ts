@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Shouting at home, for goals that stop it. */
 export const shoutTexts: TopicTexts = {
-  firstActs: [
-    'go into the next room before you answer',
-    'kneel down before you speak',
-    'run cold water over your hands',
-    'say the next sentence at normal volume',
-    'touch the door frame and breathe out',
-    'take one step back before you speak',
-    'whisper the next instruction',
-    'sit down beside your child before you answer',
-  ],
   steps: [
     { text: 'Walk once from where you usually stand to the sink, as practice.', minutes: 1 },
     { text: 'Put in place what goes missing every morning: shoes, keys, lunch boxes.', minutes: 2 },

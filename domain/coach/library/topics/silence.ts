@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Sitting in silence. */
 export const silenceTexts: TopicTexts = {
-  firstActs: [
-    'sit down and leave the phone in another room',
-    'follow your breath from your seat',
-    'sit still until the next sound has gone',
-    'go to your spot and sit down',
-    'look into the distance with empty hands',
-    'close your eyes and listen',
-    'take off your watch and sit',
-    'feel the ground under both feet',
-  ],
   steps: [
     { text: 'Choose the spot where you will sit, and look at it once.', minutes: 1 },
     { text: 'Sit down, set a soft alarm, and watch your breath until it sounds.', minutes: 4 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Smoking, for goals that stop it. */
 export const smokeTexts: TopicTexts = {
-  firstActs: [
-    'hold a glass of cold water in both hands',
-    'stay inside when the others go out to smoke',
-    'put the lighter in a drawer in another room',
-    'chew gum until the urge has passed',
-    'leave the spot where you used to smoke',
-    'stand at an open window with a cup of water',
-    'rinse your mouth with cold water',
-    'turn your back to the door the smokers use',
-  ],
   steps: [
     { text: 'Empty every ashtray, and put them out of the apartment.', minutes: 2 },
     { text: 'Move the lighter to a drawer in another room.', minutes: 1 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Swimming. */
 export const swimTexts: TopicTexts = {
-  firstActs: [
-    'pack the swim bag',
-    'hang the swim bag on the door',
-    'write the pool’s hours on a card',
-    'roll the towel into the swim bag',
-    'take the swim bag to the door',
-    'lay the swimsuit on the bag',
-    'put the goggles where you see them',
-    'reach up with both arms as for a glide',
-  ],
   steps: [
     { text: 'Pack swimsuit, towel, goggles, and soap into one bag.', minutes: 2 },
     { text: 'Hang the swim bag on the handle of the door you leave by.', minutes: 1 },

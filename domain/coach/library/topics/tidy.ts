@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Keeping the way out, or a room, in order. */
 export const tidyTexts: TopicTexts = {
-  firstActs: [
-    'set your own shoes by the door',
-    'clear the floor by the door',
-    'hang up the bag that is nearest',
-    'line up the shoes by the door',
-    'put one pair of shoes in its place',
-    'wipe the shelf for the shoes',
-    'pick up what lies nearest to the door',
-    'zip one bag and set it by the door',
-  ],
   steps: [
     { text: 'Put your own shoes in place first, toes to the wall.', minutes: 1 },
     { text: 'Carry everything that lies in the hall to one spot.', minutes: 2 },

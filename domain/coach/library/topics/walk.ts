@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Walking, as in "Walk 20 minutes after every shift". */
 export const walkTexts: TopicTexts = {
-  firstActs: [
-    'put on your walking shoes',
-    'walk as far as the first corner',
-    'step outside in your walking shoes',
-    'take your jacket and go out of the door',
-    'walk to the nearest tree and back',
-    'tie the laces of your walking shoes',
-    'put the keys in your jacket and open the door',
-    'walk to the end of the street',
-  ],
   steps: [
     { text: 'Tie your walking shoes, even if you sit down again afterward.', minutes: 1 },
     { text: 'Walk to the nearest corner and back, at whatever pace comes.', minutes: 4 },

@@ -2,16 +2,6 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Training at home or in a gym. */
 export const workoutTexts: TopicTexts = {
-  firstActs: [
-    'put on your training clothes',
-    'roll out the mat',
-    'do the first move of the warm-up',
-    'pack the gym bag',
-    'do one slow round on the mat',
-    'unroll the mat and stand on it',
-    'fill the bottle and tie your shoes',
-    'hold the first position for a few breaths',
-  ],
   steps: [
     { text: 'Pack clothes, shoes, towel, and a bottle into one bag.', minutes: 2 },
     { text: 'Put on the clothes you train in, and decide then.', minutes: 1 },

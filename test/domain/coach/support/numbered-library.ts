@@ -53,4 +53,6 @@ export const NUMBERED_LIBRARY: Library = {
   DO: byKey(GOAL_KINDS, (kind) => steps(kind)),
   CHALLENGES: byKey(GOAL_KINDS, challenges),
   TOPICS: {},
+  DETAILS: {},
+  FRAMES: byKey(tone.options, () => ({ angles: byKey(ANGLES, () => []), situations: {} })),
 }

@@ -21,7 +21,6 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Cut one extra. The check, the tab, the tidy-up. You know which. Then {then}, stripped. Compare after. If nothing broke, it stays cut tomorrow. Log the cut. Carry on.',
     twin: 'Cut one extra from the goal {title}. The check, the tab, the tidy-up. Do one piece stripped. Compare after. If nothing broke, it stays cut tomorrow. Log the cut. Carry on.',
     byKind: {

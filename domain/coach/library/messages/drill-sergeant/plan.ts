@@ -23,7 +23,6 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Rehearsal for the goal {title}. Go to the spot. Pretend it is {time}. First touch only. Hands off. The real one gets the same moves. No changes. Carry on.',
   },
   {
-    planned: true,
     text: 'It starts {when}. Not before. Your own move: {then}. Until then, the subject is closed. At the signal, it is the only subject. Carry on.',
     twin: 'It starts at {time}. Not later. One move for the goal {title}, chosen now. Until then, the subject is closed. At the hour, it is the only subject. Carry on.',
   },

@@ -12,7 +12,6 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: '{when}, you start. The move is on file: {then}. No ceremony. No committee. One try. If it goes on, let it. If not, log a start.',
     twin: 'Today has one start in it. The goal {title} gets it. Choose the move now. Small. Done by hand. If it goes on, let it. If not, log the start.',
     byKind: {
@@ -29,7 +28,6 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Position first. Be where it happens. Then the order you gave yourself: {then}. Start on a breath out. Stop when the first piece is done. That is the whole drill.',
     twin: 'Position first. Be where the goal {title} happens. Hands free. Eyes on one object. Start on a breath out. Stop when the first piece is done. That is the whole drill.',
     byKind: {
@@ -52,7 +50,6 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Short briefing. Who: you. What: one move for the goal {title}. Where: the place you are nearest to. How long: one minute. Questions come after. Start on time. Carry on.',
   },
   {
-    planned: true,
     text: 'Everything after the first move is canceled for now. The first move stands: {then}. Do it before you put this page away. What comes next gets its own order. Not yet.',
     twin: 'Everything after the first move is canceled for now. On the goal {title}, the first move stands. Name it. Do it. What comes next gets its own order. Not yet.',
     byKind: {

@@ -21,7 +21,6 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Do one thing today at half its usual speed, the thing you planned: {then}. When it is slow, you can feel which movement is the clumsy one. You only have to notice it, and there is nothing to correct yet.',
     twin: 'Do one small part of the goal {title} today at half its usual speed. When it is slow, you can feel where it is clumsy. You only have to notice the place, and there is nothing to correct yet.',
     byKind: {
@@ -77,7 +76,6 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Ask only one thing of the quality today: that it is yours. When you {then}, leave out what you only do because others do it so. It may look plainer afterward. You can look at it once, and be done.',
     twin: 'Ask only one thing of the goal {title} today: that you do it in your own way. Leave out one part that you only do because others do it so. It may look plainer afterward, and you can leave it so.',
     byKind: {

@@ -7,7 +7,6 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Say now what done means for the goal {title} today, while it is quiet. Make it something that another person could see. When it has happened once, in any form, the day is finished.',
   },
   {
-    planned: true,
     text: 'Today ends early if you let it. You planned one thing: {then}. When that is done, you are finished, and nothing behind it is owed. Check in, close whatever is open, and go to the people or the chair you like.',
     twin: 'Today’s share of the goal {title} may end early. One small thing that you can point at is a finished day, and nothing behind it is owed. Check in then, close whatever is open, and go to the chair you like best.',
     byKind: {
@@ -22,7 +21,6 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'A day for this goal can be very short and still be a whole one. The measure is your own: {then}. If you do that and nothing else, you can write done beside the date, and mean it.',
     twin: 'A day for the goal {title} can be very short and still be a whole one. Pick the smallest thing that deserves a check-in, and write it down now. When it has happened, you can write done beside the date.',
   },
@@ -35,7 +33,6 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'If you are not sure later whether today was enough, here is the answer in advance: you meant to {then}. If you did that, it was. If you did a part of it, that part was enough for a day like this one.',
     twin: 'If you are not sure later whether today was enough for the goal {title}, here is the answer in advance. If you can name one thing you did for it, it was. You can say that thing out loud, and let it rest there.',
   },

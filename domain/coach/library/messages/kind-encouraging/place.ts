@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a thing or a room (TEXT-14). */
 export const placeMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: '{when}, your plan is to {then}. Put the one thing it needs in that place now, so that it lies in your way. Later you only have to pick it up, and that is already the beginning.',
     twin: 'Put one thing for the goal {title} where you will be at {time}. You only have to carry it there once, on your way to something else. Later it will be lying in front of you, and you can begin by picking it up.',
   },
@@ -19,7 +18,6 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Leave yourself a note with only a few words on it: {then}. Fold it once, so that it has to be opened, and put it where your plan begins. Later it will feel as if a friend had left it there.',
     twin: 'Leave yourself a note about the goal {title}, with only a few friendly words on it. Fold it once, so that it has to be opened. At {time} it will feel as if somebody had left it for you.',
   },
@@ -33,7 +31,6 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Look at the first thing you see when you come in at the door. It could be a slip of paper with your own words on it: {then}. Put it there today, and move it when you have seen it enough.',
     twin: 'Look at the first thing you see when you come in at the door. It could be something that belongs to the goal {title}, so that the reminder costs you nothing. Put it there today, and move it when you have seen it enough.',
     byKind: {
@@ -41,7 +38,6 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Bring the light a little closer to your plan today. {when}, switch on a lamp or open the curtain, and only then {then}. It is easier to begin something that you can see well.',
     twin: 'Bring a lamp a little closer to the place of the goal {title} today, or sit nearer to the window. It is easier to begin something that you can see well. The lamp may stay there if you like it.',
     byKind: {
@@ -49,7 +45,6 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Your pocket is a place as well. Put something small in it today that goes with what you planned: {then}. Each time your fingers find it, you only have to remember. Doing it has its own hour.',
     twin: 'Your pocket is a place as well. Put something small in it today for the goal {title}, a button, a slip, a key. Each time your fingers find it, you only have to remember. The doing has its own hour.',
   },

@@ -18,12 +18,10 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Today’s moment comes {when}. What you wanted to do with it is simple enough to say out loud: {then}. Say it once now, in your own voice. After that you can forget about it until the moment arrives.',
     twin: 'Set an alarm for {time} and name it after the goal {title}. Write the first move into its name as well. Then you can let go of it, since the alarm will do the remembering for you today.',
   },
   {
-    planned: true,
     text: '{when}, a choice is waiting that you have already made: {then}. You need not make it over, which is the kind part of a plan. You only have to be there and do the first bit.',
     twin: 'What happens at {time} can be decided now, so that you need not do it then. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     byKind: {
@@ -31,7 +29,6 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. Look around now for the one thing you need, and put it where you will be standing at that moment.',
     twin: 'At {time} there is a place set for the goal {title}. Look around now for the one thing you would need at that hour, and put it where you will be. The rest of it can wait until then.',
   },

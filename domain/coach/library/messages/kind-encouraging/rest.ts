@@ -3,12 +3,10 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'Your plan has room for a pause, just before it begins. {when}, sit still for a breath and look at what lies in front of you. Then {then}. Nobody is waiting, and the pause is part of it.',
     twin: 'Take the pause first today. Before you turn to the goal {title}, sit down for as long as a cup takes to cool a little. You do not have to use the time for anything. The first small move can come after it.',
   },
   {
-    planned: true,
     text: 'Today could be one of the easy days. Keep to the shortest form of your plan: {then}. The rest of its time is for sitting. You do not have to earn a chair before you use it.',
     twin: 'Today could be an easy day for the goal {title}. Do the shortest part that still belongs to it, and use the time you have saved for sitting. You do not have to earn a chair before you use it.',
     byKind: {
@@ -30,7 +28,6 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'When is today’s part over? Say it now, so that you can rest without listening for it. {when}, {then}, only as far as the sign you have chosen, a page or a song. Everything after it is free.',
     twin: 'When is today’s part of the goal {title} over? Say it now, so that you can rest without listening for it. Pick the sign, the end of a page, a song, or a cup. Everything after it is free.',
     byKind: {
@@ -40,7 +37,6 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Leave a little air around your plan today. {when}, take your time to arrive, then {then}, and leave a minute empty behind it. You do not have to fill that minute. You may only sit in it.',
     twin: 'Leave a little air around the goal {title} today, some minutes before it and some after. They are not gaps that you have to fill. You may look out of the window in them, and go on when the kettle or the clock says so.',
     byKind: {
@@ -48,7 +44,6 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'You can ask less of this day and still mean what you set out to do. Keep only the part you planned: {then}. You can cross out whatever was to follow. Lie down for a minute in the time that is left over.',
     twin: 'You can ask less of this day and still mean the goal {title}. Keep only one small part of it and cross out whatever you had put behind. Lie down for a minute in the time that is left over.',
     byKind: {

@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: '{when}, {then}. That sentence is yours, and today only its beginning is asked of you. Get as far as the first movement of your hands. What follows can be short, and you can end it early.',
     twin: 'For the goal {title}, today only needs a beginning. Find the movement that comes before all the others, so small that you could do it with your coat on. You can stop right after it.',
     byKind: {
@@ -20,7 +19,6 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'You could read this to the end and then only do one thing: {then}. It needs no mood and no preparation. If it turns out to be all that happens today, it was still the part you had planned.',
     twin: 'You could read this to the end and then do only one thing for the goal {title}. Take what already lies within reach and begin there. It needs no mood, and it can be over soon.',
     byKind: {
@@ -28,7 +26,6 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Starting is easier when the first move is decided before you get there, and yours is: {then}. Today you can skip the thinking and only do the move. How long you stay with it is open.',
     twin: 'The awkward part of {weekday} is only the minute before you begin. For the goal {title}, pick the first move now, while you are still sitting here. Then the minute has nothing left to ask you.',
     byKind: {
@@ -52,7 +49,6 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Nothing has to be finished today. It only has to be opened, and you know the opening: {then}. It is easier to come back to a thing that has been opened, so you can let it rest there.',
     twin: 'Nothing about the goal {title} has to be finished today. It only has to be touched: a page opened, a number dialed, a thing taken out of its drawer. You can leave it at that and come back.',
     byKind: {
@@ -62,7 +58,6 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'If today were only one move long, you have already said what it would be: {then}. So let it be one move long. You can do it and close the subject, and nobody will ask for the next one.',
     twin: 'If {weekday} had room for one move only, which would you keep for the goal {title}? Take the one that came to mind first, make it shorter still, and do only that. The others can stay undone today.',
   },

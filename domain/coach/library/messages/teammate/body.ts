@@ -41,7 +41,6 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Let’s find the clumsy bit with our slow gear in. Do this at half speed: {then}. Where does the movement stick, at the start, the reach, or the end? Now you know which bit to look after today.',
     twin: 'Let’s take the goal {title} in slow gear today. Do its first small movement at half speed. Where does it stick, at the start, the reach, or the end? Look after that bit and leave the others.',
     byKind: {

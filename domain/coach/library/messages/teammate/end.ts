@@ -14,7 +14,6 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Done today needs a line, so let’s draw it for the goal {title}. Write the smallest thing that deserves the tick. Less isn’t a disaster, more isn’t a bonus. Once it has happened, we close.',
   },
   {
-    planned: true,
     text: 'We clock out with a movement: lid, switch, drawer, door. Pick yours. {when}, {then}, and then make that movement. After it, this goal is off the air until tomorrow, and so are you.',
     twin: 'We clock out with a movement: lid, switch, drawer, door. Pick yours. Make it after one small bit of the goal {title}. Then the subject’s off the air until tomorrow, and so are you.',
   },
@@ -30,7 +29,6 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Overtime isn’t on offer today. What you wrote is the job: {then}. Stop there, and let’s keep what’s left over for tomorrow. You can note the next line if it’s itching. Nothing beyond the note.',
     twin: 'Overtime isn’t on offer today. Give the goal {title} one small bit, stop there, and let’s keep what’s left over for tomorrow. You can note the next line if it’s itching. Nothing beyond the note.',
     byKind: {
@@ -42,7 +40,6 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Here’s the whole of today’s sheet for the goal {title}: one small thing, then check in. There’s no other line, and we won’t slip one in. When both are ticked, the sheet goes in the bin.',
   },
   {
-    planned: true,
     text: 'Let’s end it on paper. When you’ve been there and done your bit, write a word beside the date, any word that’s true. That closes today. You meant to {then}, and now it’s on record what came of it.',
     twin: 'Let’s end it on paper. When the goal {title} has had its bit, write a word beside the date, any word that’s true. That closes today. Nobody adds to it and nobody reads it out.',
   },

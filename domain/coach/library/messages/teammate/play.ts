@@ -60,7 +60,6 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Let’s write tomorrow’s gossip first: one line about your day, as the neighbors would tell it. You already know the middle of it: {then}. Make the line a little grander than needed, and then go and make it true.',
     twin: 'Let’s write tomorrow’s gossip first: one line on you and the goal {title}, as neighbors would tell it. Make it a little grander than needed. Then go and make the smallest part of it true.',
     byKind: {

@@ -10,7 +10,6 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'We’re splitting today between work and chair. The work gets the first part of your plan: {then}. The chair gets the rest of the time. Nobody moves the border once it’s set, so set it now.',
     twin: 'We’re splitting today’s time for the goal {title} between work and chair. The work gets one small bit. The chair gets what’s left. Nobody moves the border once it’s set, so set it now.',
     byKind: {
@@ -34,7 +33,6 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'What can come off the sheet today? Keep the one line that matters: {then}. Move another line to tomorrow with your own hand. We get an honest gap that way, and you get to sit in it.',
     twin: 'What can come off the sheet today? Keep one line for the goal {title}, and move another to tomorrow with your own hand. We get an honest gap that way, and you get to sit in it.',
   },

@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'First move of the shift: {then}. That’s your own line, so we don’t need a better one. Get as far as that and call it started. If there’s more in you afterward, we’ll use it.',
     twin: 'First move on the goal {title}: whatever lies nearest to your hand. Let’s not look for a better one. Pick it up, do the first bit, and call it started. If there’s more in you afterward, we’ll use it.',
     byKind: {
@@ -45,7 +44,6 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Here’s how we get going on the goal {title} without much talk. Name the first thing, stand up, do the first thing. The doubts can keep the chair. We won’t be needing them today.',
   },
   {
-    planned: true,
     text: 'What’s the part of this that takes under a minute? You wrote the start of it yourself: {then}. Let’s do exactly that much. If the minute turns into more, fine, and if not, we’re still on the board.',
     twin: 'What’s the part of the goal {title} that takes under a minute? Take the answer you thought of first, and let’s do exactly that much. If it turns into more, fine. If not, we’re still on the board.',
   },

@@ -12,7 +12,6 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: '{when}, let your weight settle first. Feet, seat, shoulders, each of them lower than they were. Then {then}. A body that has arrived somewhere needs fewer decisions, and you have made the one that matters.',
     twin: 'Let your weight settle before you begin with the goal {title} today: feet, seat, shoulders. A body that has arrived somewhere needs fewer decisions. Choose one thing to do from there, and do it without getting up.',
     byKind: {
@@ -55,7 +54,6 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'A slow beginning can be learned by the hands alone. Practice yours without its purpose, here and now: {then}, as far as the first touch. Leave it there. Later today the hands will recognize what they are asked.',
     twin: 'A beginning can be learned by the hands alone. Choose the first gesture of the goal {title} and go through it once without its purpose, slowly. Leave it at that. Later the hands will recognize what they are asked.',
     byKind: {

@@ -37,7 +37,6 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Careful work has pauses in it, and in each of them one looks. {when}, {then}, then stop and look at what is there rather than at what you meant. Decide from that what tomorrow begins with.',
     twin: 'Careful work has pauses in it, and in each of them one looks. Do a small part of the goal {title} today, stop, and look at what is there rather than at what you meant. Decide tomorrow’s beginning from that.',
     byKind: {

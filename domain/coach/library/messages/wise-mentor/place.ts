@@ -35,12 +35,10 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Distance decides more quietly than resolve. Consider how far you are, at {time}, from what the goal {title} needs, and how far from what usually comes instead. Alter one of these distances today, by a room if you can.',
   },
   {
-    planned: true,
     text: 'Put a sign of your plan in the last place you would overlook. Plain paper is sufficient, with your own words on it: {then}. Decide on the place with care, since it matters more than the paper.',
     twin: 'Put a sign of the goal {title} in the last place you would overlook. It need not be clever, a word on plain paper is sufficient. Decide on the place with care, since it matters more than the word.',
   },
   {
-    planned: true,
     text: 'Go and stand where you will be {when}. Look about you and choose what you would see first if you were a guest. Let that be a thing that speaks of your plan: {then}. Put it there today.',
     twin: 'Go and stand where you will be at {time}. Look about you and choose what a guest would see first. Let that thing have something to do with the goal {title}, and put it there today.',
     byKind: {

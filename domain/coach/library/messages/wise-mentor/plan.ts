@@ -11,7 +11,6 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Between {time} and the first movement for the goal {title} lies a short freedom, in which another thing could happen. Decide now what your hands will be doing as that moment opens. Then leave it alone.',
   },
   {
-    planned: true,
     text: 'A plan is a small arrangement between what happens anyway and what you choose. Yours begins {when}. When that comes, {then}, and ask nothing further of yourself until it is done.',
     twin: 'A plan joins something that happens anyway to something you choose. What happens anyway around {time}? Choose one such event, ordinary and dependable, and let the goal {title} begin where it ends. Decide that much and wait.',
   },
@@ -20,17 +19,14 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Consider what tells you that it is {time}: a light, a sound, a habit of somebody in the house. Choose one of these as the sign for the goal {title}. From then on the sign remembers, and you need not.',
   },
   {
-    planned: true,
     text: 'Most of what one calls discipline is a decision that was made somewhere else. Yours was made here. {when}, {then}. Leave the question closed today, even if it presents itself in a reasonable voice.',
     twin: 'Most of what one calls discipline is a decision that was made earlier. Make it now for the goal {title}, for the hour of {time}: one place, one movement. Then leave the question closed, however reasonably it asks.',
   },
   {
-    planned: true,
     text: '{when}, do not ask whether you want to. Ask what the plan says: {then}. Wanting is a changeable adviser, and the plan has already heard it. Decide today to let the plan speak first.',
     twin: 'At {time} the question may come whether you want to. Choose a better one for the goal {title}: which thing lies nearest to your hand? Answer that one today, by picking it up, and leave the other to itself.',
   },
   {
-    planned: true,
     text: 'Leave the whole of today aside and look at one joint in it, the place where your plan begins. {when}, {then}. Is anything in the way there? Choose one thing and take it away.',
     twin: 'Leave the whole of today aside and look at one joint in it, {time}, where the goal {title} begins. Is anything in the way there that could be gone by then? Choose one thing and take it away.',
   },

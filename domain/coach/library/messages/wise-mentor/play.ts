@@ -56,7 +56,6 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Predict how today’s part will go, in a few words on paper, and fold the paper. {when}, {then}. Afterward compare. Predictions about oneself are usually wrong in the same direction. Notice which one yours takes.',
     twin: 'Predict in a few words on paper how the goal {title} will go today, and fold the paper. Do your part, and compare. Predictions about oneself are usually wrong in the same direction. Decide which direction yours is.',
     byKind: {

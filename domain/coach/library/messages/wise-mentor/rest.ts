@@ -36,12 +36,10 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'An idle minute is hard to defend unless it has a place. Give it one today, a chair by the window or a step outside. {when}, go there first and wait. Then {then}, in your own time.',
     twin: 'An idle minute is hard to defend unless it has a place. Choose one today, a chair by the window or a step outside. Go there ahead of the goal {title}, and wait until you have stopped planning it.',
   },
   {
-    planned: true,
     text: 'Your plan says what to do, and it leaves open how fast. {when}, {then}, at a pace in which you could be interrupted without annoyance. If no such pace can be found today, choose the chair instead, and wait.',
     twin: 'The goal {title} says what you want, and it leaves open how fast. Choose a pace today in which you could be interrupted without annoyance. If no such pace can be found, choose the chair instead, and wait.',
     byKind: {

@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'The beginning is the only part of today that has to be decided. You decided it when you wrote your plan: {then}. Do that and leave the next decision until it comes. It may turn out not to be needed.',
     twin: 'The beginning is the only part of today that has to be decided. For the goal {title}, choose a first movement that takes less time than choosing it. Make it, and leave the next decision until it comes.',
     byKind: {
@@ -27,7 +26,6 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Readiness is a poor signal, because it tends to arrive after the work has begun. You have written down what comes first: {then}. Decide to begin with it unready today, and let the rest of you follow in its own time.',
     twin: 'Readiness is a poor signal, because it tends to arrive after the work has begun. Choose the first small part of the goal {title} and begin with it unready. The rest of you may follow in its own time.',
     byKind: {
@@ -53,7 +51,6 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Which part of today’s work could be done by somebody who had no opinion about it? You have chosen it already: {then}. Begin as that person would, plainly and without comment. Opinions may be consulted when it is done.',
     twin: 'Which part of the goal {title} could be done today by somebody who had no opinion about it? Choose that part. Begin as that person would, plainly and without comment, and consult your opinion afterward.',
     byKind: {

@@ -23,15 +23,15 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Reduced order after a blank day. One movement on the goal {title}. None after it. Time limit: one song. Log it. Carry on.',
   },
   {
-    text: 'Report of yesterday: none received. Accepted. Report of today: short. {when}, {then}, briefly. Send one word to the log. Carry on.',
+    text: 'Report of yesterday: none received. Accepted. Report of today: short. {when}, {then}. Once. Send one word to the log. Carry on.',
     twin: 'Report of yesterday: none received. Accepted. Report of today: short. One minute for the goal {title}. One word in the log. Carry on.',
   },
   {
-    text: 'Rule for today: never a pair of blanks. The rule is easily met. {then}. A minute. Mark it. The rule is satisfied. Dismissed.',
+    text: 'Rule for today: never a pair of blanks. The rule is easily met. {then}. Once. Mark it. The rule is satisfied. Dismissed.',
     twin: 'Rule for today: never a pair of blanks. The rule is easily met. Goal {title}: one minute. Mark it. The rule is satisfied. Dismissed.',
   },
   {
-    text: 'Debt from yesterday: none. There is no debt here. Order for today: light. {when}, {then}, first half. Put the gear away early. Dismissed.',
+    text: 'Debt from yesterday: none. There is no debt here. Order for today: light. {when}, {then}. Stop there. Put the gear away early. Dismissed.',
     twin: 'Debt from yesterday: none. There is no debt here. Order for today: light. One easy thing for the goal {title}. Gear away early. Dismissed.',
   },
   {
@@ -47,11 +47,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday did not report. It will not be called. Today reports with one item on the goal {title}. Small. Done. Dismissed.',
   },
   {
-    text: 'Recovery order. Cut the size. {then}, by half. No speed. No catching up. Mark the log and leave it.',
+    text: 'Recovery order. Cut the size. {then}. Once is enough. No speed. No catching up. Mark the log and leave it.',
     twin: 'Recovery order. Cut the size. Goal {title}: one easy minute. No speed. No catching up. Mark the log and leave it.',
   },
   {
-    text: 'Only one question today: is it small enough? {then}, a minute. If it still looks large, halve it. Then start.',
+    text: 'Only one question today: is it small enough? {then}. If it looks large, do only its start. Log it.',
     twin: 'Only one question today: is it small enough? Goal {title}, a minute. If it still looks large, halve it. Then start.',
   },
   {

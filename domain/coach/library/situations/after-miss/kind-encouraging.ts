@@ -7,7 +7,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No check-in yesterday, and nothing has to be made up for. Today the goal {title} may ask for less than usual: one small thing that takes a minute. Then you can check in.',
   },
   {
-    text: 'Yesterday has no mark, and it can stay like that. Today only needs to be small: {then}, for a minute or so. You can stop right after it and still call it a day.',
+    text: 'Yesterday has no mark, and it can stay like that. Today only needs to be small: {then}, and nothing more. You can stop right after it and still call it a day.',
     twin: 'Yesterday has no mark, and it can stay like that. Today the goal {title} only needs something small, a minute or so. You can stop right after it and still call it a day.',
   },
   {
@@ -15,12 +15,10 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One day without a check-in tells you very little about the goal {title}. Today could be an easy one: the thing you mind least, only shorter, with an early end.',
   },
   {
-    planned: true,
     text: 'The box of yesterday is empty, and nobody will ask about it here. {when}, try only the first movement of your plan: {then}. The rest of it may stay away today as well.',
     twin: 'The box of yesterday is empty, and nobody will ask about it here. For the goal {title}, try only the first movement today. The rest of it may stay away as well.',
   },
   {
-    planned: true,
     text: 'You did not check in yesterday, whatever the day was like. Today begins without it. Take the version of your plan that you could do in your coat: {then}. That is enough to be on the way.',
     twin: 'You did not check in yesterday, whatever the day was like. Today begins without it. For the goal {title}, take the version that you could do in your coat. It is enough to be on the way.',
   },
@@ -37,7 +35,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let yesterday be a page that stayed blank. For the goal {title}, you can take the easy way in today: one small thing, and then a chair. It counts in full.',
   },
   {
-    planned: true,
     text: 'A day went by without a check-in, and today asks for less because of that, not for more. {when}, {then}, and go only half as far as usual. You can stop there.',
     twin: 'A day went by without a check-in, and today asks for less because of that, not for more. For the goal {title}, one easy minute is plenty. You can pick which one.',
   },
@@ -50,7 +47,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'If yesterday still sits beside you, you can let it sit there. It does not have to leave before you begin. Do only a little for the goal {title}, and check in when you have.',
   },
   {
-    planned: true,
     text: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: {then}, as short as you like, and something warm to drink after it.',
     twin: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: a minute for the goal {title}, and something warm to drink after it.',
   },
@@ -71,7 +67,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday closed without a mark, and closed is a good word for it. Open today gently. For the goal {title}, ask no more of yourself than you would of a tired friend.',
   },
   {
-    planned: true,
     text: 'If you are looking for the way back in, it is a small one: {then}. You know it, because you chose it yourself. Only go through it today, and no further.',
     twin: 'If you are looking for the way back in, it is a small one. For the goal {title}, only put one thing in its place today, or do one minute. The check-in takes it from there.',
   },
@@ -96,11 +91,10 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Here is something kind to do after a day without a check-in: make it easy to begin. For the goal {title}, go only as far as you can without an effort, and then mark the day.',
   },
   {
-    text: 'Between the last mark and the next there can be a gap of one day. Nobody will see it from a little further off. {when}, {then}, only briefly, and be done early.',
+    text: 'Between the last mark and the next there can be a gap of one day. Nobody will see it from a little further off. {when}, {then}, and be done early.',
     twin: 'Between the last mark and the next there can be a gap of one day. Nobody will see it from a little further off. Do one short thing for the goal {title} today, and be done early.',
   },
   {
-    planned: true,
     text: 'Yesterday had no check-in, and that is all there is to say about it. Today can be half as long. It only needs half of what you planned: {then}, the first part.',
     twin: 'Yesterday had no check-in, and that is all there is to say about it. Today can be half as long. It only needs one small thing for the goal {title}, and an early end.',
   },

@@ -11,7 +11,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No check-in yesterday, and we’re not holding a meeting about it. Let’s do a short shift for the goal {title} today, one easy minute, and call it square.',
   },
   {
-    text: 'One gap on the log. Let’s put something small right behind it: {then}, for a minute. That way the gap stays one day wide, and nobody has to talk about it.',
+    text: 'One gap on the log. Let’s put something small right behind it: {then}. That way the gap stays one day wide, and nobody has to talk about it.',
     twin: 'One gap on the log. Let’s put something small for the goal {title} right behind it, a minute’s worth. That way the gap stays one day wide, and nobody has to talk about it.',
   },
   {
@@ -27,7 +27,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Quick status on the goal {title}: yesterday blank, today open. That’s a fair position to be in. We go short, we go soon, and we stop when it’s ticked.',
   },
   {
-    planned: true,
     text: 'What’s the smallest thing that still gets a tick? You wrote it once: {then}. Let’s do that and nothing else. After a blank day, small is the right tool.',
     twin: 'What’s the smallest thing that still gets a tick for the goal {title}? Let’s do that and nothing else. After a blank day, small is the right tool.',
   },
@@ -48,7 +47,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. The catching up goes to nobody, because there isn’t any.',
   },
   {
-    text: 'Back on shift, no questions at the door. {when}, {then}, for a minute, and look up. If that’s all, we log it. If there’s more, we log that.',
+    text: 'Back on shift, no questions at the door. {when}, {then}, and then look up. If that’s all, we log it. If there’s more, we log that.',
     twin: 'Back on shift, no questions at the door. Do one small thing for the goal {title} and look up. If that’s all, we log it. If there’s more, we log that.',
   },
   {
@@ -68,7 +67,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday didn’t make the log. Today will, if we keep it small enough. One bit for the goal {title}, and that’s the job. Ambition can come in on another day.',
   },
   {
-    planned: true,
     text: 'Okay, new page. The old one has a blank on it, and that’s fine. First line of the new one is yours: {then}. Keep it short and we’ll call the page started.',
     twin: 'Okay, new page. The old one has a blank on it, and that’s fine. We write one line on the new one: something short for the goal {title}. Then the page is started.',
   },
@@ -81,12 +79,10 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The log has a hole the size of one day. We put something small next to it, not in it. One easy bit for the goal {title}, and then we’re level.',
   },
   {
-    planned: true,
     text: 'Short shift today, by agreement. No check-in yesterday, so we lower the bar to where you can step over it. {then}, once, lightly. Then the tick’s yours.',
     twin: 'Short shift today, by agreement. No check-in yesterday, so we lower the bar to where you can step over it. One light thing for the goal {title}, then the tick’s yours.',
   },
   {
-    planned: true,
     text: 'You know the way in: {then}. Let’s use only the first bit of that. Yesterday had no check-in, and we’re done talking about it.',
     twin: 'You know what helps the goal {title} when the day’s short. Let’s use only that. Yesterday had no check-in, and we’re done talking about it.',
   },

@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'A day without a check-in is an event. The day after it is the one that matters, and it asks for very little. Choose the smallest form of what you planned: {then}.',
     twin: 'A day without a check-in is an event. The day after it is the one that matters, and it asks for very little. Choose one small act for the goal {title}, and leave the rest.',
   },
@@ -24,8 +23,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday belongs to the calendar now. Today belongs to you, and for the goal {title} it suffices to attend to one minute. Decide afterward whether there shall be another.',
   },
   {
-    planned: true,
-    text: 'There was no check-in yesterday, and only you know whether anything is behind it. Choose not to look for it today. {then}, briefly, and let the log close the matter.',
+    text: 'There was no check-in yesterday, and only you know whether anything is behind it. Choose not to look for it today. {then}, and let the log close the matter.',
     twin: 'There was no check-in yesterday, and only you know whether anything is behind it. Choose not to look for it today. Do something brief for the goal {title}, and let the log close the matter.',
   },
   {
@@ -41,7 +39,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One day without a mark is an exception. Exceptions stay what they are when an ordinary day comes next. Choose an ordinary, short one today for the goal {title}.',
   },
   {
-    planned: true,
     text: 'Which part of your plan could survive a tired day? Perhaps only this: {then}, and only its beginning. Choose that part today, since yesterday left no mark.',
     twin: 'What could you do for the goal {title} even on a tired day? Choose that today, since yesterday left no mark, and leave everything else until it is wanted.',
   },
@@ -58,7 +55,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Decide today on one act for the goal {title} that would have fitted into yesterday as well. Such an act is useful to know. Choose it, and stop there.',
   },
   {
-    planned: true,
     text: 'A missing mark says that a day was full, or that it was empty, or that a hand forgot. Leave it unread. Choose the least of your plan for today: {then}.',
     twin: 'A missing mark says that a day was full, or that it was empty, or that a hand forgot. Leave it unread. Choose the least that serves the goal {title} today.',
   },
@@ -67,7 +63,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'It is wise to come back quietly. No new rules, no larger aim. Choose something little for the goal {title} today, as though yesterday had been one of the quiet days that every month has.',
   },
   {
-    text: 'Consider yesterday finished, since it is. What is open is the next hour that belongs to this: when it comes, {then}, and decide that a minute will do.',
+    text: 'Consider yesterday finished, since it is. What is open is the next hour that belongs to this: when it comes, {then}, and decide that it will do.',
     twin: 'Consider yesterday finished, since it is. What is open is the next hour that belongs to the goal {title}. When it comes, decide that a minute will do.',
   },
   {
@@ -87,7 +83,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Look at yesterday once, without commentary, and then at the clock. Decide on one ordinary act for the goal {title}, and let that be the only answer it receives.',
   },
   {
-    planned: true,
     text: 'It is possible to begin without having settled anything with oneself. Choose the smallest piece of your plan today: {then}. The rest of the feeling may follow, or stay away.',
     twin: 'It is possible to begin without having settled anything with oneself. Choose the smallest act for the goal {title} today. The feeling may follow, or stay away.',
   },

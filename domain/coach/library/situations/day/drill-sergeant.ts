@@ -65,7 +65,6 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Drill Sergeant on the first day: the person's plan, read back as the order. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'Day one. Your own order: {when}, {then}. Expected: {obstacle}. It waits. Set an alarm for the moment now. Then carry on with your day.',
     twin: 'Day one of the goal {title}. Choose the moment. Choose the first move. Write both on one line. Set an alarm. That is the order. Carry on.',
   },
@@ -74,7 +73,6 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'First briefing for the goal {title}. One try today. Small. Note what jams. Repairs tomorrow. No other duty on the first day. Dismissed.',
   },
   {
-    planned: true,
     text: 'Reason on file: {why}. File closed for today. Day one needs hands, not reasons. {then}. One time. Log it. Carry on.',
     twin: 'Day one needs hands, not reasons. Goal {title}: find the nearest useful thing. Pick it up. One try. Log it. That is all today.',
   },

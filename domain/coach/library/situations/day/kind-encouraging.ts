@@ -65,12 +65,10 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging on the first day: one try, to learn from. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'The plan is already yours: {when}, you will {then}. You also wrote what may come up: {obstacle}. Today you need only try it once and notice where it catches. That is enough.',
     twin: 'This is the first day of the goal {title}, and it only has to show you something. Try one small thing for it and notice where it catches. That is enough. Tomorrow you will know a little more.',
   },
   {
-    planned: true,
     text: 'You have already named the moment to watch: {obstacle}. On this first day, you can simply look at it when it comes, with your plan in mind: {then}. Today only has to show you how that goes.',
     twin: 'On a first day, you can afford to be curious. Look out for the moment that makes the goal {title} hard, and write down when it came. You do not have to master it. Seeing it is enough.',
   },
@@ -103,7 +101,6 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'The day may have gone well and only the check-in is missing. Then check in, and that is all. If the day had no room for the goal {title}, a minute of something easy still counts.',
   },
   {
-    planned: true,
     text: 'There is a little of this evening left, and you can choose how to use it. Take the shortest version of what you planned: {then}. Only the beginning of it, and then you can sit down.',
     twin: 'There is a little of this evening left, and you can choose how to use it. For the goal {title}, the shortest version is enough. It can be done slowly, and even in slippers.',
   },

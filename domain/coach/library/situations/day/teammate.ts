@@ -65,7 +65,6 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Teammate on the first day: set it up together. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'First day, so let’s set it up. {when}, you {then}, and you wrote what will argue: {obstacle}. We deal with that one beforehand. Then there’s nothing left to discuss on the spot.',
     twin: 'First day, so let’s set it up before it starts. For the goal {title}, we need a spot, a moment, and one thing within reach. You pick them, we try them once, and tomorrow we fix what didn’t fit.',
   },
@@ -81,7 +80,6 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     text: 'Before anything gets moving, let’s agree on what today’s tick stands for. For the goal {title}, it’s one honest try, any size. We don’t measure it and we don’t compare it. We just see how the setup works.',
   },
   {
-    planned: true,
     text: 'You wrote why we’re here: {why}. Good to have on file. For day one we only need the first move: {then}. Let’s do that one together, look at how it went, and knock off early.',
     twin: 'Good to have you on this. For day one of the goal {title}, we only need a first move, the smallest there is. Let’s do that one, look at how it went, and knock off early. Tomorrow we add nothing.',
   },

@@ -95,7 +95,6 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'The day is not over, and it need not become large. If the goal {title} has had its part, record it. If it has not, choose something that a tired person can do.',
   },
   {
-    planned: true,
     text: 'At this hour one chooses between little and nothing, and little is easily done. Choose the least form of what you planned: {then}, briefly, and let the day close.',
     twin: 'At this hour one chooses between little and nothing, and little is easily done. For the goal {title}, decide on a minute, spend it, and let the day close.',
   },

@@ -6,7 +6,6 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     text: 'Seven days. On the log. Find out what made them work. One line. File it. Goal {title}: same orders today. Carry on.',
   },
   {
-    planned: true,
     text: 'Count: seven. Orders unchanged. {when}, {then}. Same size, same stop. A new week needs no new plan. Dismissed.',
     twin: 'Count: seven. Orders unchanged for the goal {title}. Same size, same stop. A new week needs no new plan. Dismissed.',
   },
@@ -26,7 +25,6 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
     twin: 'Thirty days. On the log. The goal {title} stays at its present size. No change of orders because it works. Carry on.',
   },
   {
-    planned: true,
     text: 'Thirty. Logged. No bigger plan to celebrate. Same order: {then}. One extra line today: what has become easy. Date it. Dismissed.',
     twin: 'Thirty. Logged. No bigger plan to celebrate. Same order for the goal {title}. Write one line: what has become easy. Date it. Dismissed.',
   },
@@ -66,7 +64,6 @@ export const milestoneYearMessages: readonly LibraryMessage[] = [
     twin: 'A year of entries for the goal {title}. Look at the first one. Look at today’s. Then usual duty. The log turns a page. Carry on.',
   },
   {
-    planned: true,
     text: 'All 365 days signed. The plan that did it: {then}. It is not retired. It is not promoted. One more today, ordinary size. Dismissed.',
     twin: 'All 365 days signed. The goal {title} is not retired. It is not promoted either. The usual piece today, ordinary size. Dismissed.',
   },

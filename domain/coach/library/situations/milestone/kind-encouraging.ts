@@ -6,7 +6,6 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     text: 'Seven days in a row are marked for the goal {title}. Something made them possible, the hour, a place, or a person. You can write it down while it is fresh, and otherwise do today as you did yesterday.',
   },
   {
-    planned: true,
     text: 'You have seven days on the log. Your own plan is in each of them, in some form: {then}. Today needs nothing new. Only notice which part has become easy, and leave it just like that.',
     twin: 'You have seven days on the log for the goal {title}. Today needs nothing new. Only notice which part has become easy, and write it down in a few words. They will help on a harder day.',
   },
@@ -26,7 +25,6 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
     twin: 'Thirty days kept for the goal {title}. You found your way of doing this, on good days and on others. Today can be as small as most of them were.',
   },
   {
-    planned: true,
     text: 'There are thirty days on the log, and each of them was only a day. You planned it yourself: {then}. It has been enough so far, and it is enough today.',
     twin: 'There are thirty days on the log for the goal {title}, and each of them was only a day. What was enough for those is enough for this one.',
   },
@@ -67,7 +65,6 @@ export const milestoneYearMessages: readonly LibraryMessage[] = [
     text: 'There are 365 days on the log for the goal {title}. Some were easy, some were kept by a hair, and the log does not tell them apart. Today you need not decide on another year. One small part is enough.',
   },
   {
-    planned: true,
     text: 'You have done this for a year. It has a place in your day by now, and you gave it that place: {then}. Today you might thank someone who made room for it, and then do it the way you always do.',
     twin: 'You have given the goal {title} a year of days, and it has found its place among them. Today you might thank someone who made room for it. Then do the small part you know, the way you always do.',
   },

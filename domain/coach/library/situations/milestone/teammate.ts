@@ -60,7 +60,6 @@ export const milestoneYearMessages: readonly LibraryMessage[] = [
     text: 'That’s 365, and the dull ones in the middle did most of it. Let’s give the goal {title} one more of those today, same place, same size. Then tell someone the number.',
   },
   {
-    planned: true,
     text: 'A year on the log, 365 ticks, and your plan’s still on duty: {then}. We don’t fix what works. Let’s write one line about what this year needed from you, and file it with the rest.',
     twin: 'A year on the log, 365 ticks for the goal {title}. We don’t fix what works. Let’s write one line about what this year needed from you, and file it with the rest.',
   },

@@ -10,7 +10,6 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'You have kept seven days for the goal {title}. Consider what might have prevented them and did not. To know it is worth more than the number. Otherwise, leave everything as it is and repeat yesterday.',
   },
   {
-    planned: true,
     text: 'A week of this has taught you something that the plan did not contain. {when}, {then}, and notice at which point you no longer have to decide. That point is where it has begun to carry itself.',
     twin: 'A week of this has taught you something that no plan contains. Choose the same small act for the goal {title} today, and notice at which point you no longer have to decide. Leave that point as it is.',
   },
@@ -22,7 +21,6 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor after thirty days in a row. They warn quietly of the easy day. */
 export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'After thirty days the hard day is rarely the one to watch. It is the easy one, on which the rule seems to have served its time. {when}, {then}, as usual.',
     twin: 'After thirty days the hard day is rarely the one to watch. It is the easy one. Leave the goal {title} at its usual size, and let today be ordinary.',
   },

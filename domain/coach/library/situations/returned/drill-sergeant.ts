@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'Entry received yesterday. Gap closed. Same order today, same size. {when}, {then}. No makeup work. Log it. Carry on.',
     twin: 'Entry received yesterday. Gap closed. Same order today, same size. One small piece for the goal {title}. No makeup work. Log it. Carry on.',
   },
@@ -25,7 +24,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'Back on the roster since yesterday. Hours are reduced. One easy thing for the goal {title}. Leave the hard part in its box. Dismissed.',
   },
   {
-    text: 'Days before yesterday: filed. Yesterday: logged. Today: small. {when}, {then}, a minute. Larger orders come next week. Sign it.',
+    text: 'Days before yesterday: filed. Yesterday: logged. Today: small. {when}, {then}. Small size. Larger orders come next week. Sign it.',
     twin: 'Days before yesterday: filed. Yesterday: logged. Today: small. A minute for the goal {title}. Larger orders come next week. Sign it.',
   },
   {

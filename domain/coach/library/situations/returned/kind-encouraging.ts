@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'You checked in yesterday, after some days without. Nothing needs catching up. Keep today small: {when}, {then}, only as long as you like. Longer can wait until next week.',
     twin: 'You checked in yesterday, after some days without. Nothing needs catching up. Keep today small for the goal {title}, about as small as yesterday. Longer can wait until next week.',
   },
@@ -11,7 +10,6 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'Yesterday has a mark, the first in a while. Today can be a copy of it, or something smaller still. For the goal {title}, take the easiest thing you did, do it once, and leave it at that.',
   },
   {
-    planned: true,
     text: 'The second day after a pause has only one task, to be easy. You know a way in: {then}. Do only the beginning of it today, and let the end come early.',
     twin: 'The second day after a pause has only one task, to be easy. For the goal {title}, choose something you could do on a tired day, and let the end come early.',
   },
@@ -26,7 +24,6 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'What made it possible to check in yesterday? If you know it, you can use it once more. For the goal {title}, a small repeat is enough today, and the days before it do not need an answer.',
   },
   {
-    planned: true,
     text: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark. Begin as you planned: {then}. You can stop whenever it is enough.',
     twin: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark for the goal {title}. You can stop whenever it is enough.',
   },
@@ -34,7 +31,6 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'A day after a pause can feel thin, and it is still a day. You can keep to something you could do in your coat. For the goal {title}, that is a fine size, and nobody will ask for more.',
   },
   {
-    planned: true,
     text: 'You have been back for a day. You can treat today like a friend’s second day somewhere. Short hours, easy work, and no talk about before. {when}, {then}, for a little while.',
     twin: 'You have been back for a day. You can treat today like a friend’s second day somewhere. Short hours, easy work, and no talk about before. One easy thing for the goal {title} is enough.',
   },
@@ -42,7 +38,6 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'There is yesterday’s check-in, and there is today, still open. You only have to join them with something short. For the goal {title}, a minute is enough, and you can choose which minute.',
   },
   {
-    planned: true,
     text: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Take only the first movement of your plan: {then}. The rest may wait.',
     twin: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Take one small thing for the goal {title}, and let the rest wait.',
   },

@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'You checked in yesterday, first one in a while. We don’t work off the gap. {when}, same small size as then: {then}. After that we leave it alone until tomorrow.',
     twin: 'You checked in yesterday, first one in a while. We don’t work off the gap. Same small size today for the goal {title}, and then we leave it alone until tomorrow.',
   },
@@ -18,7 +17,6 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'We’ve got one day behind us since the break. Let’s not spend it on big plans. The goal {title} gets something small today, and anything larger can wait until next week.',
   },
   {
-    planned: true,
     text: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more at the same size. {when}, {then}, and hands off after that.',
     twin: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more for the goal {title}, same size, and keep our hands off the rest.',
   },
@@ -40,7 +38,6 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'Nobody’s asking where the last days went. You checked in yesterday, and that’s our starting point. We do a little for the goal {title} today, same place, same effort, and leave some for later.',
   },
   {
-    planned: true,
     text: 'Let’s hold the line at small. Yesterday was enough, so today’s the same amount, not one bit more. Your own words for it: {then}. We tick it, and we don’t discuss the gap.',
     twin: 'Let’s hold the line at small. Yesterday was enough for the goal {title}, so today’s the same amount, not one bit more. We tick it, and we don’t discuss the gap.',
   },

@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'You checked in yesterday, after some days without. The second day decides little, if you let it be small. {when}, {then}, and leave off at about the point where you left off yesterday.',
     twin: 'You checked in yesterday, after some days without. The second day decides little, if you let it be small. Choose for the goal {title} about what you chose yesterday, and leave it there.',
   },
@@ -42,7 +41,6 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'It is enough to follow yesterday today. The same hour, the same small act for the goal {title}, the same early end. What is to come of it can be decided when there are a few more such days.',
   },
   {
-    planned: true,
     text: 'A pause needs no closing speech. You checked in yesterday; today, {then}, and leave it at that. Whoever returns without ceremony can also rest without ceremony, and come back once more.',
     twin: 'A pause needs no closing speech. You checked in yesterday; today, choose one small act for the goal {title}, and leave it at that. What returns without ceremony is easier to keep.',
   },

@@ -75,7 +75,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'Seven days quiet. That is a fact. It is not a charge. Goal {title}: right size or wrong size? Answer. Adjust. Dismissed.',
   },
   {
-    text: 'New week, new terms. You may lower the target. You may move the hour. Or you may keep both. Then {then}, briefly. Choose now.',
+    text: 'New week, new terms. You may lower the target. You may move the hour. Or you may keep both. Then {then}. Choose now.',
     twin: 'New week, new terms. You may lower the goal {title}. You may move its hour. Or you may keep both. Then one easy minute. Choose now.',
   },
   {

@@ -14,7 +14,6 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Something may have been in the way these three days, and only you can say what. For the goal {title}, move one thing aside today, so that tomorrow is easier. Then you are done.',
   },
   {
-    planned: true,
     text: 'The last three days have no mark, and they can stay as they are. Today only needs the beginning of your plan: {then}. If the rest wants to come along, it can, and it does not have to.',
     twin: 'The last three days have no mark, and they can stay as they are. Today only needs a beginning for the goal {title}, the smallest you can find. The rest can come along, and it does not have to.',
   },
@@ -22,7 +21,6 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'You have not checked in for three days, and you do not have to explain them. Pick the thing for the goal {title} that you mind least. Do a little of that before you sit down. That is enough for {weekday}.',
   },
   {
-    planned: true,
     text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, slowly, and call that the whole of today.',
     twin: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. For the goal {title}, do one thing slowly today, and call that the whole of it.',
   },
@@ -30,7 +28,6 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Here is an easy way in after three days without a check-in. Put one thing ready for the goal {title} and leave it where you will see it. You can decide tomorrow what to do with it.',
   },
   {
-    planned: true,
     text: 'No check-in for three days, so today can be the size of a cup of tea. Your own plan says where to begin: {then}. Do as much of it as fits while the tea cools.',
     twin: 'No check-in for three days, so today can be the size of a cup of tea. For the goal {title}, do only what fits while the tea cools. Then drink it, and let that be the day.',
   },
@@ -78,7 +75,6 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'You do not owe this page a week of check-ins. What would help you now, a smaller goal, a later hour, or just a gentle start? For the goal {title}, you can pick one of those today, and no more.',
   },
   {
-    planned: true,
     text: 'Seven days is long enough for a plan to go stale. You can keep it, or write a new one that suits you better. If you keep it, only the start matters today: {then}. You may end it after a minute.',
     twin: 'Seven days is long enough for a plan to go stale. For the goal {title}, you can write a new one that suits you better. If you keep the old one, only the very start matters today.',
   },
@@ -93,7 +89,6 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'A week without a check-in leaves you free to choose. You can keep the goal {title}, make it smaller, or set it down for now. If you keep it, put one thing ready today. That is already a beginning.',
   },
   {
-    planned: true,
     text: 'Before anything else, nobody is counting against you. It has been a week without a check-in, and the plan may need a new size. If it still fits, it starts like this: {then}. Only that much, and only today.',
     twin: 'Before anything else, nobody is counting against you. It has been a week without a check-in, and the goal {title} may need a new size. If the old one still fits, one small thing is enough today.',
   },
@@ -122,7 +117,6 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'Is the goal {title} still one you would choose today? After two weeks without a check-in, you can simply answer that. If yes, one small thing is enough. If no, you can close it with a good conscience.',
   },
   {
-    planned: true,
     text: 'The log has been still for two weeks. You may keep your plan, and then it starts small: {then}. You may also give it another hour, or set the goal aside. You need only choose, and there is no hurry.',
     twin: 'The log has been still for two weeks. You may keep the goal {title} and start small, give it another hour, or set it aside. You need only choose, and there is no hurry.',
   },

@@ -21,7 +21,6 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'What’s the lightest thing we could move today for the goal {title}? After three days without a check-in, that’s the right one. Let’s move it, look at it, and go do something else.',
   },
   {
-    planned: true,
     text: 'Three days off the log happens on every team. We don’t catch anyone up, we just start one small thing. Yours goes like this: {then}. A minute of that, and then we’re done.',
     twin: 'Three days off the log happens on every team. We don’t catch anyone up, we just start one small thing. A minute for the goal {title}, whatever’s easiest, and then we’re done.',
   },
@@ -29,7 +28,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Let’s split today. You put one thing ready for the goal {title}. The log won’t ask about the three days before. That’s a fair deal, and it’s done before the coffee’s cold.',
   },
   {
-    text: 'Nobody’s checked in here for three days, and that’s all we know. So we go low: {when}, {then}, for about a minute. If you want to stop there, we stop there.',
+    text: 'Nobody’s checked in here for three days, and that’s all we know. So we go low: {when}, {then}, and that’s the lot. If you want to stop there, we stop there.',
     twin: 'Nobody’s checked in here for three days, and that’s all we know. So we go low on the goal {title}: about a minute of something easy. If you want to stop there, we stop there.',
   },
   {
@@ -79,7 +78,6 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'A week’s pause can be a decision or an accident, and we don’t have to know which. Let’s look at the goal {title} once: keep it, shrink it, or move it. Then do one easy minute, or none.',
   },
   {
-    planned: true,
     text: 'No tick for a week. We could make it all lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, we start with the first move: {then}. And no further today.',
     twin: 'No tick for a week on the goal {title}. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, we start with one easy move, and no further.',
   },
@@ -90,7 +88,6 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'Seven days, no entries, no hard feelings. If you still mean the goal {title}, we’ll take a short one today and see how it sits. If you don’t, we change it to something you do mean. Both go on the log.',
   },
   {
-    planned: true,
     text: 'Plans go stale, and a week’s enough for that. We can put in a fresh one today, with a new moment and a smaller job. Or we use the old one once, just the start: {then}. Let’s do one of these.',
     twin: 'Plans go stale, and a week’s enough for that. For the goal {title}, we can put in a fresh one with a smaller job. Or we use a bit of the old one today. Let’s do either.',
   },
@@ -119,7 +116,6 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'Let’s not pretend it’s day one. After two weeks without a tick, the goal {title} gets a choice, not a pep talk. We keep it and go small, we change it, or we let it go.',
   },
   {
-    planned: true,
     text: 'A plan that hasn’t been used for two weeks may need a new slot. We can move it, halve it, or drop it. If you want to keep this one, we try its first move: {then}.',
     twin: 'A goal that hasn’t had a tick for two weeks may need a new slot. We can move the goal {title}, halve it, or drop it. If you want to keep it, we try one small thing.',
   },

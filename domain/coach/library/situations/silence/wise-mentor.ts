@@ -3,7 +3,6 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    planned: true,
     text: 'Three days without a check-in. The work may have been done or not; only you know. {when}, {then}, and let that be all for today. It is enough to know that the way in is still where it was.',
     twin: 'Three days without a check-in. The work may have been done or not; only you know. Choose the easiest thing for the goal {title} today, and leave the rest. Nothing further need be decided before tomorrow.',
   },
@@ -36,8 +35,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Whatever was done these three days has not been written down, and it can stay so. Attend to what can be seen: put one thing for the goal {title} in its place. A thing in its place is half a decision.',
   },
   {
-    planned: true,
-    text: 'It is wise to return by the lowest step. Three days without a check-in ask for nothing higher. Choose that step from your own plan: {then}, briefly. Leave the higher ones for days that come to meet you.',
+    text: 'It is wise to return by the lowest step. Three days without a check-in ask for nothing higher. Choose that step from your own plan: {then}. Leave the higher ones for days that come to meet you.',
     twin: 'It is wise to return by the lowest step. Three days without a check-in ask for nothing higher. Choose the lowest one that the goal {title} has, take it once, and leave the others.',
   },
   {
@@ -131,7 +129,6 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'What is left undecided asks for attention every day. The goal {title} has been silent for two weeks and may still be asking. Give it one clear word, keep, smaller, or close, and the asking ends.',
   },
   {
-    planned: true,
     text: 'There is no debt from these two weeks. There is only a choice, and it has not grown harder. Keep the plan and begin with little: {then}. Or choose a lesser one. Or leave it, and choose nothing for a while.',
     twin: 'There is no debt from these two weeks. There is only a choice, and it has not grown harder. Keep the goal {title} and begin with little. Or choose a lesser one. Or leave it for good.',
   },

@@ -15,7 +15,6 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     twin: 'Tomorrow is the date for the goal {title}. Name what could block it. Prepare one answer. Place it in reach. Nothing new gets started. Dismissed.',
   },
   {
-    planned: true,
     text: 'Eve of the date. Usual orders stand: {then}. Usual size. No late shift. Pack what tomorrow needs first. Then off duty.',
     twin: 'Eve of the date. The goal {title} gets the usual size. No late shift. Pack what tomorrow needs first. Then off duty.',
   },

@@ -36,7 +36,6 @@ export const targetDayMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'This is the day you wrote down. However it goes, you can treat it gently. Begin as you know how: {then}. Then have a look at where things are, and let that be enough.',
     twin: 'This is the day you wrote down for the goal {title}. However it goes, you can treat it gently. Do one thing that belongs to it, look at where things are, and let that be enough.',
   },

@@ -33,7 +33,6 @@ export const targetDayMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    planned: true,
     text: 'Date day. No new methods, we do what we know: {then}. Once that’s in, let’s write down where things stand, and leave the verdict for tomorrow.',
     twin: 'Date day for the goal {title}. No new methods, we do one thing we know. Once that’s in, let’s write down where things stand, and leave the verdict for tomorrow.',
   },
@@ -57,7 +56,6 @@ export const afterTargetMessages: readonly LibraryMessage[] = [
     text: 'Let’s do the day-after round. One look at the goal {title}: closed, later, or smaller. No review of how we got here. You say the word, we change the page, and then it’s an ordinary day.',
   },
   {
-    planned: true,
     text: 'That was the date we had. Whatever came of it, the plan’s still in your hand: {then}. If the goal is done, let’s retire it. If it isn’t, we move the date and do the first bit of that today.',
     twin: 'That was the date we had. Whatever came of it, let’s look at the goal {title} once and decide. If it’s done, we retire it. If it isn’t, we move the date and do one small thing today.',
   },

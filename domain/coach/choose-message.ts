@@ -1,0 +1,98 @@
+import type { Angle } from './angle.ts'
+import { isWithinBand } from './checks/length.ts'
+import type { Library } from './compose-text.ts'
+import { countWords } from './count-words.ts'
+import { type Day, type Filled, fill } from './fill-entry.ts'
+import type { Facts } from './fill-slots.ts'
+import { type Slot, slotsIn } from './library/entry.ts'
+import type { Detail, Frame } from './library/frame.ts'
+import { entryAt, firstNew } from './pick-entry.ts'
+import { angleOn, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
+import { rememberTexts } from './same-text.ts'
+import { isSilent } from './situation.ts'
+import { findByTopic } from './topic.ts'
+
+const MESSAGE_WORDS_MAX = 60
+
+/** Slots that name what only this goal has. A moment counts where the person planned it, so it is not in the list. */
+const NAMING: ReadonlySet<Slot> = new Set([
+  'acting',
+  'thing',
+  'urge',
+  'then',
+  'plan',
+  'obstacle',
+  'why',
+  'last_note',
+  'person',
+])
+
+/**
+ * Whether a day without a text of its situation gets the angle start, place or end: no record, no play, no rest on a target
+ * day.
+ */
+export const isQuiet = ({ brief, situation }: Pick<Day, 'brief' | 'situation'>): boolean =>
+  isSilent(brief) || ['after_miss', 'returned', 'target_day'].includes(situation)
+
+/** Where a day's message stands: the entries of its situation, else of its angle, with the frames beside them. */
+const readPlace = (library: Library, day: Day) => {
+  const { brief, offset, situation } = day
+  const own = library.SITUATIONS[situation]?.[brief.tone]
+  const bySituation = own !== undefined && own.length > 0
+  const { angle, index } = isQuiet(day) && !bySituation ? silentAngleOn(brief, offset) : angleOn(brief, offset)
+  const { angles, situations } = library.FRAMES[brief.tone]
+  const indexIn = (length: number) => (bySituation ? situationIndex(brief, situation, length, offset) : index)
+  return {
+    angle,
+    indexIn,
+    list: bySituation ? own : library.MESSAGES[brief.tone][angle],
+    frames: (bySituation ? situations[situation] : angles[angle]) ?? [],
+  }
+}
+
+/** Whether a message sets the title or the record into words that fit any goal. */
+const isGeneral = ({ brief }: Day, { text, wording }: Filled, { values }: Facts): boolean => {
+  const title = values.get('title')
+  if (title !== undefined && text.includes(title.slice(0, -1))) return true
+  return !slotsIn(wording).some((slot) => NAMING.has(slot) || (slot === 'when' && brief.plan !== null))
+}
+
+/** Details between one that does not fit and the one that is tried next: it is far from those of the days around. */
+const DETAIL_STRIDE = 11
+
+/**
+ * A frame with a detail of the goal's topic in it (TEXT-26), another detail each day. A detail that the last 7 days had, or that makes the
+ * message too short or too long for its tone and situation, gives way to another.
+ */
+const fillFrame = (day: Day, frame: Frame, details: readonly Detail[], facts: Facts): Filled | undefined => {
+  const { brief, offset, said, situation } = day
+  const first = positionOn(brief, details.length, offset)
+  for (let step = 0; step < details.length; step += 1) {
+    const { text, short } = entryAt(details, first + step * DETAIL_STRIDE)
+    const detail = brief.tone === 'drill_sergeant' ? short : text
+    if (said.some(({ message }) => message.includes(detail))) continue
+    const fits = (message: string) => isWithinBand(message, brief.tone, situation)
+    const filled = fill(day, frame, { ...facts, values: new Map(facts.values).set('detail', detail) }, fits)
+    if (filled && fits(filled.text)) return filled
+  }
+  return undefined
+}
+
+/**
+ * The message of a day: of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
+ * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
+ */
+export const chooseMessage = (library: Library, day: Day, facts: Facts): { angle: Angle; filled: Filled } => {
+  const { angle, list, frames, indexIn } = readPlace(library, day)
+  const isKnown = rememberTexts(day.said.map(({ message }) => message))
+  const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
+  const details = findByTopic(library.DETAILS, day.brief) ?? []
+  for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
+    const filled = fill(day, entry, facts, fits)
+    if (filled === undefined) continue
+    if (frames.length === 0 || !isGeneral(day, filled, facts)) return { angle, filled }
+    const frame = firstNew(frames, indexIn(frames.length), isKnown)
+    return { angle, filled: fillFrame(day, frame, details, facts) ?? filled }
+  }
+  throw new RangeError(`No message of ${day.situation}, ${angle} fits the goal.`)
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { isWithinBand } from '#domain/coach/checks/length.ts'
+import { DETAILS } from '#domain/coach/library/details/details.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { tone as tones } from '#domain/goals/fields.ts'
+import { addDays } from '#domain/time/day.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+import { inSituation } from './support/situation-briefs.ts'
+
+const DAYS = 30
+const ordinary = inSituation(BRIEFS.P1, 'ordinary')
+
+/** A goal that consists of a title: no plan, obstacle, reason or interview. */
+const createBrief = (title: string, kind: CoachBrief['kind'], tone: CoachBrief['tone']): CoachBrief => ({
+  ...ordinary,
+  ...{ title, kind, tone, plan: null, obstacle: null, reason: null, description: '', interview: null },
+  ...{ target: null, daysToTarget: null, slots: 3 },
+})
+
+const writeDays = (brief: CoachBrief): string[] =>
+  Array.from({ length: DAYS }, (_, day) => {
+    const date = addDays(brief.date, day)
+    return writeBuiltInText({ ...brief, date }).message
+  })
+
+const readDetail = (topic: keyof typeof DETAILS, message: string): number =>
+  DETAILS[topic].findIndex(({ text, short }) => message.includes(text) || message.includes(short))
+
+describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
+  it.each(tones.options)('never quote the title, and have a detail on most days: %s', (tone) => {
+    const messages = writeDays(createBrief('Run on Saturdays before the kids wake up', 'do_regularly', tone))
+    expect(messages.filter((message) => message.includes('“Run'))).toEqual([])
+    const details = messages.filter((message) => readDetail('run', message) >= 0)
+    expect(details.length).toBeGreaterThanOrEqual(DAYS * 0.7)
+    expect(messages.filter((message) => !isWithinBand(message, tone, 'ordinary'))).toEqual([])
+  })
+
+  it.each(tones.options)('do not return to a detail within 7 days: %s', (tone) => {
+    const found = writeDays(createBrief('Pay off the credit card', 'save', tone)).map((one) => readDetail('debt', one))
+    for (const [day, detail] of found.entries())
+      if (detail >= 0) expect(found.slice(Math.max(0, day - 6), day)).not.toContain(detail)
+  })
+
+  it('never have the detail of another goal of the person on a day', () => {
+    const goals = [0, 1, 2].map((slot) =>
+      writeDays({ ...createBrief('Swim twice a week', 'do_regularly', 'wise_mentor'), slot }),
+    )
+    for (let day = 0; day < DAYS; day += 1) {
+      const details = goals.flatMap((messages) => {
+        const detail = readDetail('swim', messages[day] ?? '')
+        return detail < 0 ? [] : [detail]
+      })
+      expect(new Set(details).size).toBe(details.length)
+    }
+  })
+
+  it('skip a detail that the last days had', () => {
+    const brief = createBrief('Swim twice a week', 'do_regularly', 'kind_encouraging')
+    const { message, micro_plan, challenge } = writeBuiltInText(brief)
+    const detail = DETAILS.swim[readDetail('swim', message)]?.text ?? ''
+    expect(message).toContain(detail)
+    const recent = [
+      { date: addDays(brief.date, -1), message: `Earlier. ${detail}`, steps: micro_plan, challenge, kept: true },
+    ]
+    expect(writeBuiltInText({ ...brief, recent }).message).not.toContain(detail)
+  })
+
+  it('name a situation before the detail', () => {
+    const missed = { ...inSituation(BRIEFS.P1, 'after_miss'), ...{ plan: null, obstacle: null, reason: null } }
+    const messages = tones.options.flatMap((tone) => writeDays({ ...missed, tone }))
+    const framed = messages.filter((message) => readDetail('draft', message) >= 0)
+    expect(framed.length).toBeGreaterThan(0)
+    expect(framed.filter((message) => DETAILS.draft.some(({ text }) => message.startsWith(text)))).toEqual([])
+  })
+})
+
+describe('messages of other goals', () => {
+  it('quote the title where no topic is known', () => {
+    const messages = writeDays(createBrief('Paint the fence', 'do_regularly', 'wise_mentor'))
+    expect(messages.some((message) => message.includes('“Paint the fence'))).toBe(true)
+  })
+
+  it('keep the plan of the person where there is one', () => {
+    const messages = writeDays({ ...ordinary, tone: 'kind_encouraging' })
+    expect(messages.filter((message) => message.includes('open the chapter before your email')).length).toBeGreaterThan(
+      8,
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { ANGLES } from '#domain/coach/angle.ts'
+import { DETAILS } from '#domain/coach/library/details/details.ts'
+import { slotsIn } from '#domain/coach/library/entry.ts'
+import { FRAMES } from '#domain/coach/library/frames/frames.ts'
+import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
+import { tone as tones } from '#domain/goals/fields.ts'
+import { measureOverlap, readSentences, readWords } from './message-wording.ts'
+
+const details = Object.entries(DETAILS).flatMap(([topic, list]) => list.map((detail) => ({ topic, ...detail })))
+const frames = tones.options.flatMap((tone) =>
+  [...Object.entries(FRAMES[tone].angles), ...Object.entries(FRAMES[tone].situations)].flatMap(([at, list]) =>
+    list.flatMap(({ text, twin }, index) =>
+      [text, ...(twin === undefined ? [] : [twin])].map((wording) => ({ tone, at, index, text: wording })),
+    ),
+  ),
+)
+
+const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|dozen|hundred)\b/iu
+const NEVER =
+  /!|https?:|[*_#<>"']|\b(?:journey|crush|smash|grind|hustle|proud|amazing|sugar|pity|lazy|weak|fail\w*|unlock|soldier|excuses?|punish\w*|missed)\b|give up|should have|good choice|it holds|welcome back/iu
+
+describe('details of the topics (TEXT-26)', () => {
+  it('are 24 for each topic, each once', () => {
+    for (const list of Object.values(DETAILS)) expect(list).toHaveLength(24)
+    expect(new Set(details.map(({ text }) => text)).size).toBe(details.length)
+    expect(new Set(details.map(({ short }) => short)).size).toBe(details.length)
+  })
+
+  it('have sentences as short as every tone allows', () => {
+    const sentences = (text: string) => readSentences(text.replaceAll(/: /gu, ':. '))
+    for (const { text, short } of details) {
+      for (const one of sentences(text)) expect(readWords(one).length, one).toBeLessThanOrEqual(18)
+      for (const one of sentences(short)) expect(readWords(one).length, one).toBeLessThanOrEqual(9)
+      expect(readWords(text).length, text).toBeLessThanOrEqual(30)
+      expect(readWords(short).length, short).toBeLessThanOrEqual(16)
+    }
+  })
+
+  it('have no slot, no number, and no word that is never used or belongs to one tone', () => {
+    for (const { text, short } of details)
+      for (const wording of [text, short]) {
+        expect(slotsIn(wording), wording).toEqual([])
+        expect(wording).not.toMatch(NUMBER)
+        expect(wording).not.toMatch(NEVER)
+        expect(wording).not.toMatch(/\b(?:we|us|our|let’s|orders?|dismissed|carry on)\b/iu)
+        expect(wording).not.toMatch(/\b(?:mornings?|afternoons?|evenings?|(?:mid|to)?nights?)\b/iu)
+      }
+  })
+
+  it('name no exercise to somebody who recovers', () => {
+    for (const { text, short } of DETAILS.joint)
+      expect(`${text} ${short}`).not.toMatch(/\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|climb)/iu)
+  })
+
+  it.each(Object.entries(DETAILS))('are not nearly the same: %s', (_, list) => {
+    const pairs = list.flatMap(({ text }, index) =>
+      list.slice(index + 1).filter((other) => measureOverlap(text, other.text) >= 0.4),
+    )
+    expect(pairs).toEqual([])
+  })
+})
+
+describe('frames of the details (TEXT-26)', () => {
+  it('are as many for each angle as its messages', () => {
+    for (const tone of tones.options)
+      for (const angle of ANGLES)
+        expect(FRAMES[tone].angles[angle], `${tone} ${angle}`).toHaveLength(MESSAGES[tone][angle].length)
+  })
+
+  it('have the detail once, and else only what the record and the day give', () => {
+    for (const { text } of frames) {
+      const slots = slotsIn(text)
+      expect(slots.filter((slot) => slot === 'detail')).toHaveLength(1)
+      expect(slots.filter((slot) => !['detail', 'kept', 'run', 'time', 'weekday'].includes(slot))).toEqual([])
+    }
+    expect(frames.filter(({ text, at }) => text.includes('{kept}') && at !== 'proof')).toEqual([])
+  })
+
+  it('have no number but that of their situation, and no word that is never used', () => {
+    for (const { text, at } of frames) {
+      const own = { silent_3: /three/giu, milestone_7: /seven/giu }[at]
+      expect(own ? text.replace(own, '') : text).not.toMatch(NUMBER)
+      expect(text).not.toMatch(NEVER)
+      if (at !== 'at_risk') expect(text).not.toMatch(/\b(?:mornings?|afternoons?|evenings?|(?:mid|to)?nights?)\b/iu)
+    }
+  })
+
+  it('keep the words of a tone in that tone', () => {
+    for (const { text, tone } of frames) {
+      expect(/\b(?:we|us|our|let’s)\b/iu.test(text), text).toBe(tone === 'teammate')
+      if (tone !== 'drill_sergeant') expect(text).not.toMatch(/\b(?:orders?|dismissed|carry on)\b/iu)
+    }
+  })
+
+  it.each(tones.options)('are not nearly the same: %s', (tone) => {
+    const own = frames.filter((frame) => frame.tone === tone)
+    const pairs = own.flatMap((left, index) =>
+      own
+        .slice(index + 1)
+        .filter(
+          (right) =>
+            (right.at !== left.at || right.index !== left.index) &&
+            measureOverlap(left.text.replace('{detail}', ''), right.text.replace('{detail}', '')) >= 0.4,
+        )
+        .map((right) => `${left.text} | ${right.text}`),
+    )
+    expect(pairs).toEqual([])
+  })
+})
