@@ -19,23 +19,12 @@ import { type Day, type Filled, factsAfter, fill } from './fill-entry.ts'
 import { type Facts, readFacts, withoutSlots } from './fill-slots.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot } from './library/entry.ts'
-import type { Detail, FramesByTone } from './library/frame.ts'
+import type { Library } from './library-lists.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { readSituation, type Situation } from './situation.ts'
 import { challengesWithTopic, findByTopic, type Topic, type TopicTexts } from './topic.ts'
-
-export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
-
-export type Library = StepLists & {
-  MESSAGES: Readonly<Record<Tone, Readonly<Record<Angle, readonly LibraryMessage[]>>>>
-  SITUATIONS: SituationMessages
-  CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
-  TOPICS: Readonly<Partial<Record<Topic, TopicTexts>>>
-  DETAILS: Readonly<Partial<Record<Topic, readonly Detail[]>>>
-  FRAMES: FramesByTone
-}
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
 

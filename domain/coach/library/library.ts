@@ -1,4 +1,3 @@
-import type { Library } from '#domain/coach/compose-text.ts'
 import type { GeneralLists } from '#domain/coach/general-text.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { sharedChallenges } from '#domain/coach/library/challenges/shared.ts'
@@ -11,6 +10,7 @@ import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
 import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
+import type { Library } from '#domain/coach/library-lists.ts'
 
 /**
  * The whole built-in library, 400 kB of plain data. Product code imports this file by this specifier alone, so that the bundles of

@@ -1,7 +1,7 @@
 import { ANGLES } from '#domain/coach/angle.ts'
-import type { Library } from '#domain/coach/compose-text.ts'
 import { GOAL_KINDS } from '#domain/coach/kind.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep } from '#domain/coach/library/entry.ts'
+import type { Library } from '#domain/coach/library-lists.ts'
 import { tone } from '#domain/goals/fields.ts'
 
 const WORDS = 'apple basil cedar daisy elder fern grape hazel iris jade kelp lemon'.split(' ')

@@ -1,0 +1,20 @@
+import type { Tone } from '#domain/goals/fields.ts'
+import type { Angle } from './angle.ts'
+import type { StepLists } from './choose-plan.ts'
+import type { GoalKind } from './kind.ts'
+import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
+import type { Detail, FramesByTone } from './library/frame.ts'
+import type { Situation } from './situation.ts'
+import type { Topic, TopicTexts } from './topic.ts'
+
+export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
+
+/** The lists of texts that a day is composed of. */
+export type Library = StepLists & {
+  MESSAGES: Readonly<Record<Tone, Readonly<Record<Angle, readonly LibraryMessage[]>>>>
+  SITUATIONS: SituationMessages
+  CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
+  TOPICS: Readonly<Partial<Record<Topic, TopicTexts>>>
+  DETAILS: Readonly<Partial<Record<Topic, readonly Detail[]>>>
+  FRAMES: FramesByTone
+}
