@@ -1,30 +1,20 @@
-import type { Tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Angle } from './angle.ts'
 import type { CoachBrief } from './brief.ts'
 import { isGrounded } from './checks/goal.ts'
 import { isWithinBand } from './checks/length.ts'
 import { chooseMessage, isQuiet } from './choose-message.ts'
-import {
-  arrangePlans,
-  firstWord,
-  isShared,
-  namesGoal,
-  PLAN_MINUTES,
-  type PlanEntries,
-  type StepLists,
-} from './choose-plan.ts'
+import { arrangePlans, firstWord, isShared, namesGoal, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { countWords } from './count-words.ts'
 import { type Day, type Filled, factsAfter, fill } from './fill-entry.ts'
 import { type Facts, readFacts, withoutSlots } from './fill-slots.ts'
-import type { GoalKind } from './kind.ts'
-import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot } from './library/entry.ts'
+import type { LibraryStep, Slot } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { readSituation, type Situation } from './situation.ts'
-import { challengesWithTopic, findByTopic, type Topic, type TopicTexts } from './topic.ts'
+import { challengesWithTopic, findByTopic } from './topic.ts'
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
 
