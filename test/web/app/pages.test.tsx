@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAREN, show } from '#test/web/support/show.tsx'
-import { ErrorPage } from '#web/app/error-page.tsx'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { lazyScreen } from '#web/app/lazy-screen.tsx'
 import { NotFound } from '#web/app/not-found.tsx'
 import { RequirePerson } from '#web/app/require-person.tsx'
 import { Root } from '#web/app/root.tsx'
@@ -43,14 +45,30 @@ describe('the pages beside the screens', () => {
   ])('replaces a route that failed: %s', async (error, title) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const loader = () => {
-      throw error
-    }
-    const router = createMemoryRouter([{ path: '/', loader, element: null, ErrorBoundary: ErrorPage }])
-    render(<RouterProvider router={router} />)
+    const load = vi
+      .fn<() => Promise<() => string>>()
+      .mockRejectedValueOnce(error)
+      .mockResolvedValue(() => 'The screen')
+    const Screen = lazyScreen(load)
+    render(
+      <MemoryRouter>
+        <Link to="/other">Elsewhere</Link>
+        <ErrorBoundary>
+          <Suspense>
+            <Routes>
+              <Route path="/" element={<Screen />} />
+              <Route path="/other" element={<Link to="/">Back</Link>} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>,
+    )
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'the beginning' }).getAttribute('href')).toBe('/')
+    act(() => screen.getByRole('link', { name: 'Elsewhere' }).click())
+    act(() => screen.getByRole('link', { name: 'Back' }).click())
+    expect(await screen.findByText('The screen')).toBeDefined()
   })
 
   it('confirms a deletion once on the landing page', async () => {

@@ -1,8 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { lazy, type ReactElement, Suspense } from 'react'
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
+import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import { awaitVerification } from '#web/entities/session/session-state.ts'
 import { startSession } from '#web/entities/session/session-store.ts'
 import { endSession } from '#web/entities/session/sign-out.ts'
@@ -48,16 +51,33 @@ describe('a verification link', () => {
   it('does not redirect a person who has left the page', async () => {
     const answer = Promise.withResolvers<Response>()
     const asked = serve({ [CONFIRM]: () => answer.promise })
-    const loaded = Promise.withResolvers<null>()
-    const { router } = show(<VerifyPage />, { at: LINK, session: MAREN, until: loaded.promise })
+    const loaded = Promise.withResolvers<{ default: () => ReactElement }>()
+    const Later = lazy(() => loaded.promise)
+    window.history.replaceState(null, '', LINK)
+    render(
+      <SessionProvider session={MAREN}>
+        <BrowserRouter>
+          <Link to="/settings">Settings</Link>
+          <Suspense>
+            <Routes>
+              <Route path="/verify-email" element={<VerifyPage />} />
+              <Route path="*" element={<Later />} />
+            </Routes>
+          </Suspense>
+        </BrowserRouter>
+      </SessionProvider>,
+    )
     await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 4_000 })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answer.resolve(json({}))
     expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
-    await act(async () => void router.navigate('/settings'))
+    act(() => screen.getByRole('link', { name: 'Settings' }).click())
+    expect(screen.getByRole('heading', { name: 'Email Verified!' })).toBeDefined()
     await vi.advanceTimersByTimeAsync(2_000)
-    loaded.resolve(null)
-    expect(await screen.findByText('Came to /settings')).toBeDefined()
+    loaded.resolve({ default: () => <p>The settings</p> })
+    expect(await screen.findByText('The settings')).toBeDefined()
+    expect(window.location.pathname).toBe('/settings')
+    window.history.replaceState(null, '', '/')
   })
 
   it('redirects to the sign-in when this tab has no credentials', async () => {

@@ -34,15 +34,13 @@ type Options = {
   /** Without it the page uses its store. */
   session?: Session
   state?: unknown
-  /** Suspends every other address, as if its chunk were still loading. */
-  until?: Promise<unknown>
 }
 
 /** Renders one screen at an address inside the app's frame. Every other address shows its path. */
-export const show = (element: ReactElement, { at = '/', path, session, state, until }: Options = {}) => {
+export const show = (element: ReactElement, { at = '/', path, session, state }: Options = {}) => {
   const routes: RouteObject[] = [
     { path: path ?? new URL(at, 'https://page.example').pathname, element },
-    { path: '*', element: <Elsewhere />, ...(until && { loader: () => until }) },
+    { path: '*', element: <Elsewhere /> },
   ]
   const { pathname, search } = new URL(at, 'https://page.example')
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] })

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -9,12 +7,10 @@ import { Header } from './header.tsx'
 const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed|preload/i.test(error.message)
 
-/** The error screen of a route. */
-export const ErrorPage = () => {
-  const error = useRouteError()
+/** The error screen of a route that failed with `error`, which React has logged. */
+export const ErrorPage = ({ error }: { error: unknown }) => {
   const missing = isMissingPart(error)
   useTitle(missing ? 'This page could not be loaded' : 'Something went wrong')
-  useEffect(() => console.error(error), [error])
   return (
     <>
       <Header />

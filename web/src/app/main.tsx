@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { startSession } from '#web/entities/session/session-store.ts'
 import { keepsTokens } from '#web/entities/session/tokens.ts'
 import { loadConfig } from '#web/lib/config.ts'
@@ -7,7 +7,7 @@ import { reportVitals } from '#web/lib/report-vitals.ts'
 import { applyTheme } from '#web/ui/theme.ts'
 import { App } from './app.tsx'
 import { rootElement } from './documents/root-element.ts'
-import { routes } from './router.tsx'
+import { Screens } from './router.tsx'
 
 applyTheme()
 reportVitals('app')
@@ -18,7 +18,9 @@ void startSession()
 const root = rootElement()
 const app = (
   <App>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <Screens />
+    </BrowserRouter>
   </App>
 )
 

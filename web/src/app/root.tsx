@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import { setCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'
 import { closePopups } from '#web/entities/goals/popups.ts'
@@ -12,9 +12,11 @@ import { useForgetCheckInLink } from '#web/features/auth/check-in-link.ts'
 import { LANDING } from '#web/lib/places.ts'
 import { useIdle } from '#web/lib/use-idle.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { LoadingPage } from '#web/ui/spinner.tsx'
 import { Toasts, toast } from '#web/ui/toast.tsx'
 import { Popups } from './popups.tsx'
 import { RouteFocus } from './route-focus.tsx'
+import { ScrollRestoration } from './scroll-restoration.tsx'
 import { useCanonical } from './use-canonical.ts'
 
 const Offline = lazy(() => import('./offline/offline.tsx'))
@@ -77,9 +79,11 @@ export const Root = () => {
   return (
     <>
       <SkipLink />
-      <Fragment key={peopleBefore}>
-        <Outlet />
-      </Fragment>
+      <Suspense fallback={<LoadingPage />}>
+        <Fragment key={peopleBefore}>
+          <Outlet />
+        </Fragment>
+      </Suspense>
       <RouteFocus />
       <Popups />
       <Toasts />

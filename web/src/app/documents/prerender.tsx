@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, Link, StaticRouterProvider } from 'react-router-dom'
+import { Link, StaticRouter } from 'react-router-dom'
 import { drawLinksWith, PlainLink } from '#web/ui/link.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { App } from '../app.tsx'
-import { routes } from '../router.tsx'
+import { Screens } from '../router.tsx'
 import { LandingDocument } from './landing-document.tsx'
 
 /** A chunk size above every document: streaming in chunks would add inline scripts. */
@@ -12,12 +12,11 @@ const WHOLE = Number.MAX_SAFE_INTEGER
 
 /** Renders the app at an address for a visitor. */
 const renderApp = async (path: string): Promise<string> => {
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(new URL(path, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be prerendered.`)
   const { prelude } = await prerender(
     <App>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <Screens />
+      </StaticRouter>
     </App>,
     { progressiveChunkSize: WHOLE },
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'
 import { sessionMessages } from '#domain/messages/session.ts'
 import { useSession } from '#web/entities/session/session.tsx'
@@ -68,20 +68,21 @@ const useVerification = (email: string, code: string | null): 'checking' | Verif
   const [outcome, setOutcome] = useState<'checking' | VerificationOutcome>('checking')
   const started = useRef(false)
   const gone = useRef(false)
-  const { state: onTheWay } = useNavigation()
 
   useEffect(() => {
-    // Do not redirect a person who has navigated elsewhere meanwhile.
-    gone.current = onTheWay !== 'idle'
+    gone.current = false
     return () => {
       gone.current = true
     }
-  }, [onTheWay])
+  }, [])
 
   useEffect(() => {
     // A code works once, and effects may run twice.
     if (started.current || session.state === 'loading') return
     started.current = true
+    const here = window.location.pathname
+    // Do not redirect a person who is navigating elsewhere, even while that page is loading.
+    const isGone = () => gone.current || window.location.pathname !== here
 
     const check = async (pool: Pool): Promise<VerificationOutcome> => {
       if (email && code) {
@@ -89,21 +90,19 @@ const useVerification = (email: string, code: string | null): 'checking' | Verif
         return applied === 'used' ? enterVerified(pool, email, session) : applied
       }
       if (session.state === 'signed-in') return 'already'
-      const found = await awaitConfirmation(pool, heldCredentials(), () => gone.current)
+      const found = await awaitConfirmation(pool, heldCredentials(), isGone)
       if (found === 'already') await enterSession()
       return found
     }
 
     const verify = async () => {
-      const here = window.location.pathname
       const pool = await loadPool()
       const found = await check(pool)
       setOutcome(found)
-      if (isFailure(found) || gone.current) return
+      if (isFailure(found) || isGone()) return
       const entering = found === 'applied' ? enter(pool, email).catch(() => undefined) : undefined
       await Promise.all([wait(REDIRECT[found]), entering])
-      // Do not redirect a person who is navigating elsewhere, even while that page is loading.
-      if (gone.current || window.location.pathname !== here) return
+      if (isGone()) return
       const signedIn = readSession().state === 'signed-in'
       const signIn = `/auth?${new URLSearchParams({ email, verified: 'true' })}`
       await navigate(signedIn ? NEXT[found] : signIn, { replace: true, state: { from: NEXT[found] } })

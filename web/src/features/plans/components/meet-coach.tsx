@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { creatorDialog } from '#web/entities/goals/popups.ts'
+import { KEEP_SCROLL } from '#web/lib/keep-scroll.ts'
 import { PRICING } from '#web/lib/places.ts'
 import { Link } from '#web/ui/link.tsx'
 
@@ -34,7 +35,7 @@ export const useAskedForCoach = (): void => {
         now.delete(ASKED)
         return now
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, state: KEEP_SCROLL },
     )
   }, [isAsked, setParams])
 }
