@@ -48,7 +48,7 @@ it('starts a new address at its top and returns to where the person left the las
   scrollBy(0)
   const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
   await act(async () => {
-    go(-1)
+    void go(-1)
     await back
   })
   expect(scrollTo).toHaveBeenLastCalledWith(0, 420)
