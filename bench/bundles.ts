@@ -9,7 +9,7 @@ import { bundleHandlers } from '#infra/constructs/handler-code.ts'
 import { locateHandler as entryOfOperation } from '#infra/operation.ts'
 import { operations } from '#infra/operations.ts'
 import { locateReaction as entryOfReaction, reactions } from '#infra/reactions.ts'
-import type { Figures } from './history.ts'
+import type { ReleaseFigures } from './history.ts'
 import { kilobytes, number, percentile, printTable } from './print.ts'
 
 const TRIES = 5
@@ -29,7 +29,7 @@ const supply = (): { stem: string; entry: string }[] =>
   }))
 
 /** Measures bytes and import time of every function's deployment bundle. */
-export const benchBundles = async (): Promise<Figures> => {
+export const benchBundles = async (): Promise<ReleaseFigures> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
   try {
     const handlers = supply()
@@ -40,7 +40,7 @@ export const benchBundles = async (): Promise<Figures> => {
     const nothing = join(folder, 'nothing.mjs')
     writeFileSync(nothing, '')
     const rows: string[][] = []
-    const figures: Figures = {}
+    const figures: ReleaseFigures = {}
     for (const { stem } of [...handlers, { stem: '' }]) {
       const file = stem === '' ? nothing : join(folder, stem, 'index.mjs')
       const times: number[] = []

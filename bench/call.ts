@@ -1,7 +1,7 @@
 import type { Person } from '#test/support/people.ts'
 
 /** One operation over HTTP, as the page calls it; throws for any answer but 200. */
-export const call = async (
+export const callOperation = async (
   product: { url: string },
   who: Person,
   operation: string,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { PRICES } from './costs/prices.ts'
 import { MAIL, MEMORY_GB, TEXT } from './costs/usage.ts'
 import { drawGrowth } from './delivery-plot.ts'
-import type { Figures } from './history.ts'
+import type { ReleaseFigures } from './history.ts'
 import { number, printTable } from './print.ts'
 
 /**
@@ -80,7 +80,7 @@ const asSchedules = (use: Use): Use => ({
 /** The next due time is written after each mail: the item, and its old and its new entry in the index. */
 const asDueTimes = (use: Use): Use => ({ ...use, writes: use.writes + 3 })
 
-export const benchDelivery = async (): Promise<Figures> => {
+export const benchDelivery = async (): Promise<ReleaseFigures> => {
   const grown: { goals: number; use: Use }[] = []
   for (const goals of SIZES) grown.push({ goals, use: await simulate(goals, '--zones', '1', '--workers', '20') })
   const spread = await simulate(1_000, '--workers', '20')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
 import type { Product } from '#local/host/product.ts'
 import type { Person } from '#test/support/people.ts'
-import { call } from './call.ts'
+import { callOperation } from './call.ts'
 
 const made = z.object({ goal: z.object({ id: z.string() }) })
 
@@ -13,5 +13,5 @@ const LONG = { title: 'a'.repeat(100), description: '目'.repeat(150) }
 export const makeGoal = async (product: Product, who: Person): Promise<string> => {
   const target = new Date(product.clock.now() + 200 * DAY_MS).toISOString().slice(0, 10)
   const body = { ...LONG, target_date: target, tone: 'kind_encouraging', time_of_day: '07:00' }
-  return made.parse(await call(product, who, 'create-goal', body)).goal.id
+  return made.parse(await callOperation(product, who, 'create-goal', body)).goal.id
 }

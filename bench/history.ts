@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Measured numbers by name. The smaller is the better for each. A name ends with its unit: `ms`, `MB`, `bytes`, `units`, or what is counted. */
-export type Figures = Record<string, number>
+export type ReleaseFigures = Record<string, number>
 
 const line = z.strictObject({
   release: z.string(),
@@ -25,7 +25,7 @@ const chooseTolerance = (name: string): number => (/ (ms|MB)$/.test(name) ? 0.25
 export type Worse = { name: string; was: number; is: number; release: string }
 
 /** The figures that got worse since the newest release that has them. A figure of no release is never worse. */
-export const findWorse = (history: Release[], figures: Figures): Worse[] =>
+export const findWorse = (history: Release[], figures: ReleaseFigures): Worse[] =>
   Object.entries(figures).flatMap(([name, is]) => {
     const before = history.findLast((one) => name in one.figures)
     const was = before?.figures[name]

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startStack } from '#test/support/stack.ts'
-import { call } from './call.ts'
+import { callOperation } from './call.ts'
 import { makeGoal } from './goals.ts'
-import type { Figures } from './history.ts'
+import type { ReleaseFigures } from './history.ts'
 import { makePeople } from './people.ts'
 import { number, percentile, printTable } from './print.ts'
 
@@ -28,7 +28,7 @@ const row = (name: string, times: number[]): string[] => [
 ]
 
 /** Check-in and dashboard over HTTP, one call at a time, each check-in the first of a person's day. */
-export const benchLatency = async (): Promise<Figures> => {
+export const benchLatency = async (): Promise<ReleaseFigures> => {
   const stack = await startStack()
   try {
     const { product } = stack
@@ -39,9 +39,9 @@ export const benchLatency = async (): Promise<Figures> => {
     const checkIns: number[] = []
     const dashboards: number[] = []
     for (const person of people) {
-      checkIns.push(await timed(() => call(product, person, 'check-in', { goalId: goals.get(person.id) })))
+      checkIns.push(await timed(() => callOperation(product, person, 'check-in', { goalId: goals.get(person.id) })))
       for (let look = 0; look < LOOKS; look += 1) {
-        dashboards.push(await timed(() => call(product, person, 'fetch-user-goals', {})))
+        dashboards.push(await timed(() => callOperation(product, person, 'fetch-user-goals', {})))
       }
     }
     const measured: Record<string, number[]> = {

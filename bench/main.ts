@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchBundles } from './bundles.ts'
 import { benchDelivery } from './delivery.ts'
-import { type Figures, findWorse, parseHistory, type Release } from './history.ts'
+import { findWorse, parseHistory, type Release, type ReleaseFigures } from './history.ts'
 import { benchLatency } from './latency.ts'
 import { benchMemory } from './memory.ts'
 import { benchPageWeight } from './page-weight.ts'
@@ -15,7 +15,7 @@ import { benchStartTime } from './start-time.ts'
  * `npm run bench` prints everything; `npm run bench -- units start` those parts alone. Then it prints what got worse since the last
  * release. `--release <name>` appends the figures to `bench/history.jsonl`. Nothing in it passes or fails.
  */
-const PARTS: Record<string, () => Promise<Figures>> = {
+const PARTS: Record<string, () => Promise<ReleaseFigures>> = {
   units: benchRequestUnits,
   latency: benchLatency,
   start: benchStartTime,
@@ -34,7 +34,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const load = loadavg()[0] ?? 0
-const figures: Figures = {}
+const figures: ReleaseFigures = {}
 for (const [name, bench] of Object.entries(PARTS)) {
   if (asked.length === 0 || asked.includes(name)) Object.assign(figures, await bench())
 }

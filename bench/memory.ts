@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { freePort, npmStart } from '#test/support/command.ts'
 import { type Place, signUp } from '#test/support/people.ts'
-import { call } from './call.ts'
-import type { Figures } from './history.ts'
+import { callOperation } from './call.ts'
+import type { ReleaseFigures } from './history.ts'
 import { number, printTable } from './print.ts'
 import { measureResident, placeAt } from './running-product.ts'
 
@@ -19,7 +19,7 @@ const created = z.object({ goal: z.object({ id: z.string() }) })
 /** Sign-up, a goal, a check-in, a nudge, the dashboard, and a day with its mails. */
 const mainFlow = async (place: Place): Promise<void> => {
   const person = await signUp(place, 'memory@example.com')
-  const ask = (operation: string, body: object) => call(place, person, operation, body)
+  const ask = (operation: string, body: object) => callOperation(place, person, operation, body)
   await ask('create-user-profile', {})
   const { goal } = created.parse(await ask('create-goal', { title: 'Run a marathon', time_of_day: '07:00' }))
   await ask('check-in', { goalId: goal.id })
@@ -30,7 +30,7 @@ const mainFlow = async (place: Place): Promise<void> => {
 }
 
 /** Memory of `npm start`: at rest, after a main flow, and when the functions have been unloaded again. Linux only. */
-export const benchMemory = async (): Promise<Figures> => {
+export const benchMemory = async (): Promise<ReleaseFigures> => {
   if (process.platform !== 'linux') return {}
   const folder = mkdtempSync(join(tmpdir(), 'five-memory-'))
   const port = await freePort()
@@ -38,7 +38,7 @@ export const benchMemory = async (): Promise<Figures> => {
   try {
     await product.running()
     await pause(5000)
-    const figures: Figures = {}
+    const figures: ReleaseFigures = {}
     const measured = (name: string) => {
       const megabytes = measureResident(product.pid) / 1e6
       figures[`memory ${name}: MB`] = megabytes

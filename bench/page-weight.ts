@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { buildPage } from '#local/host/gateway/page-build.ts'
 import { CACHE, ROOT } from '#local/host/product.ts'
 import { readBuiltPage } from './built-page.ts'
-import type { Figures } from './history.ts'
+import type { ReleaseFigures } from './history.ts'
 import { kilobytes, printTable } from './print.ts'
 
 /** The paths that the router opens by loading a module: what stands between one `path:` and its `import()`. */
@@ -14,7 +14,7 @@ const routesBySource = (): Map<string, string> => {
 }
 
 /** Gzip bytes of what every document and every route of the page loads, as it is deployed. */
-export const benchPageWeight = async (): Promise<Figures> => {
+export const benchPageWeight = async (): Promise<ReleaseFigures> => {
   const page = readBuiltPage(await buildPage(ROOT, CACHE))
   const app = page.filesOfDocument('index')
   const routes = routesBySource()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Product } from '#local/host/product.ts'
-import { call } from './call.ts'
+import { callOperation } from './call.ts'
 import { createMeasure, dividedBy, type Row, sumCosts } from './measure.ts'
 import { makePeople } from './people.ts'
 
@@ -11,7 +11,7 @@ export const measurePayments = async (product: Product, costs: Parameters<typeof
   const people = await makePeople(product, 2)
   const { rows, measure } = createMeasure(product, costs)
   const buy = async (person: (typeof people)[number]) => {
-    const { url } = address.parse(await call(product, person, 'create-checkout', {}))
+    const { url } = address.parse(await callOperation(product, person, 'create-checkout', {}))
     await product.travel.idle()
     costs.length = 0
     await fetch(`${url}/pay`, { method: 'POST', body: new URLSearchParams({ card: 'works' }), redirect: 'manual' })
@@ -27,8 +27,8 @@ export const measurePayments = async (product: Product, costs: Parameters<typeof
 
   const [first, second] = people
   if (!first || !second) throw new Error('Nobody signed up')
-  for (const person of people) await call(product, person, 'create-user-profile', {})
-  await measure('create-checkout', {}, () => call(product, first, 'create-checkout', {}))
+  for (const person of people) await callOperation(product, person, 'create-user-profile', {})
+  await measure('create-checkout', {}, () => callOperation(product, first, 'create-checkout', {}))
   await buy(first)
   const once = spentBy('stripe-webhook')
   const events = once.filter(({ writeUnits }) => writeUnits > 0).length
@@ -45,7 +45,7 @@ export const measurePayments = async (product: Product, costs: Parameters<typeof
   const more = { read: all.read - plain.read, write: all.write - plain.write, index: 0, calls: all.calls - plain.calls }
   rows.push({ name: 'stripe-webhook, the same once more', spent: dividedBy(more, events), budget: { write: 1 } })
   await tell(0)
-  await measure('customer-portal', {}, () => call(product, first, 'customer-portal', {}))
-  await measure('sync-subscription', {}, () => call(product, first, 'sync-subscription', {}))
+  await measure('customer-portal', {}, () => callOperation(product, first, 'customer-portal', {}))
+  await measure('sync-subscription', {}, () => callOperation(product, first, 'sync-subscription', {}))
   return rows
 }

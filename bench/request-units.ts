@@ -1,8 +1,8 @@
 import type { Consumption } from '#local/host/iam/meter.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
-import { call } from './call.ts'
+import { callOperation } from './call.ts'
 import { makeGoal } from './goals.ts'
-import type { Figures } from './history.ts'
+import type { ReleaseFigures } from './history.ts'
 import { createMeasure, dividedBy, type Row, sumCosts } from './measure.ts'
 import { measurePayments } from './payments.ts'
 import { givePro, makePeople } from './people.ts'
@@ -18,30 +18,39 @@ const measureOperations = async (stack: Stack, costs: Consumption[]): Promise<Ro
   const [person] = await makePeople(product, 1)
   if (!person) throw new Error('Nobody signed up')
   const { rows, measure } = createMeasure(product, costs)
-  await measure('create-user-profile', {}, () => call(product, person, 'create-user-profile', {}))
-  await measure('get-profile', {}, () => call(product, person, 'get-profile', {}))
+  await measure('create-user-profile', {}, () => callOperation(product, person, 'create-user-profile', {}))
+  await measure('get-profile', {}, () => callOperation(product, person, 'get-profile', {}))
   await givePro(product, person)
   const goalId = await measure('create-goal', { write: 5 }, () => makeGoal(product, person))
   for (let goals = 1; goals < 5; goals += 1) await makeGoal(product, person)
 
   const named = { goalId }
   const text = { message: 'Go on.', micro_plan: ['Tie your shoes.'], challenge: 'Stand up.', tone: 'kind_encouraging' }
-  await measure('check-in', { write: 4, read: 1 }, () => call(product, person, 'check-in', named))
-  await measure('check-in, again', { write: 0, read: 1 }, () => call(product, person, 'check-in', named), 'check-in')
+  await measure('check-in', { write: 4, read: 1 }, () => callOperation(product, person, 'check-in', named))
+  await measure(
+    'check-in, again',
+    { write: 0, read: 1 },
+    () => callOperation(product, person, 'check-in', named),
+    'check-in',
+  )
   await measure(
     'fetch-user-goals, 5 goals',
     { read: 1, write: 0, calls: 1 },
-    () => call(product, person, 'fetch-user-goals', {}),
+    () => callOperation(product, person, 'fetch-user-goals', {}),
     'fetch-user-goals',
   )
-  await measure('update-goal', {}, () => call(product, person, 'update-goal', { ...named, updates: { title: 'Run' } }))
-  await measure('generate-daily-motivation', {}, () => call(product, person, 'generate-daily-motivation', named))
-  await measure('get-daily-motivation', {}, () => call(product, person, 'get-daily-motivation', named))
-  await measure('save-motivation', {}, () => call(product, person, 'save-motivation', { ...named, ...text }))
-  await measure('list-motivation-history', {}, () => call(product, person, 'list-motivation-history', named))
-  await measure('clear-motivation-history', {}, () => call(product, person, 'clear-motivation-history', named))
-  await measure('reset-streak', {}, () => call(product, person, 'reset-streak', { goal_id: goalId }))
-  await measure('delete-goal', {}, () => call(product, person, 'delete-goal', named))
+  await measure('update-goal', {}, () =>
+    callOperation(product, person, 'update-goal', { ...named, updates: { title: 'Run' } }),
+  )
+  await measure('generate-daily-motivation', {}, () =>
+    callOperation(product, person, 'generate-daily-motivation', named),
+  )
+  await measure('get-daily-motivation', {}, () => callOperation(product, person, 'get-daily-motivation', named))
+  await measure('save-motivation', {}, () => callOperation(product, person, 'save-motivation', { ...named, ...text }))
+  await measure('list-motivation-history', {}, () => callOperation(product, person, 'list-motivation-history', named))
+  await measure('clear-motivation-history', {}, () => callOperation(product, person, 'clear-motivation-history', named))
+  await measure('reset-streak', {}, () => callOperation(product, person, 'reset-streak', { goal_id: goalId }))
+  await measure('delete-goal', {}, () => callOperation(product, person, 'delete-goal', named))
   return rows
 }
 
@@ -80,7 +89,7 @@ const cell = (spent: number, budget: number | undefined, digits: number): string
 const COLUMNS = ['read', 'write', 'index', 'calls'] as const
 
 /** Request units of every operation as DynamoDB counts them, beside their budgets. */
-export const benchRequestUnits = async (): Promise<Figures> => {
+export const benchRequestUnits = async (): Promise<ReleaseFigures> => {
   const costs: Consumption[] = []
   const stack = await startStack({ meter: (cost) => costs.push(cost), now: Date.parse(`${DAY}T01:00:00-05:00`) })
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '#local/host/product.ts'
 import { findFreePort } from '#local/services/dynamodb/free-port.ts'
-import type { Figures } from './history.ts'
+import type { ReleaseFigures } from './history.ts'
 import { number, printTable } from './print.ts'
 
 const startOnce = async (folder: string): Promise<number> => {
@@ -34,7 +34,7 @@ const startOnce = async (folder: string): Promise<number> => {
 }
 
 /** From the command to the first page: with nothing made yet (packages installed), and again. */
-export const benchStartTime = async (): Promise<Figures> => {
+export const benchStartTime = async (): Promise<ReleaseFigures> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-start-'))
   try {
     const cold = await startOnce(folder)

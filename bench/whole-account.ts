@@ -1,6 +1,6 @@
 import type { Product } from '#local/host/product.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { call } from './call.ts'
+import { callOperation } from './call.ts'
 import { makeGoal } from './goals.ts'
 import { createMeasure, type Measure, type Row } from './measure.ts'
 import { givePro, makePeople } from './people.ts'
@@ -9,13 +9,13 @@ import { givePro, makePeople } from './people.ts'
 export const measureAccount = async (product: Product, costs: Parameters<typeof createMeasure>[1]): Promise<Row[]> => {
   const [person] = await makePeople(product, 1)
   if (!person) throw new Error('Nobody signed up')
-  await call(product, person, 'create-user-profile', {})
+  await callOperation(product, person, 'create-user-profile', {})
   await givePro(product, person)
   const goals: string[] = []
   for (let count = 0; count < 5; count += 1) goals.push(await makeGoal(product, person))
   const { rows, measure } = createMeasure(product, costs)
   const ask = (operation: string, body: object, name = operation, budget: Parameters<Measure>[1] = {}) =>
-    measure(name, budget, () => call(product, person, operation, body), operation)
+    measure(name, budget, () => callOperation(product, person, operation, body), operation)
 
   await ask('generate-daily-motivation', { goalId: goals[0], isNudge: true }, 'nudge, for a goal (ADR 040)', {
     write: 1,

@@ -1,18 +1,18 @@
 import type { EvalText } from './eval-text.ts'
-import { type Fault, GRADERS, type Grounding, gradeTexts, measureGrounding } from './graders.ts'
-import { type Judged, meanGrade, share } from './judge-scores.ts'
+import { GRADERS, type Grounding, gradeTexts, measureGrounding, type TextFault } from './graders.ts'
+import { type JudgedText, meanGrade, share } from './judge-scores.ts'
 import { gradeSafety, type SafetyOutcomes } from './safety-outcomes.ts'
 import { measureTones, type Separation } from './tone-separation.ts'
 
 export type Grades = {
-  faults: Fault[]
+  faults: TextFault[]
   grounding: Grounding[]
   tones: Separation
   safety: SafetyOutcomes
-  judged: readonly Judged[]
+  judged: readonly JudgedText[]
 }
 
-export const gradeAll = (texts: readonly EvalText[], judged: readonly Judged[] = []): Grades => ({
+export const gradeAll = (texts: readonly EvalText[], judged: readonly JudgedText[] = []): Grades => ({
   faults: gradeTexts(texts),
   grounding: measureGrounding(texts),
   tones: measureTones(texts),
@@ -28,7 +28,7 @@ const MEAN_MIN = 4
 const DIMENSION_MIN = 3.5
 const POOR_MAX = 0.05
 
-const judgeFloor = (judged: readonly Judged[]): string[] => {
+const judgeFloor = (judged: readonly JudgedText[]): string[] => {
   if (judged.length === 0) return []
   const own = judged.map(({ text }) => text)
   const mean = meanGrade(own, 'grade')

@@ -19,7 +19,7 @@ export const GRADERS = [
 export type Grader = (typeof GRADERS)[number]
 
 /** What a grader finds wrong, with the text that it is about. */
-export type Fault = { grader: Grader; about: EvalText; says: string }
+export type TextFault = { grader: Grader; about: EvalText; says: string }
 
 const GRADER_BY_RULE: Record<TextRule, Grader> = {
   length: 'length',
@@ -39,7 +39,7 @@ const GRADER_BY_RULE: Record<TextRule, Grader> = {
 const isAllowed = ({ brief }: EvalText, says: string): boolean =>
   brief.care === 'gentle' && says.endsWith('start with the same verb')
 
-const gradeByRules = (about: EvalText): Fault[] =>
+const gradeByRules = (about: EvalText): TextFault[] =>
   checkText(about.text, about.brief, { mayBeEnglish: about.source === 'built-in' })
     .filter(({ says }) => !isAllowed(about, says))
     .map(({ rule, says }) => ({ grader: GRADER_BY_RULE[rule], about, says }))
@@ -57,9 +57,9 @@ const listParts = (about: EvalText): Part[] => {
 }
 
 /** The later ones of parts with the same words, slots blanked. */
-const repeatedIn = (parts: readonly Part[], where: string): Fault[] => {
+const repeatedIn = (parts: readonly Part[], where: string): TextFault[] => {
   const first = new Map<string, Part>()
-  return parts.flatMap((part): Fault[] => {
+  return parts.flatMap((part): TextFault[] => {
     const earlier = first.get(part.key)
     if (earlier === undefined) {
       first.set(part.key, part)
@@ -80,7 +80,7 @@ const isOfRotation = ({ about, name }: Part): boolean =>
   name !== 'message' || (about.situation === 'ordinary' && !isSilent(about.brief))
 
 /** Repetition in a goal's days, and between the goals of a person on a day (TEXT-19). Gentle texts return sooner (CARE-16). */
-const gradeRepetition = (texts: readonly EvalText[]): Fault[] => {
+const gradeRepetition = (texts: readonly EvalText[]): TextFault[] => {
   const ordinary = texts.filter(({ brief }) => brief.care === 'ordinary')
   return [
     ...groupByGoal(ordinary).flatMap((days) => repeatedIn(days.flatMap(listParts).filter(isOfRotation), 'before')),
@@ -90,7 +90,7 @@ const gradeRepetition = (texts: readonly EvalText[]): Fault[] => {
   ]
 }
 
-export const gradeTexts = (texts: readonly EvalText[]): Fault[] => [
+export const gradeTexts = (texts: readonly EvalText[]): TextFault[] => [
   ...texts.flatMap(gradeByRules),
   ...gradeRepetition(texts),
 ]

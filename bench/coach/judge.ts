@@ -6,7 +6,7 @@ import { dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import { briefData } from '#functions/motivation/brief-data.ts'
 import type { EvalText } from './eval-text.ts'
-import { DIMENSIONS, type Judged, type Scores } from './judge-scores.ts'
+import { DIMENSIONS, type JudgedText, type JudgeScores } from './judge-scores.ts'
 
 const score = z.int().check(z.gte(1), z.lte(5))
 const grades = z.strictObject({
@@ -84,7 +84,7 @@ const comparable = (text: string): string =>
     .trim()
 
 /** A grade above 3 needs words that stand in the brief. */
-const prove = ({ fact, ...scores }: z.infer<typeof grades>, data: string): Scores => {
+const prove = ({ fact, ...scores }: z.infer<typeof grades>, data: string): JudgeScores => {
   const quoted = comparable(fact)
   const isProved = quoted !== '' && comparable(data).includes(quoted)
   if (isProved) return scores
@@ -110,7 +110,7 @@ const compare = async (coach: Coach, brief: CoachBrief, first: MotivationText, s
   return value && { first: prove(value.first, data), second: prove(value.second, data) }
 }
 
-const averageScores = (one: Scores, other: Scores): Scores => ({
+const averageScores = (one: JudgeScores, other: JudgeScores): JudgeScores => ({
   person: (one.person + other.person) / 2,
   situation: (one.situation + other.situation) / 2,
   first_step: (one.first_step + other.first_step) / 2,
@@ -127,7 +127,7 @@ export const judgeText = async (
   coach: Coach,
   about: EvalText,
   library: MotivationText,
-): Promise<Judged | undefined> => {
+): Promise<JudgedText | undefined> => {
   const there = await compare(coach, about.brief, about.text, library)
   const back = await compare(coach, about.brief, library, about.text)
   if (!there || !back) return undefined

@@ -7,7 +7,7 @@ import { drawSample, printSample } from './draw-sample.ts'
 import type { EvalText } from './eval-text.ts'
 import { belowFloor, gradeAll } from './floor.ts'
 import { judgeText } from './judge.ts'
-import type { Judged } from './judge-scores.ts'
+import type { JudgedText } from './judge-scores.ts'
 import { HELP, readEvalOptions } from './options.ts'
 import { printGrades } from './print-grades.ts'
 import { writeDays } from './write-days.ts'
@@ -35,7 +35,7 @@ const evaluate = async (args: string[]): Promise<number> => {
   const write = coach ? createModelWriter(coach) : writeFromLibrary
   const texts = await writeDays(PEOPLE, { days, seed, write })
 
-  const judged: Judged[] = []
+  const judged: JudgedText[] = []
   if (coach && choice?.kind !== 'stand-in')
     for (const one of chooseJudged(texts, options.judge)) {
       const library = await writeFromLibrary(one.brief)

@@ -2,7 +2,7 @@ import { number, printTable } from '../print.ts'
 import type { EvalText } from './eval-text.ts'
 import type { Grades } from './floor.ts'
 import { GRADERS, measureGrounding } from './graders.ts'
-import { DIMENSIONS, type Judged, meanGrade } from './judge-scores.ts'
+import { DIMENSIONS, type JudgedText, meanGrade } from './judge-scores.ts'
 
 const percent = (share: number): string => `${number(100 * share)} %`
 
@@ -19,9 +19,9 @@ const printPeople = (texts: readonly EvalText[], { faults }: Grades): void => {
   printTable('Findings by person and grader', ['Person', 'texts', 'by a model', 'grounded', ...GRADERS], rows)
 }
 
-const printJudge = (judged: readonly Judged[]): void => {
+const printJudge = (judged: readonly JudgedText[]): void => {
   if (judged.length === 0) return
-  const row = (name: string, scores: readonly Judged['text'][]) => [
+  const row = (name: string, scores: readonly JudgedText['text'][]) => [
     name,
     ...(['grade', ...DIMENSIONS] as const).map((of) => number(meanGrade(scores, of), 2)),
   ]

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EvalText } from './eval-text.ts'
-import { type Fault, groupByGoal } from './graders.ts'
+import { groupByGoal, type TextFault } from './graders.ts'
 
 const facts = ({ brief }: EvalText): string =>
   [
@@ -16,7 +16,7 @@ const facts = ({ brief }: EvalText): string =>
     .map((line) => `- ${line}`)
     .join('\n')
 
-const dayText = ({ brief, day, situation, text, source }: EvalText, faults: readonly Fault[]): string => {
+const dayText = ({ brief, day, situation, text, source }: EvalText, faults: readonly TextFault[]): string => {
   const { message, micro_plan, step_minutes = [], challenge, challenge_seconds } = text
   const last = brief.days.map(({ state }) => (state === 'kept' ? 'x' : '.')).join('')
   const note = brief.notes[0]
@@ -31,7 +31,7 @@ const dayText = ({ brief, day, situation, text, source }: EvalText, faults: read
 }
 
 /** Writes the texts of each person as Markdown, each text with what the graders found. */
-export const writeFiles = (folder: string, texts: readonly EvalText[], faults: readonly Fault[]): void => {
+export const writeFiles = (folder: string, texts: readonly EvalText[], faults: readonly TextFault[]): void => {
   mkdirSync(folder, { recursive: true })
   for (const [person, own] of Map.groupBy(texts, (text) => text.person)) {
     const goals = groupByGoal(own).map((days) => {

@@ -7,10 +7,10 @@ import * as z from 'zod/mini'
 import { SIGNED_IN_HINT } from '#domain/site.ts'
 import { freePort, npmStart } from '#test/support/command.ts'
 import { type Person, type Place, signUp } from '#test/support/people.ts'
-import { call } from '../call.ts'
+import { callOperation } from '../call.ts'
 import { number, percentile, printTable } from '../print.ts'
 import { measureResident, placeAt } from '../running-product.ts'
-import { type Answered, runOpenLoop } from './open-loop.ts'
+import { type LoadAnswer, runOpenLoop } from './open-loop.ts'
 
 /** npm run load: dashboards, check-ins and pages at rising rates against `npm start` on this machine (docs/testing.md). */
 
@@ -40,9 +40,9 @@ const makeMembers = async (place: Place): Promise<Member[]> => {
   const members: Member[] = []
   for (let index = 0; index < count; index += 1) {
     const person = await signUp(place, `load-${index}@example.com`)
-    await call(place, person, 'create-user-profile', {})
+    await callOperation(place, person, 'create-user-profile', {})
     const goal = created.parse(
-      await call(place, person, 'create-goal', { title: 'Run a marathon', time_of_day: '07:00' }),
+      await callOperation(place, person, 'create-goal', { title: 'Run a marathon', time_of_day: '07:00' }),
     )
     members.push({ person, goalId: goal.goal.id })
   }
@@ -61,8 +61,8 @@ const createSender = (place: Place, members: Member[]) => (index: number) => {
   const { person, goalId } = members[index % members.length] ?? fail()
   const turn = index % 10
   if (turn === 0) return { kind: 'page', answer: openPage(`${place.url}/dashboard`) }
-  if (turn < 3) return { kind: 'check-in', answer: call(place, person, 'check-in', { goalId }) }
-  return { kind: 'dashboard', answer: call(place, person, 'fetch-user-goals', {}) }
+  if (turn < 3) return { kind: 'check-in', answer: callOperation(place, person, 'check-in', { goalId }) }
+  return { kind: 'dashboard', answer: callOperation(place, person, 'fetch-user-goals', {}) }
 }
 const fail = (): never => {
   throw new Error('Nobody signed up')
@@ -70,7 +70,7 @@ const fail = (): never => {
 
 const loadNow = (): string => number(loadavg()[0] ?? 0, 1)
 
-const describeRun = (rate: number, answered: Answered[]): string[][] =>
+const describeRun = (rate: number, answered: LoadAnswer[]): string[][] =>
   ['page', 'dashboard', 'check-in'].map((kind) => {
     const own = answered.filter((one) => one.kind === kind)
     const times = own.map(({ ms }) => ms)
@@ -94,7 +94,7 @@ try {
   if (url === undefined) throw new Error('The product did not print where its page is')
   const place = await placeAt(url)
   const send = createSender(place, await makeMembers(place))
-  const run = async (rate: number, duration: number): Promise<Answered[]> => {
+  const run = async (rate: number, duration: number): Promise<LoadAnswer[]> => {
     const answered = await runOpenLoop({ rate, seconds: duration, send, now: () => performance.now(), wait: pause })
     failures += answered.filter(({ failed }) => failed).length
     return answered
@@ -107,7 +107,7 @@ try {
   printTable('Open loop: milliseconds since a request was due', headings, rows)
 
   const memory: string[][] = []
-  const answered: Answered[] = []
+  const answered: LoadAnswer[] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
     const own = await run(TARGET, 60)
     answered.push(...own)

@@ -1,5 +1,5 @@
 /** An answered request: its kind, and milliseconds from the moment it was due, not from the moment it was sent. */
-export type Answered = { kind: string; ms: number; failed: boolean }
+export type LoadAnswer = { kind: string; ms: number; failed: boolean }
 
 export type OpenLoop = {
   /** Requests a second. */
@@ -16,9 +16,9 @@ export type OpenLoop = {
  * Sends requests at a fixed rate without waiting for answers. A server that falls behind meets the requests that people would send
  * meanwhile, and a request that is sent late counts from when it was due.
  */
-export const runOpenLoop = async ({ rate, seconds, send, now, wait }: OpenLoop): Promise<Answered[]> => {
+export const runOpenLoop = async ({ rate, seconds, send, now, wait }: OpenLoop): Promise<LoadAnswer[]> => {
   const start = now()
-  const answers: Promise<Answered>[] = []
+  const answers: Promise<LoadAnswer>[] = []
   for (let index = 0; index < rate * seconds; index += 1) {
     const due = start + (index * 1000) / rate
     const early = due - now()

@@ -44,7 +44,7 @@ export type Account = {
   week_letter?: true | undefined
   /** The secret in the unsubscribe links of mails that are about no single goal. Set with the first choice of such a mail. */
   mails_token?: string | undefined
-  /** Set when an address returned a mail for good or its owner marked one as spam. `stopOf` tells whether it holds. */
+  /** Set when an address returned a mail for good or its owner marked one as spam. `readMailStop` tells whether it holds. */
   mail_stop?: MailStop | undefined
   /** ISO date-time at which the deletion of the account began. */
   closing_at?: string | undefined

@@ -9,7 +9,7 @@ export const mailStop = z.object({ address: z.string(), reason: mailStopReason, 
 export type MailStop = z.infer<typeof mailStop>
 
 /** The stop that holds for an account: one of an earlier address does not. An unreadable one holds. */
-export const stopOf = (account: { email: string; mail_stop?: unknown }): MailStopReason | undefined => {
+export const readMailStop = (account: { email: string; mail_stop?: unknown }): MailStopReason | undefined => {
   if (account.mail_stop === undefined) return undefined
   const { data: stop } = mailStop.safeParse(account.mail_stop)
   if (!stop) return 'bounced'

@@ -38,7 +38,7 @@ export const NOT_SUBSCRIBED = {
 export type PlanLimits = { name: string; goals: number; nudges: number }
 
 /** The offers. Each is billed monthly. */
-export type Offer = {
+export type PlanOffer = {
   /** Name of the product at Stripe, and on the page. */
   name: string
   /** In US cents a month. */
@@ -89,7 +89,7 @@ export const OFFERS = {
     tier: null,
     limits: null,
   },
-} as const satisfies Record<OfferName, Offer>
+} as const satisfies Record<OfferName, PlanOffer>
 
 export const OFFER_NAMES = ['personal', 'pro', 'strategic-advisor', 'coaching'] as const satisfies OfferName[]
 

@@ -6,8 +6,8 @@ import { isWithinBand } from './checks/length.ts'
 import { chooseMessage, isQuiet } from './choose-message.ts'
 import { arrangePlans, firstWord, isShared, namesGoal, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { countWords } from './count-words.ts'
-import { type Day, type Filled, factsAfter, fill } from './fill-entry.ts'
-import { type Facts, readFacts, withoutSlots } from './fill-slots.ts'
+import { type TextDay, type Filled, factsAfter, fill } from './fill-entry.ts'
+import { type SlotFacts, readFacts, withoutSlots } from './fill-slots.ts'
 import type { LibraryStep, Slot } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
@@ -27,17 +27,17 @@ const RECORD: ReadonlySet<Slot> = new Set(['kept', 'run'])
 /** Another text of the same day: days further along the rotation, and what the day said already. */
 export type OtherText = { offset?: number; earlier?: readonly MotivationText[] }
 
-const read = new WeakMap<CoachBrief, Facts>()
+const read = new WeakMap<CoachBrief, SlotFacts>()
 
 /** The facts of a brief. A day may ask for several texts, and the screening of quotes takes longest. */
-const factsFor = (brief: CoachBrief): Facts => {
+const factsFor = (brief: CoachBrief): SlotFacts => {
   const facts = read.get(brief) ?? readFacts(brief)
   read.set(brief, facts)
   return facts
 }
 
 /** The facts with the title beside the record, for a text that would have no word of the goal. */
-const withTitle = (facts: Facts): Facts => {
+const withTitle = (facts: SlotFacts): SlotFacts => {
   const kept = facts.values.get('kept')
   const named = `${kept} for the goal ${facts.values.get('title')}`
   return kept === undefined ? facts : { ...facts, values: new Map(facts.values).set('kept', named) }
@@ -66,7 +66,7 @@ const withoutFiller = (library: Library, entries: readonly LibraryStep[], topicS
 }
 
 /** The steps of a position, without those that do not go with the ones before them. */
-const fillPlan = (day: Day, entries: readonly LibraryStep[], facts: Facts, used: readonly Filled[]): Step[] => {
+const fillPlan = (day: TextDay, entries: readonly LibraryStep[], facts: SlotFacts, used: readonly Filled[]): Step[] => {
   const steps: Step[] = []
   for (const entry of entries) {
     const before = [...used, ...steps]
@@ -95,14 +95,14 @@ const SMALL_MINUTES = 5
 const SHORTEST_MINUTES = 2
 
 /** Whether the step to do is short enough for the day, and a day that is done is asked for nothing that comes before its check-in. */
-const suitsDay = ({ situation }: Day, [, step, close]: PlanEntries): boolean =>
+const suitsDay = ({ situation }: TextDay, [, step, close]: PlanEntries): boolean =>
   situation === 'done_today' ? close.whileOpen !== true : situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
 
 /**
  * The entries of a position that a day has room for: the step to do, and the others while minutes are left. A rest day prepares
  * only. A day that is done has only the step that closes it.
  */
-const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries): LibraryStep[] => {
+const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntries): LibraryStep[] => {
   if (situation === 'rest_day') return [prepare]
   if (situation === 'done_today') return [close]
   const longest = situation === 'after_miss' ? SHORTEST_MINUTES : PLAN_MINUTES
@@ -112,7 +112,7 @@ const withinMinutes = ({ situation }: Day, [prepare, step, close]: PlanEntries):
   return [...(isPrepared ? [prepare] : []), step, ...(isClosed ? [close] : [])]
 }
 
-const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[] => {
+const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): Step[] => {
   const { brief, offset, said, facts } = day
   const topicSteps = findByTopic(library.TOPICS, brief)?.steps
   const plans = arrangePlans(library, brief.userId, brief.kind, topicSteps)
@@ -130,7 +130,7 @@ const choosePlan = (library: Library, day: Day, used: readonly Filled[]): Step[]
  * The challenge of a day. The person's order is the same for all kinds, because half of the entries are shared. A day that is done
  * has none that speaks of today's part as still ahead.
  */
-const chooseChallenge = (library: Library, day: Day, used: readonly Filled[]): Filled & { seconds: number } => {
+const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
   const own = findByTopic(library.TOPICS, brief)
   const list = challengesWithTopic(library.CHALLENGES[brief.kind], own?.challenges)
@@ -159,8 +159,8 @@ export const composeText = (library: Library, brief: CoachBrief, other: OtherTex
   const isOwn = library.SITUATIONS[situation] !== undefined
   const facts = isQuiet({ brief, situation }) && !isOwn ? withoutSlots(all, RECORD) : all
   const said = [...earlier.map((text) => ({ ...text, steps: text.micro_plan })), ...brief.recent]
-  const day: Day = { brief, offset, said, situation, facts }
-  const compose = (messageFacts: Facts): ComposedText => {
+  const day: TextDay = { brief, offset, said, situation, facts }
+  const compose = (messageFacts: SlotFacts): ComposedText => {
     const { angle, filled: message } = chooseMessage(library, day, messageFacts)
     const steps = choosePlan(library, day, [message])
     const challenge = chooseChallenge(library, day, [message, ...steps])

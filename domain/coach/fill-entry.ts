@@ -1,5 +1,5 @@
 import type { CoachBrief } from './brief.ts'
-import { eligibleTexts, type Facts, fillSlots, withoutSlots } from './fill-slots.ts'
+import { eligibleTexts, fillSlots, type SlotFacts, withoutSlots } from './fill-slots.ts'
 import { type Slot, slotsIn, type Wording } from './library/entry.ts'
 import type { Situation } from './situation.ts'
 
@@ -7,15 +7,21 @@ import type { Situation } from './situation.ts'
 const QUOTES: ReadonlySet<Slot> = new Set(['title', 'plan', 'obstacle', 'why', 'last_note'])
 
 /** What a day said before. */
-export type Said = { message: string; steps: readonly string[]; challenge: string }
+export type EarlierText = { message: string; steps: readonly string[]; challenge: string }
 
 /** What all parts of a day's text share. */
-export type Day = { brief: CoachBrief; offset: number; said: readonly Said[]; situation: Situation; facts: Facts }
+export type TextDay = {
+  brief: CoachBrief
+  offset: number
+  said: readonly EarlierText[]
+  situation: Situation
+  facts: SlotFacts
+}
 
 export type Filled = { text: string; wording: string }
 
 /** The facts with the goal's hour in place of the moment of its plan, which may be a long clause. */
-const withHour = (facts: Facts): Facts => ({
+const withHour = (facts: SlotFacts): SlotFacts => ({
   ...facts,
   values: new Map(facts.values).set('when', `at ${facts.values.get('time')}`),
 })
@@ -25,9 +31,9 @@ const withHour = (facts: Facts): Facts => ({
  * does, the last one.
  */
 export const fill = (
-  { brief }: Day,
+  { brief }: TextDay,
   entry: Wording,
-  facts: Facts,
+  facts: SlotFacts,
   fits: (text: string) => boolean,
 ): Filled | undefined => {
   const hour = withHour(facts)
@@ -43,7 +49,7 @@ export const fill = (
 }
 
 /** The facts that the rest of a text may still use: no quote twice, and no title where it is used inside another slot. */
-export const factsAfter = (facts: Facts, used: readonly Filled[]): Facts => {
+export const factsAfter = (facts: SlotFacts, used: readonly Filled[]): SlotFacts => {
   const slots = new Set(used.flatMap(({ wording }) => slotsIn(wording)).filter((slot) => QUOTES.has(slot)))
   const title = facts.values.get('title')
   const hasTitle = title !== undefined && used.some(({ text }) => text.includes(title.slice(0, -1)))

@@ -4,14 +4,14 @@ import type { CoachBrief } from './brief.ts'
 import { detectLanguage } from './language.ts'
 import { type Need, type Slot, slotsIn, type Wording } from './library/entry.ts'
 import { fitHour } from './part-of-day.ts'
-import { readPerson } from './person.ts'
+import { findNamedPerson } from './person.ts'
 import { closeQuotes, QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
 import { toSecondPerson } from './second-person.ts'
 import { readTitleWords } from './title-words.ts'
 import { VERBS } from './verbs.ts'
 
 /** The slots that a brief fills, and the needs that its goal meets. A slot that is missing is never filled with an empty text. */
-export type Facts = {
+export type SlotFacts = {
   values: ReadonlyMap<Slot, string>
   needs: ReadonlySet<Need>
 }
@@ -148,12 +148,12 @@ const readNeeds = ({ kind, title, description, obstacle }: CoachBrief): Readonly
 }
 
 /** The facts of a brief as words that fit a text slot (TEXT-15). */
-export const readFacts = (brief: CoachBrief): Facts => {
+export const readFacts = (brief: CoachBrief): SlotFacts => {
   const { title, kind, plan, obstacle, reason, time_of_day, target, description, interview } = brief
   const time = spokenTime(time_of_day)
   const words = readTitleWords(title, kind)
   const told = [title, obstacle, plan?.when, plan?.will, description, reason, interview?.goal]
-  const person = readPerson(told.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : [])))
+  const person = findNamedPerson(told.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : [])))
   const given: Given = [
     ['title', quoteTitle(title)],
     ['act', words.act ?? (kind !== 'stop' && isEnglish(title) && `work on ${quoteTitle(title)}`)],
@@ -176,21 +176,21 @@ export const readFacts = (brief: CoachBrief): Facts => {
   return { values, needs: readNeeds(brief) }
 }
 
-/** Facts without some slots, such as those that a text has used already. */
-export const withoutSlots = ({ values, needs }: Facts, slots: ReadonlySet<Slot>): Facts => ({
+/** SlotFacts without some slots, such as those that a text has used already. */
+export const withoutSlots = ({ values, needs }: SlotFacts, slots: ReadonlySet<Slot>): SlotFacts => ({
   values: new Map([...values].filter(([slot]) => !slots.has(slot))),
   needs,
 })
 
 /** The first of `byKind`, `text` and `twin` that the facts can fill. A need that is not met leaves only the twin. */
-const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: Facts): string[] =>
+const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: SlotFacts): string[] =>
   [
     ...(wording.needs === undefined || needs.has(wording.needs) ? [wording.byKind?.[kind], wording.text] : []),
     wording.twin,
   ].filter((text) => text !== undefined)
 
 /** The wordings of an entry that the facts fill, best first. */
-export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: Facts): string[] => {
+export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {
   return listCandidates(wording, kind, facts).filter((text) => slotsIn(text).every((slot) => facts.values.has(slot)))
 }
 
@@ -199,7 +199,7 @@ const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{plan\}\s+)$/u
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A wording with its slots filled, sentences capitalized, marks inside the quotes, and words of time that fit the hour. */
-export const fillSlots = (text: string, { values }: Facts, time: string): string => {
+export const fillSlots = (text: string, { values }: SlotFacts, time: string): string => {
   const filled = text.replace(/\{([a-z_]+)\}/gu, (slot, name: Slot, at: number) => {
     const value = values.get(name) ?? slot
     return SENTENCE_START.test(text.slice(0, at)) ? capitalize(value) : value

@@ -3,7 +3,7 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { firstWord } from './choose-plan.ts'
 import { type LibraryChallenge, type LibraryStep, slotsIn, type Wording } from './library/entry.ts'
-import { calendarDay, permute } from './rotation.ts'
+import { countDaysSinceEpoch, permute } from './rotation.ts'
 
 /** What a text about no goal in particular is made of. */
 export type GeneralLists = {
@@ -41,7 +41,7 @@ const pick = <T>(list: readonly T[], seed: string, day: number): T => {
 /** A text about no goal in particular: a message of the tone, two steps and a challenge (NUDGE-1). It names nothing of the person and no part of the day. */
 export const composeGeneralText = (lists: GeneralLists, input: GeneralInput): Required<MotivationText> => {
   const { tone, userId, date, offset = 0 } = input
-  const day = calendarDay(date) + offset
+  const day = countDaysSinceEpoch(date) + offset
   const message = pick(lists.GENERAL[tone], `general:${tone}:${userId}`, day)
   const prepare = pick(withoutSlots(lists.SHARED.PREPARE), `general prepare:${userId}`, day)
   const closes = withoutSlots(lists.SHARED.CLOSE).filter(({ text }) => firstWord(text) !== firstWord(prepare.text))

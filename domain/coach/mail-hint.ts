@@ -1,7 +1,7 @@
 import type { MailHint } from '#domain/motivation/mail-facts.ts'
 import type { CoachBrief } from './brief.ts'
 import { readFacts } from './fill-slots.ts'
-import { OBSTACLE_TURN, PLAN_TURN, readTurn } from './mail-subject.ts'
+import { computeSubjectTurn, OBSTACLE_TURN, PLAN_TURN } from './mail-subject.ts'
 
 /**
  * What the subject of a brief's day quotes of the goal: its plan or its obstacle, by the turn of the day (MAIL-11). Only that is
@@ -10,7 +10,7 @@ import { OBSTACLE_TURN, PLAN_TURN, readTurn } from './mail-subject.ts'
 export const readMailHint = (brief: CoachBrief): MailHint => {
   if (brief.care !== 'ordinary') return {}
   const { values } = readFacts(brief)
-  const turn = readTurn(brief.dayNumber)
+  const turn = computeSubjectTurn(brief.dayNumber)
   const [when, then, obstacle] = [values.get('when'), values.get('then'), values.get('obstacle')]
   if (turn === PLAN_TURN && brief.plan && when && then) return { hint_when: when, hint_then: then }
   return turn === OBSTACLE_TURN && obstacle ? { hint_obstacle: obstacle } : {}

@@ -149,7 +149,7 @@ const onRecord = (day: MailDay, step: string): MailSubject | undefined => {
 const TURNS = 5
 export const PLAN_TURN = 1
 export const OBSTACLE_TURN = 3
-export const readTurn = (dayNumber: number): number => dayNumber % TURNS
+export const computeSubjectTurn = (dayNumber: number): number => dayNumber % TURNS
 
 /** Subjects of ordinary days. They take turns, so that two days in a row never look alike. */
 const ORDINARY: readonly ((day: MailDay, text: Text, step: string) => MailSubject | undefined)[] = [
@@ -195,6 +195,6 @@ export const writeMailSubject = (day: MailDay, text: Text): MailSubject => {
   if (day.care !== 'ordinary') return CRISIS
   const step = text.micro_plan[0] ?? text.challenge
   const own = onTarget(day, step) ?? onSilence(day, step) ?? onRecord(day, step)
-  const turn = ORDINARY[readTurn(day.dayNumber)]
+  const turn = ORDINARY[computeSubjectTurn(day.dayNumber)]
   return own ?? turn?.(day, text, step) ?? { subject: withTitle('', day.title), preheader: join(step, ...FILL) }
 }

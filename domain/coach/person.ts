@@ -18,7 +18,7 @@ const NOBODY =
  * A name or a kin term that the texts contain, as it stands in an English sentence: `Ella`, `your mother`; undefined where no
  * person is clearly named. The first text that names a person counts.
  */
-export const readPerson = (texts: readonly string[]): string | undefined => {
+export const findNamedPerson = (texts: readonly string[]): string | undefined => {
   for (const text of texts) {
     const named = AFTER_PERSON_VERB.exec(text)?.[1]
     if (named !== undefined && /^\p{Lu}/u.test(named) && !NOBODY.test(named)) return named

@@ -22,7 +22,7 @@ const EPOCH: Day = '2000-01-01'
 /** Entries of an angle in each tone. */
 const ENTRIES_OF_ANGLE = 8
 
-export const calendarDay = (date: Day): number => daysBetween(EPOCH, date)
+export const countDaysSinceEpoch = (date: Day): number => daysBetween(EPOCH, date)
 
 const remainder = (value: number, length: number): number => ((value % length) + length) % length
 
@@ -55,7 +55,7 @@ export const permute = (length: number, seed: string): number[] => {
  * thirteenth goal on, a goal shares an angle with another one and has another message of it.
  */
 export const angleOn = ({ userId, date, slot }: RotationPlace, offset = 0): { angle: Angle; index: number } => {
-  const day = calendarDay(date) + offset
+  const day = countDaysSinceEpoch(date) + offset
   const order = permute(ANGLES.length, `angles:${userId}`)
   const angle = ANGLES[order[remainder(day + slot, ANGLES.length)] ?? 0] ?? 'start'
   const round = Math.floor(day / ANGLES.length) + Math.floor(slot / ANGLES.length)
@@ -70,7 +70,7 @@ const SILENT_ANGLES = ['start', 'place', 'end'] as const
  * the day's own angle gets.
  */
 export const silentAngleOn = ({ date, slot, slots }: RotationPlace, offset = 0): { angle: Angle; index: number } => {
-  const day = calendarDay(date) + offset
+  const day = countDaysSinceEpoch(date) + offset
   const others = ENTRIES_OF_ANGLE - 1
   const texts = SILENT_ANGLES.length * others
   const at = remainder(slot * Math.max(1, Math.floor(texts / slots)) + day, texts)
@@ -86,7 +86,10 @@ export const silentAngleOn = ({ date, slot, slots }: RotationPlace, offset = 0):
  * never share one while the list has an entry for each.
  */
 export const positionOn = ({ date, slot, slots }: RotationPlace, length: number, offset = 0): number =>
-  remainder(slot * Math.max(1, Math.floor(length / Math.max(slots, slot + 1))) + calendarDay(date) + offset, length)
+  remainder(
+    slot * Math.max(1, Math.floor(length / Math.max(slots, slot + 1))) + countDaysSinceEpoch(date) + offset,
+    length,
+  )
 
 /** Situations that follow a gap. A goal counts the earlier ones by its silences. */
 const AFTER_GAPS: ReadonlySet<Situation> = new Set(['after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned'])

@@ -1,14 +1,14 @@
 import type { CircleType } from '#domain/goals/fields.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
+import { DAYS_A_WEEK } from '#domain/time/units.ts'
 import { quotedEnd } from './said.ts'
 import { sentencesIn } from './sentences.ts'
 import { likeness } from './shared-words.ts'
 import { CIRCLE_IDEAS } from './suggestion-themes/circles.ts'
 import { gentleIdeas, isQuoted } from './suggestion-themes/gentle.ts'
 import type { Idea, SuggestionTheme } from './suggestion-themes/theme.ts'
-import { THEMES } from './suggestion-themes/themes.ts'
+import { SUGGESTION_THEMES } from './suggestion-themes/themes.ts'
 import {
-  DAYS_A_WEEK,
   type GoalSuggestion,
   hoursForOne,
   SUGGESTION_KINDS,
@@ -87,7 +87,7 @@ const ownWords = ({ specificGoal, personalDefinition }: SuggestionWish): string 
 const isPriority = (wish: SuggestionWish): boolean => likeness(wish.priority, ownWords(wish)) > 0
 
 const themeIn = (text: string, circle: CircleType): SuggestionTheme | undefined =>
-  THEMES.find(({ about, circles }) => (circles?.includes(circle) ?? true) && about.test(text))
+  SUGGESTION_THEMES.find(({ about, circles }) => (circles?.includes(circle) ?? true) && about.test(text))
 
 /** What the circle is about by its own words; by the priority first where the circle speaks of it. */
 const themeFor = (wish: SuggestionWish): SuggestionTheme | undefined => {

@@ -90,7 +90,7 @@ const share = (standing: CircleStanding, today: Day): number => {
  * none lacks any, the one that was kept least over a week or more. Null where nothing is to be said. At a full plan
  * (`hasRoom` false) no new goal is advised: only circles that have one are looked at. `today` is the check-in day.
  */
-export const nextGoal = (
+export const adviseNextGoal = (
   standings: readonly CircleStanding[],
   { hasRoom, today }: { hasRoom: boolean; today: Day },
 ): NextGoal | null => {

@@ -3,7 +3,7 @@ import { CIRCLE_KEYS, type CircleKey } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 import { screenText } from '#domain/safety/screen.ts'
-import { listSentences, type Said } from './said.ts'
+import { listSentences, type OwnSentence } from './said.ts'
 
 /** What a plan must not overlook in an interview (FRAMEWORK-11). */
 
@@ -11,15 +11,15 @@ import { listSentences, type Said } from './said.ts'
 export type GentleSubject = { circle: CircleKey; reason: Reason; quote: string }
 
 export type Circumstances = {
-  said: Said[]
+  said: OwnSentence[]
   gentle: GentleSubject[]
   /** Whether the whole report is gentle: over a subject, or because a model is worried without naming one (CARE-12). */
   isGentle: boolean
-  shifts: Said | undefined
-  retired: Said | undefined
+  shifts: OwnSentence | undefined
+  retired: OwnSentence | undefined
   /** Care for another person, or meals for others: hours without a field in the form. */
-  careWork: Said | undefined
-  children: Said | undefined
+  careWork: OwnSentence | undefined
+  children: OwnSentence | undefined
   /** A job of 60 hours or more. */
   longJob: boolean
   /** All five circles with the same satisfaction and the same importance. */
@@ -51,7 +51,7 @@ const CIRCLE_OF: Partial<Record<Reason, CircleKey>> = {
   'own-violence': 'friends_family',
 }
 
-const gentleSubjects = (said: readonly Said[]): GentleSubject[] => {
+const gentleSubjects = (said: readonly OwnSentence[]): GentleSubject[] => {
   const found = new Map<CircleKey, GentleSubject>()
   for (const { circle, quote } of said) {
     const { outcome, reason } = screenText(quote)

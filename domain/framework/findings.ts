@@ -1,9 +1,9 @@
 import { type Interview, type InterviewDraft, isCircleSet, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
-import type { Finding } from '#domain/interview/finding.ts'
+import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { missingOn, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
 import { quoted } from './said.ts'
-import { byUrgency, type CirclePlan, computeWeek, planCircles, type Week } from './week.ts'
+import { byUrgency, type CirclePlan, computeWeek, planCircles, type WeekBudget } from './week.ts'
 import { chooseQuote, hours } from './words.ts'
 
 const MATTERS = 8
@@ -13,14 +13,14 @@ const CONTENT = 9
 const BIG_CHANGE = 5
 const MANY_HOURS = 10
 
-const missingFinding = (step: Step, missing: string[]): Finding => ({
+const missingFinding = (step: Step, missing: string[]): InterviewFinding => ({
   kind: 'missing',
   names: missing,
   question: `Step ${step}, ${STEP_NAMES[step]}, is still missing: ${missing.join(', ')}. What would you put there? A sentence in your own words is enough, and Back to Form takes you to the step.`,
 })
 
 /** Hours that are said to be spent already, in a week that does not have them. */
-const spentFinding = (week: Week): Finding[] =>
+const spentFinding = (week: WeekBudget): InterviewFinding[] =>
   week.total_current_time <= Math.max(0, week.available_time)
     ? []
     : [
@@ -38,7 +38,7 @@ const twoWishes = (interview: Interview, plans: readonly CirclePlan[]): string[]
     .flatMap(({ circle }) => chooseQuote(interview.circleData[circle].success_definition_90_days) ?? [])
     .slice(0, 2)
 
-const timeFinding = (week: Week, interview: Interview, plans: readonly CirclePlan[]): Finding[] => {
+const timeFinding = (week: WeekBudget, interview: Interview, plans: readonly CirclePlan[]): InterviewFinding[] => {
   if (!week.has_time_conflict) return []
   const has = week.available_time > 0 ? `leave ${hours(week.available_time)}` : 'leave no hours at all'
   const [one, other] = twoWishes(interview, plans)
@@ -74,7 +74,7 @@ const contradictionIn = ({ name, satisfaction, importance, gap, current, ideal }
  * What to ask about, most pressing first: missing answers by step, then hours that the week does not have, then one question
  * for each circle whose answers contradict each other, widest gap first.
  */
-export const listFindings = (draft: InterviewDraft): Finding[] => {
+export const listFindings = (draft: InterviewDraft): InterviewFinding[] => {
   const interview = withStarts(draft)
   const week = computeWeek(interview)
   const all = byUrgency(planCircles(interview))

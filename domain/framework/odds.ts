@@ -1,6 +1,6 @@
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { Circumstances } from './circumstances.ts'
-import { byUrgency, type CirclePlan, type Week } from './week.ts'
+import { byUrgency, type CirclePlan, type WeekBudget } from './week.ts'
 import { hours, points } from './words.ts'
 
 export const ODDS_LEVELS = ['low', 'even', 'good', 'high'] as const
@@ -26,7 +26,7 @@ const MANY_CIRCLES = 4
 const LONG_JOB = 60
 const ENOUGH_SLEEP = 49
 
-const reasonsFor = (plans: readonly CirclePlan[], week: Week, more: number): Reason[] => {
+const reasonsFor = (plans: readonly CirclePlan[], week: WeekBudget, more: number): Reason[] => {
   const first = byUrgency(plans)[0]
   const settled = plans.find(({ satisfaction, gap }) => satisfaction >= 7 && gap <= 1)
   return [
@@ -61,7 +61,7 @@ const hardships = ({ shifts, careWork, low, flat }: Circumstances): Reason[] => 
 
 const reasonsAgainst = (
   plans: readonly CirclePlan[],
-  week: Week,
+  week: WeekBudget,
   more: number,
   circumstances: Circumstances,
 ): Reason[] => {
@@ -100,7 +100,7 @@ const sumWeights = (reasons: readonly Reason[]) => reasons.reduce((total, { weig
 export const NO_ODDS: Odds = { odds_in_ten: null, level: null, speaks_for: [], speaks_against: [] }
 
 /** The most telling reasons, at most three on each side; never none. */
-export const computeOdds = (plans: readonly CirclePlan[], week: Week, circumstances: Circumstances): Odds => {
+export const computeOdds = (plans: readonly CirclePlan[], week: WeekBudget, circumstances: Circumstances): Odds => {
   const more = plans.reduce((total, { change }) => total + Math.max(0, change), 0)
   const good = reasonsFor(plans, week, more)
   const bad = reasonsAgainst(plans, week, more, circumstances)

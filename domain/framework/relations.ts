@@ -1,6 +1,6 @@
 import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
-import type { Finding } from '#domain/interview/finding.ts'
+import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { deriveCircumstances } from './circumstances.ts'
 import { firstSaid, quoted, quotedEnd } from './said.ts'
 import { likeness, sharedWords } from './shared-words.ts'
@@ -14,10 +14,10 @@ const MOST = 2
 /** What a growing Work circle pulls against. */
 const HOME = /\b(?:home|office|dinner|evenings?|daughters?|sons?|kids?|children|family|husband|wife|partner|late)\b/i
 
-const relation = (names: string[], question: string): Finding => ({ kind: 'relation', names, question })
+const relation = (names: string[], question: string): InterviewFinding => ({ kind: 'relation', names, question })
 
 /** At most two, most telling first. `seed` chooses between wordings. Over a gentle subject the one question asks what to leave alone. */
-export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Finding[] => {
+export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): InterviewFinding[] => {
   const interview = withStarts(draft)
   const { said, gentle, flat } = deriveCircumstances(interview, [])
   const [subject] = gentle
@@ -32,7 +32,7 @@ export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Finding
   const plans = planCircles(interview)
   const findWish = (circle: (typeof CIRCLE_KEYS)[number]) => firstSaid(said, 'success', circle)
   const growing = plans.filter(({ ideal, current }) => ideal - current >= MUCH_MORE)
-  const found: Finding[] = []
+  const found: InterviewFinding[] = []
 
   const work = growing.find(({ circle }) => circle === 'work')
   const home = said.find(({ circle, quote }) => circle !== 'work' && HOME.test(quote))

@@ -5,20 +5,20 @@ import { type Circumstances, deriveCircumstances } from './circumstances.ts'
 import { computeOdds, NO_ODDS, type Odds } from './odds.ts'
 import { type InsightFrame, listInsights } from './report-insights.ts'
 import { likeness } from './shared-words.ts'
-import { byUrgency, type CirclePlan, computeWeek, planCircles, type Week } from './week.ts'
+import { byUrgency, type CirclePlan, computeWeek, planCircles, type WeekBudget } from './week.ts'
 
 /** Hours a week that go to a circle, from one that gives them back or from the week's open hours. */
-export type Move = { circle: CircleKey; source: CircleKey | null; hours: number }
+export type HoursMove = { circle: CircleKey; source: CircleKey | null; hours: number }
 
 /** Everything of a report that is counted and chosen; what is left for a writer is the prose. */
 export type ReportFrame = {
-  week: Week
+  week: WeekBudget
   plans: CirclePlan[]
   odds: Odds
   insights: InsightFrame[]
   /** Circles to recommend something for, the first one first. */
   recommended: CircleKey[]
-  moves: Move[]
+  moves: HoursMove[]
   circumstances: Circumstances
 }
 
@@ -27,11 +27,11 @@ const RECOMMENDED = 3
 const RECOMMENDED_WHEN_TIGHT = 2
 
 /** Circles that grow take first what others give back, most urgent first, and the rest from the open hours. */
-const listMoves = (plans: readonly CirclePlan[]): Move[] => {
+const listMoves = (plans: readonly CirclePlan[]): HoursMove[] => {
   const givers = plans.filter(({ change }) => change < 0).map(({ circle, change }) => ({ circle, left: -change }))
   return byUrgency(plans).flatMap(({ circle, change }) => {
     let wanted = Math.max(0, change)
-    const moves: Move[] = []
+    const moves: HoursMove[] = []
     for (const giver of givers) {
       const taken = Math.min(giver.left, wanted)
       if (taken <= 0) continue

@@ -1,6 +1,6 @@
 import type { CircleKey } from '#domain/interview/circles.ts'
 import type { Circumstances } from './circumstances.ts'
-import { byUrgency, type CirclePlan, type Week } from './week.ts'
+import { byUrgency, type CirclePlan, type WeekBudget } from './week.ts'
 
 /** What the insights of a report are about (FRAMEWORK-11). */
 type InsightRole =
@@ -54,7 +54,7 @@ const ordinary = (plans: readonly CirclePlan[]): InsightFrame[] => {
 export const listInsights = (
   plans: readonly CirclePlan[],
   begin: CircleKey,
-  week: Week,
+  week: WeekBudget,
   { gentle, isGentle, flat, retired, longJob, shifts, careWork, low }: Circumstances,
 ): InsightFrame[] => {
   const findPlan = (key: CircleKey) => plans.filter(({ circle }) => circle === key)

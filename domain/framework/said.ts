@@ -7,7 +7,7 @@ import { chooseQuote } from './words.ts'
 /** The person's own sentences, with the place where each was written. */
 
 type Place = 'challenge' | 'priority' | 'definition' | 'success' | 'chat'
-export type Said = {
+export type OwnSentence = {
   place: Place
   /** The circle of a definition or a success; null elsewhere. */
   circle: CircleKey | null
@@ -15,14 +15,17 @@ export type Said = {
   quote: string
 }
 
-const saidIn = (place: Place, circle: CircleKey | null, text: string): Said[] =>
+const saidIn = (place: Place, circle: CircleKey | null, text: string): OwnSentence[] =>
   sentencesIn(text).flatMap((sentence) => {
     const quote = chooseQuote(sentence)
     return quote ? [{ place, circle, quote }] : []
   })
 
 /** Every readable sentence of the interview and of the person's part of the chat, in the order of the interview. */
-export const listSentences = ({ lifeContext, circleData }: Interview, chat: readonly ConversationEntry[]): Said[] => [
+export const listSentences = (
+  { lifeContext, circleData }: Interview,
+  chat: readonly ConversationEntry[],
+): OwnSentence[] => [
   ...saidIn('challenge', null, lifeContext.primary_challenge),
   ...saidIn('priority', null, lifeContext.primary_90_day_priority),
   ...CIRCLE_KEYS.flatMap((circle) => [
@@ -33,8 +36,11 @@ export const listSentences = ({ lifeContext, circleData }: Interview, chat: read
 ]
 
 /** The first sentence of a place, of a circle where one is given. */
-export const firstSaid = (said: readonly Said[], place: Place, circle: CircleKey | null = null): string | undefined =>
-  said.find((one) => one.place === place && one.circle === circle)?.quote
+export const firstSaid = (
+  said: readonly OwnSentence[],
+  place: Place,
+  circle: CircleKey | null = null,
+): string | undefined => said.find((one) => one.place === place && one.circle === circle)?.quote
 
 /** A quote within a sentence: “my words”. */
 export const quoted = (quote: string): string => `“${quote}”`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DESCRIPTION_MAX } from '#domain/goals/fields.ts'
 import { inSteps } from '#domain/steps.ts'
+import { DAYS_A_WEEK } from '#domain/time/units.ts'
 
 /** Goal suggestions of the workshop (FRAMEWORK-6, FRAMEWORK-14). */
 
@@ -11,7 +12,6 @@ export const SUGGESTIONS = SUGGESTION_KINDS.length
 /** Short enough to stand in a sentence. */
 export const SUGGESTION_TITLE_MAX = 60
 const REASONING_MAX = 300
-export const DAYS_A_WEEK = 7
 const MINUTES_MOST = 240
 
 const atMost = (max: number) => z.refine<string>((text) => [...text].length <= max)

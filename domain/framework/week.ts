@@ -3,7 +3,7 @@ import { availableHours } from '#domain/interview/available-hours.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 
 /** Hours that a week has for the five circles against the hours that are wanted; all figures in hours a week. */
-export type Week = {
+export type WeekBudget = {
   sleep: number
   job: number
   commute: number
@@ -37,7 +37,7 @@ export type CirclePlan = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-export const computeWeek = ({ lifeContext, circleData }: Interview): Week => {
+export const computeWeek = ({ lifeContext, circleData }: Interview): WeekBudget => {
   const available = availableHours(lifeContext)
   const ideal = sum(CIRCLE_KEYS.map((key) => circleData[key].ideal_time_per_week))
   return {

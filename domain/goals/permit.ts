@@ -7,13 +7,13 @@ import type { Goal } from './goal.ts'
 import { derivePermissions, type GoalLifecycle, type GoalPermissions, type GoalStatus } from './status.ts'
 
 /** What a permission depends on: the goal's lifecycle state and its status today. */
-export type Judged = { goal: GoalLifecycle; status: GoalStatus }
+export type PermissionBasis = { goal: GoalLifecycle; status: GoalStatus }
 
 /**
  * Throws a `forbidden` DomainError, with the message for the screen, when the goal does not have the permission
  * (GOAL-10, GOAL-13).
  */
-export const permit = ({ goal, status }: Judged, permission: keyof GoalPermissions): void => {
+export const permit = ({ goal, status }: PermissionBasis, permission: keyof GoalPermissions): void => {
   if (derivePermissions(status, goal)[permission]) return
   if (status === 'trial-expired') throw new DomainError('forbidden', goalMessages.trialExpired)
   if (!goal.is_active) throw new DomainError('forbidden', goalMessages.setAsideRefusal)
@@ -27,7 +27,7 @@ export const permitAccess = (trial: TrialStatus): void => {
 }
 
 /** Throws `forbidden` for a goal that is set aside: it has no text of the day. Its history stays readable. */
-export const permitReading = ({ goal }: Pick<Judged, 'goal'>): void => {
+export const permitReading = ({ goal }: Pick<PermissionBasis, 'goal'>): void => {
   if (!goal.is_active) throw new DomainError('forbidden', goalMessages.setAsideRefusal)
 }
 
@@ -35,7 +35,7 @@ export const permitReading = ({ goal }: Pick<Judged, 'goal'>): void => {
  * Throws `forbidden` when these changes of the goal are not permitted: a goal that is set aside takes changes only together
  * with `is_active: true`.
  */
-export const permitChanges = (judged: Judged, changes: { is_active?: boolean | undefined }): void => {
+export const permitChanges = (judged: PermissionBasis, changes: { is_active?: boolean | undefined }): void => {
   const takenUp = changes.is_active === true
   permit(takenUp ? { ...judged, goal: { ...judged.goal, is_active: true } } : judged, 'canEdit')
 }

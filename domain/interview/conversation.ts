@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '#domain/characters.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { requestMessages } from '#domain/messages/request.ts'
-import type { Finding } from './finding.ts'
+import type { InterviewFinding } from './finding.ts'
 
 /** The consultant's conversation after step 8 (INTERVIEW-6, INTERVIEW-7). */
 
@@ -33,7 +33,10 @@ export const followUpsAsked = (history: readonly ConversationEntry[]): number =>
  * Findings that are still to be asked about. Built-in questions are known by their words; one that a model worded counts
  * for the next finding in order, as it is told to take them.
  */
-export const findingsLeft = (findings: readonly Finding[], history: readonly ConversationEntry[]): Finding[] => {
+export const findingsLeft = (
+  findings: readonly InterviewFinding[],
+  history: readonly ConversationEntry[],
+): InterviewFinding[] => {
   const asked = history.filter(({ role }) => role === 'consultant').map(({ content }) => content)
   const worded = asked.filter((content) => !findings.some(({ question }) => question === content))
   return findings.filter(({ question }) => !asked.includes(question)).slice(worded.length)

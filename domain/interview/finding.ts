@@ -1,5 +1,5 @@
 /** Something that an interview leaves open: an answer that is missing, or answers that cannot both hold. */
-export type Finding = {
+export type InterviewFinding = {
   kind: 'missing' | 'contradiction' | 'relation'
   /** What a question about it has to name: a circle, or a field of the form. One of them is enough. */
   names: string[]

@@ -9,5 +9,5 @@ export const nextMailDate = (now: number, zone: string, timeOfDay: string): Day 
 }
 
 /** Whether the night's run, at one local time (HH:MM) of each date, is over for a date at `now` (epoch milliseconds). */
-export const isWritten = (now: number, zone: string, date: Day, runTime: string): boolean =>
+export const isNightOver = (now: number, zone: string, date: Day, runTime: string): boolean =>
   dueAt(zone, date, runTime) <= now

@@ -1,6 +1,7 @@
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { DAYS_A_WEEK } from '#domain/time/units.ts'
 
 /** The week of the Sunday letter (MAIL-28). */
 
@@ -30,7 +31,6 @@ export type Week = {
   asked: number
 }
 
-export const DAYS_A_WEEK = 7
 const ASKED: ReadonlySet<MailDayState> = new Set(['done', 'missed', 'rest'])
 
 const countStates = (states: readonly MailDayState[], isCounted: (state: MailDayState) => boolean): number =>

@@ -2,9 +2,8 @@ import { computeWeek, planCircles } from '#domain/framework/week.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { type InterviewDraft, isCircleSet, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
+import { DAYS_A_WEEK } from '#domain/time/units.ts'
 import { typed } from '../adapters/bedrock/data-block.ts'
-
-const DAYS_A_WEEK = 7
 
 /** The interview as prompt data: the eight steps in the person's words, and the computed hours. An untouched slider is null. */
 export const interviewData = (draft: InterviewDraft) => {

@@ -53,7 +53,10 @@ const cutAt = (text: string, width: number): [string, string] => {
 }
 
 /** `above` and `below` hold all paragraphs in order; a paragraph that is too long is split, between sentences where it has some. */
-export const splitLead = (paragraphs: readonly string[], title: string): { above: string[]; below: string[] } => {
+export const splitAboveButton = (
+  paragraphs: readonly string[],
+  title: string,
+): { above: string[]; below: string[] } => {
   let room = Math.max(3, Math.floor(LINES - (countLines(title, TITLE_LINE) - 1) * TITLE_HEIGHT))
   const above: string[] = []
   for (const [index, paragraph] of paragraphs.entries()) {

@@ -16,7 +16,7 @@ import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
 import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
-import { ownGoal, readPerson, type StoredPerson } from '../adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, type StoredPerson } from '../adapters/dynamodb/person.ts'
 import { backOff } from '../adapters/dynamodb/table.ts'
 import { GENTLE_TONE } from './daily-motivation/gentle.ts'
 import { libraryMotivation, type Written, type WrittenText } from './daily-motivation/write.ts'
@@ -102,7 +102,7 @@ export const giveNudge =
     let subject = await readSubject(deps, person, goalId)
     const readAgain = async (): Promise<Subject> => {
       const overview = await deps.accounts.overview(account.id, { consistent: true })
-      return readSubject(deps, readPerson(overview, deps.now()), goalId)
+      return readSubject(deps, requirePerson(overview, deps.now()), goalId)
     }
     // A nudge must differ from the day's texts of all goals, because one person reads them all (NUDGE-7).
     const active = person.goals.filter((goal) => goal.is_active)

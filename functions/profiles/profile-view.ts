@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Account, isZoneChosen, type Standing } from '#domain/accounts/account.ts'
-import { mailStopReason, stopOf } from '#domain/accounts/mail-stop.ts'
+import { mailStopReason, readMailStop } from '#domain/accounts/mail-stop.ts'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { subscription } from '#domain/billing/plans.ts'
 import { trialStatus } from '#domain/billing/trial.ts'
@@ -73,7 +73,7 @@ export const todayView = z.strictObject({
 export type TodayView = z.infer<typeof todayView>
 
 const viewStop = (account: Account): Pick<ProfileView, 'mail_stopped'> => {
-  const reason = stopOf(account)
+  const reason = readMailStop(account)
   return reason === undefined ? {} : { mail_stopped: reason }
 }
 

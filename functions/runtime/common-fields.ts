@@ -32,7 +32,7 @@ export const refusal = z.strictObject({
   care: z.optional(z.literal('crisis')),
   care_reason: z.optional(z.enum(REASONS)),
 })
-export type Refusal = z.infer<typeof refusal>
+export type RefusalBody = z.infer<typeof refusal>
 
 /** Value of `Retry-After` in every 503 of an operation (API-8). */
 export const RETRY_AFTER_SECONDS = 5

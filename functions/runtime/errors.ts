@@ -1,6 +1,6 @@
 import { CareRefusal, DomainError, type ErrorCode } from '#domain/errors.ts'
 import { requestMessages } from '#domain/messages/request.ts'
-import type { Refusal } from './common-fields.ts'
+import type { RefusalBody } from './common-fields.ts'
 import { isOutage } from './outage.ts'
 
 /** Maps errors to status and body (API-3). */
@@ -30,7 +30,7 @@ export class HttpRefusal extends Error {
 }
 
 /** Status and body for an error. Undefined for an unknown error, which is answered with a fixed 500. */
-export const describeRefusal = (error: unknown): { status: number; body: Refusal } | undefined => {
+export const describeRefusal = (error: unknown): { status: number; body: RefusalBody } | undefined => {
   if (error instanceof HttpRefusal) {
     return { status: error.status, body: { success: false, error: error.message, code: error.code } }
   }
@@ -50,12 +50,12 @@ export const describeRefusal = (error: unknown): { status: number; body: Refusal
   }
 }
 
-const UNAVAILABLE: { status: 503; body: Refusal } = {
+const UNAVAILABLE: { status: 503; body: RefusalBody } = {
   status: 503,
   body: { success: false, error: requestMessages.unavailable, code: 'unavailable' },
 }
 
-export const INTERNAL: { status: 500; body: Refusal } = {
+export const INTERNAL: { status: 500; body: RefusalBody } = {
   status: 500,
   body: { success: false, error: requestMessages.internal, code: 'internal' },
 }

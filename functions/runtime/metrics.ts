@@ -39,7 +39,7 @@ const write = (dimension: Record<string, string>, values: readonly (readonly [st
 }
 
 /** Adds 1, or an amount, for the stage, and for the task within the stage. */
-export const count: Count = (metric, task, amount = 1) => write({ Task: task }, [[metric, 'Count', amount]])
+export const countMetric: Count = (metric, task, amount = 1) => write({ Task: task }, [[metric, 'Count', amount]])
 
 /** The web vitals of one visit to a kind of page: LCP and INP in milliseconds, CLS without a unit. */
 export type MeasureVisit = (visit: {

@@ -10,7 +10,13 @@ import {
   type MailCheckInStore,
   type StoredDay,
 } from '#functions/adapters/dynamodb/mail-check-ins.ts'
-import { findGoal, type OwnGoal, readPerson, type StoredPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import {
+  findGoal,
+  type OwnGoal,
+  requirePerson,
+  type StoredPerson,
+  viewOwnGoal,
+} from '#functions/adapters/dynamodb/person.ts'
 import type { Table } from '#functions/adapters/dynamodb/table.ts'
 import { createLinkSigner, type LinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -50,7 +56,7 @@ export const readMailLink = async (deps: MailLinkDeps, token: string): Promise<M
   const before = await readDay()
   const overview = await deps.accounts.overview(link.userId, { consistent: true })
   if (!overview.account || overview.account.closing_at !== undefined) throw invalid()
-  const person = readPerson(overview, at)
+  const person = requirePerson(overview, at)
   const own = findGoal(person, link.goalId)
   if (!own) throw invalid()
   if (link.day < person.today) return { shown: { state: 'ended', day: link.day } }
@@ -67,7 +73,7 @@ export const showMailLink = (
   run: Run | undefined,
   row: StoredDay | undefined,
 ): MailCheckIn => {
-  const { title, circle_type, care, streak_count, streak_hidden } = showGoal(person, own.goal, run)
+  const { title, circle_type, care, streak_count, streak_hidden } = viewOwnGoal(person, own.goal, run)
   const gentle = care === 'gentle'
   const ends_at = new Date(personDayEnds(now, person.rule)).toISOString()
   const shown = { day: link.day, ends_at, goal: { title, circle_type, gentle } }

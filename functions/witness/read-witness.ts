@@ -7,7 +7,13 @@ import { listWitnessDays } from '#domain/witness/list-days.ts'
 import { LINE_INTERVAL_MS, type WitnessedGoal } from '#domain/witness/witness.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { findGoal, type OwnGoal, readPerson, type StoredPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import {
+  findGoal,
+  type OwnGoal,
+  requirePerson,
+  type StoredPerson,
+  viewOwnGoal,
+} from '#functions/adapters/dynamodb/person.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import type { Table } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type StoredWitness, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
@@ -20,7 +26,7 @@ export type WitnessLinkDeps = {
 }
 
 /** What is stored in place of a link's token (ADR 225). */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashWitnessToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** The witness, goal and owner of a valid link, as of `now` (epoch milliseconds). */
 export type WitnessLink = { witness: StoredWitness; person: StoredPerson; own: OwnGoal; now: number }
@@ -32,13 +38,13 @@ const ended = (): DomainError => new DomainError('not-found', witnessMessages.li
  * goal that was deleted or set aside, and an account that was deleted (WITNESS-2, WITNESS-9).
  */
 export const readWitnessLink = async (deps: WitnessLinkDeps, token: string): Promise<WitnessLink> => {
-  const hash = hashToken(token)
+  const hash = hashWitnessToken(token)
   const found = await deps.witnesses.find(hash)
   if (!found) throw ended()
   const overview = await deps.accounts.overview(found.userId, { consistent: true })
   if (!overview.account || overview.account.closing_at !== undefined) throw ended()
   const at = deps.now()
-  const person = readPerson(overview, at)
+  const person = requirePerson(overview, at)
   const own = findGoal(person, found.goalId)
   const witness = await deps.witnesses.read(found.userId, found.goalId)
   if (!own?.goal.is_active || witness?.hash !== hash || witness.declined_at !== undefined) throw ended()
@@ -57,7 +63,7 @@ const canSend = ({ witness, own, now }: WitnessLink): boolean =>
 export const showWitnessed = (link: WitnessLink): WitnessedGoal => {
   if (isQuiet(link)) return { state: 'quiet' }
   const { witness, person, own } = link
-  const view = showGoal(person, own.goal, own.run)
+  const view = viewOwnGoal(person, own.goal, own.run)
   const { title, circle_type, created_at } = view
   return {
     state: 'open',

@@ -13,7 +13,7 @@ import { checkModel } from './checks/model.ts'
 import { checkSecrets } from './checks/secrets.ts'
 import { checkSettings } from './checks/settings.ts'
 import { checkStripe } from './checks/stripe.ts'
-import { type Finding, safely, unknown } from './finding.ts'
+import { type CheckFinding, safely, unknown } from './finding.ts'
 
 export type Services = {
   sts: STSClient
@@ -31,7 +31,7 @@ export type Services = {
  * Examines what a deployment needs outside of the stacks. Nothing is changed. Without AWS, only the settings are examined, and one
  * finding says what was not.
  */
-export const examine = async (services: Services, settings: DeploymentSettings): Promise<Finding[]> => {
+export const examine = async (services: Services, settings: DeploymentSettings): Promise<CheckFinding[]> => {
   const own = checkSettings(settings)
   const account = await safely('AWS', () => checkAccount(services.sts, settings))
   if (account.some(({ state }) => state === 'unknown')) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-export type Ended = { code: number; output: string }
+export type ChildResult = { code: number; output: string }
 
 /** Runs a Node program and returns its output. The program ends with this process. */
-export const runNode = (args: string[], options: { cwd: string; env: Record<string, string> }): Promise<Ended> =>
+export const runNode = (args: string[], options: { cwd: string; env: Record<string, string> }): Promise<ChildResult> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: options.cwd,

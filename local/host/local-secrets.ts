@@ -32,7 +32,7 @@ export const createLocalSecrets = (model: CloudModel, dataFolder: string): Recor
 }
 
 /** Where Stripe is on this machine, and where its webhooks go. */
-export const createStripeClient = (origin: string) => ({
+export const describeStripe = (origin: string) => ({
   origin,
   path: STRIPE_PATH,
   webhook: `${origin}/api/stripe-webhook`,

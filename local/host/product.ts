@@ -29,12 +29,12 @@ import { createFaults, type SettableFaults } from './faults.ts'
 import { createAuthorizer } from './gateway/authorizer.ts'
 import { createHttpApi } from './gateway/http-api.ts'
 import { createNodeHandler, createOrigin } from './gateway/origin.ts'
-import { createPage, noPage } from './gateway/page.ts'
+import { createPageServer, noPage } from './gateway/page.ts'
 import { buildPage } from './gateway/page-build.ts'
 import { startDevPage } from './gateway/page-dev.ts'
 import { listen } from './gateway/server.ts'
 import { type GateOptions, startGate } from './iam/gate.ts'
-import { createLocalSecrets, createStripeClient, STRIPE_KEYS } from './local-secrets.ts'
+import { createLocalSecrets, describeStripe, STRIPE_KEYS } from './local-secrets.ts'
 import { prepareBundles } from './runtime/bundle.ts'
 import { createFunctions, type Runtime } from './runtime/functions.ts'
 import { createLogs, type Logs } from './runtime/logs.ts'
@@ -156,7 +156,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   opened(queues, (part) => part.stop())
   opened(bus, (part) => part.stop())
   opened(senders, (part) => part.stop())
-  const stripe = opened(createStripeEmulator({ store, clock, ...createStripeClient(url) }), (part) => part.stop())
+  const stripe = opened(createStripeEmulator({ store, clock, ...describeStripe(url) }), (part) => part.stop())
   const push = createPushService({ clock, origin: url, path: '/_local/push' })
   const paced = withStripeDueTimes(queues, stripe)
   const scheduler = opened(createScheduler({ model, store, functions, queues: paced, clock }), (part) => part.stop())
@@ -177,7 +177,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     url,
     model,
     api: createHttpApi({ model, functions, authorize: createAuthorizer(() => identity.jwks(), clock), clock, faults }),
-    page: pageFolder === null ? noPage : createPage(pageFolder, model.page, url),
+    page: pageFolder === null ? noPage : createPageServer(pageFolder, model.page, url),
     identity: identity.app,
     inbox: mail.inbox,
     stripe: stripe.app,

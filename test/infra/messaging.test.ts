@@ -6,7 +6,7 @@ import { MAIL_EVENTS } from '#events/mail-event.ts'
 import { tick } from '#events/schedules.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
-import { count } from '#functions/runtime/metrics.ts'
+import { countMetric } from '#functions/runtime/metrics.ts'
 import { type Cloud, type Resource, synthesise, target } from './support/cloud.ts'
 import { listFunctions, type ProductLambda } from './support/functions.ts'
 
@@ -121,7 +121,7 @@ describe('the queues, rules and schedules', () => {
     const lines: string[] = []
     vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-mend-subscriptions')
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
-    for (const name of ['DriftMended', 'BuiltInTexts', 'ModelTexts', 'BadItems'] as const) count(name, 'anything')
+    for (const name of ['DriftMended', 'BuiltInTexts', 'ModelTexts', 'BadItems'] as const) countMetric(name, 'anything')
     vi.restoreAllMocks()
     vi.unstubAllEnvs()
     const alarmed = cloud.all('AWS::CloudWatch::Alarm').flatMap(({ Properties }) => {

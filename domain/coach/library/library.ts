@@ -5,7 +5,7 @@ import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
-import { SITUATIONS } from '#domain/coach/library/situations/situations.ts'
+import { SITUATION_TEXTS } from '#domain/coach/library/situations/situations.ts'
 import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
 import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
@@ -18,7 +18,7 @@ import type { Library } from '#domain/coach/library-lists.ts'
  */
 export const LIBRARY: Library & GeneralLists = {
   MESSAGES,
-  SITUATIONS,
+  SITUATIONS: SITUATION_TEXTS,
   PREPARE,
   CLOSE,
   DO,

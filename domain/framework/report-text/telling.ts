@@ -1,5 +1,5 @@
 import type { ReportFrame } from '#domain/framework/report-frame.ts'
-import { firstSaid, occasionIn, type Said } from '#domain/framework/said.ts'
+import { firstSaid, type OwnSentence, occasionIn } from '#domain/framework/said.ts'
 import { likeness } from '#domain/framework/shared-words.ts'
 import type { CirclePlan } from '#domain/framework/week.ts'
 import type { Interview } from '#domain/interview/answers.ts'
@@ -9,7 +9,7 @@ import type { CircleKey } from '#domain/interview/circles.ts'
 export type Telling = {
   interview: Interview
   frame: ReportFrame
-  said: readonly Said[]
+  said: readonly OwnSentence[]
   plan: (circle: CircleKey) => CirclePlan | undefined
   /** One of several wordings, chosen by the seed. */
   pick: (wordings: readonly [string, ...string[]]) => string

@@ -1,4 +1,4 @@
-import type { Move } from '#domain/framework/report-frame.ts'
+import type { HoursMove } from '#domain/framework/report-frame.ts'
 import { quotedEnd } from '#domain/framework/said.ts'
 import { hours, list } from '#domain/framework/words.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
@@ -50,7 +50,7 @@ export const timeSummary = (telling: Telling): string => {
   return `${total === 1 ? '1 hour a week finds' : `${hours(total)} a week find`} a new place. ${from}${fixedBlocks(telling)}${days(telling)}`
 }
 
-export const describeSource = (telling: Telling, { source, circle }: Move): string => {
+export const describeSource = (telling: Telling, { source, circle }: HoursMove): string => {
   if (source) return `Hours that ${CIRCLE_NAMES[source]} gives back`
   const when = telling.occasion(circle)
   if (telling.frame.circumstances.shifts) return 'Open hours, at the end of a shift'

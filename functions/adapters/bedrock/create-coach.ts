@@ -1,6 +1,6 @@
 import type { ModelEnv } from '#functions/runtime/env.ts'
 import { createLog } from '#functions/runtime/log.ts'
-import { count } from '#functions/runtime/metrics.ts'
+import { countMetric } from '#functions/runtime/metrics.ts'
 import type { Coach } from './ask.ts'
 import { createConverseClient } from './converse.ts'
 
@@ -10,5 +10,5 @@ export const createCoach = ({ MODEL_ID, GUARDRAIL }: ModelEnv): Coach => ({
   modelId: MODEL_ID,
   guardrail: GUARDRAIL,
   log: createLog({ part: 'coach' }),
-  count,
+  count: countMetric,
 })

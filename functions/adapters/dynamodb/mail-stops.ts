@@ -1,4 +1,4 @@
-import { type MailStop, stopOf } from '#domain/accounts/mail-stop.ts'
+import { type MailStop, readMailStop } from '#domain/accounts/mail-stop.ts'
 import { accountOfItem } from './account-item.ts'
 import { isWritten } from './condition-failed.ts'
 import { accountKey } from './keys.ts'
@@ -19,7 +19,7 @@ export const createMailStopStore = (table: Table) => ({
   /** Whether mails to this person are stopped. False for a deleted account. Eventually consistent. */
   async isStopped(userId: string): Promise<boolean> {
     const item = await table.get({ Key: accountKey(userId), ProjectionExpression: 'email, mail_stop' })
-    return item !== undefined && stopOf({ email: String(item.email), mail_stop: item.mail_stop }) !== undefined
+    return item !== undefined && readMailStop({ email: String(item.email), mail_stop: item.mail_stop }) !== undefined
   },
 
   /** Stops the mails of an account whose address is one of `addresses`, in any case. Returns whether there is one. */

@@ -15,7 +15,7 @@ import type { StoredRhythm } from './rhythms.ts'
 export type StoredPerson = Standing & Omit<Overview, 'account'> & { account: Account }
 
 /** `now` in epoch milliseconds. Throws `conflict` when the profile does not exist or is being deleted. */
-export const readPerson = ({ account, ...rest }: Overview, now: number): StoredPerson => {
+export const requirePerson = ({ account, ...rest }: Overview, now: number): StoredPerson => {
   if (!account) throw new DomainError('conflict', accountMessages.profileMissing)
   if (account.closing_at !== undefined) throw new DomainError('conflict', accountMessages.closing)
   return { account, ...rest, ...readStanding(account, now) }
@@ -54,7 +54,7 @@ export const ownGoal = (person: StoredPerson, goalId: string): OwnGoal => {
   return found
 }
 
-export const showGoal = (
+export const viewOwnGoal = (
   person: ViewedAt & Pick<Overview, 'rhythms'>,
   goal: StoredGoal,
   run: Run | undefined,

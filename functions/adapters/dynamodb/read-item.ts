@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createLog } from '#functions/runtime/log.ts'
-import { count } from '#functions/runtime/metrics.ts'
+import { countMetric } from '#functions/runtime/metrics.ts'
 import type { Item } from './table.ts'
 
 /**
@@ -27,7 +27,7 @@ export class BadItem extends Error {
 /** Logs and counts a bad item. `task` names the kind of fault in the metric. */
 export const noteBad = (task: 'value-replaced' | 'item-left-out' | 'zone', fields: Record<string, unknown>): void => {
   createLog({ bad: task }).error('bad item', fields)
-  count('BadItems', task)
+  countMetric('BadItems', task)
 }
 
 const fieldsIn = (error: z.core.$ZodError): string[] => [

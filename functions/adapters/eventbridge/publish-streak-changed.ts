@@ -1,4 +1,4 @@
-import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
+import { isNightOver, nextMailDate } from '#domain/motivation/night.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import type { StoredGoal } from '../dynamodb/goal-item.ts'
@@ -13,6 +13,6 @@ export const publishStreakChanged = async (
   now: number,
 ): Promise<void> => {
   const mailDate = nextMailDate(now, account.zone, goal.time_of_day)
-  if (!isWritten(now, account.zone, mailDate, GENERATION_TIME)) return
+  if (!isNightOver(now, account.zone, mailDate, GENERATION_TIME)) return
   await publish(streakChanged, { userId: account.id, goalId: goal.id })
 }

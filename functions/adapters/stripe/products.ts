@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import { OFFER_NAMES, OFFERS, type Offer } from '#domain/billing/plans.ts'
+import { OFFER_NAMES, OFFERS, type PlanOffer } from '#domain/billing/plans.ts'
 import { isMissing } from './client.ts'
 
-const ensureProduct = async (stripe: Stripe, { productId, name }: Offer): Promise<void> => {
+const ensureProduct = async (stripe: Stripe, { productId, name }: PlanOffer): Promise<void> => {
   try {
     const found = await stripe.products.retrieve(productId)
     if (found.name !== name || !found.active) await stripe.products.update(productId, { name, active: true })
@@ -13,7 +13,7 @@ const ensureProduct = async (stripe: Stripe, { productId, name }: Offer): Promis
 }
 
 /** A Stripe price cannot change. A new price takes over the lookup key; existing subscriptions keep the old price. */
-const ensurePrice = async (stripe: Stripe, { productId, lookupKey, cents }: Offer): Promise<string> => {
+const ensurePrice = async (stripe: Stripe, { productId, lookupKey, cents }: PlanOffer): Promise<string> => {
   const [held] = (await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data
   if (held?.unit_amount === cents && held.product === productId) return held.id
   const made = await stripe.prices.create({

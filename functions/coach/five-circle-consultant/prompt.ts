@@ -1,6 +1,6 @@
 import type { InterviewDraft } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
-import type { Finding } from '#domain/interview/finding.ts'
+import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { CONCERN_RULE } from '#functions/coach/concern.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
@@ -10,7 +10,7 @@ export type Consultation = {
   /** The conversation so far, including the latest response. */
   history: readonly ConversationEntry[]
   /** Open findings, most pressing first. */
-  left: readonly Finding[]
+  left: readonly InterviewFinding[]
   questionsLeft: number
 }
 

@@ -45,7 +45,7 @@ const isSame = (one: string, other: string): boolean => {
  * Parses the consultant's turn as plain text. Undefined when the answer is invalid: a question without a question mark or that
  * repeats an earlier one, an end while a finding is open, or a first turn that does not ask about the most pressing finding.
  */
-export const readTurn = (json: unknown, consultation: Consultation): Turn | undefined => {
+export const parseConsultantTurn = (json: unknown, consultation: Consultation): Turn | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
   const { concern: worry } = raw.data

@@ -13,7 +13,7 @@ import {
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import { type Consultation, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
-import { answerSchema, readTurn, type Turn } from './schema.ts'
+import { answerSchema, parseConsultantTurn, type Turn } from './schema.ts'
 
 const PROMPT_VERSION = hashPrompt('consultant', [SYSTEM_PROMPT, answerSchema])
 const MAX_TOKENS = 300
@@ -56,7 +56,7 @@ export const takeTurn = async (
     answer: answerSchema,
     maxTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
-    read: (json) => readTurn(json, consultation),
+    read: (json) => parseConsultantTurn(json, consultation),
   })
   // A person who said that the words were read wrongly is not overruled (ADR 186).
   const isOverruled = isConfirmed && turn?.concern === 'crisis'

@@ -2,7 +2,7 @@ import { permit } from '#domain/goals/permit.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -27,16 +27,16 @@ export const confirmReading =
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
       permit(own, 'canEdit')
       const { goal, run } = own
-      if (goal.care === 'ordinary') return { success: true, goal: showGoal(person, goal, run) }
+      if (goal.care === 'ordinary') return { success: true, goal: viewOwnGoal(person, goal, run) }
       const ordinary = { care: 'ordinary', care_reason: 'none' } as const
       const changed = await deps.goals.setCare(goal, ordinary, new Date(at).toISOString(), { isConfirmed: true })
       createLog({ goal_id: goal.id }).info('read wrongly', { care: goal.care, reason: goal.care_reason })
       await removeTexts(deps.motivations, changed, person.today)
-      return { success: true, goal: showGoal(person, changed, run) }
+      return { success: true, goal: viewOwnGoal(person, changed, run) }
     })
 
 const live = (tableName: string): Deps => {

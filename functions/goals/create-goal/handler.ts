@@ -11,7 +11,7 @@ import { goalCreated } from '#events/goal-created.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { readPerson, showGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
+import { requirePerson, viewOwnGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -39,7 +39,7 @@ export const createGoal =
   ({ body, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const { account, limits } = person
       permitAccess(person.trial)
       checkTargetDate(body.target_date, person.today, 'target_date')
@@ -58,7 +58,7 @@ export const createGoal =
       const rhythm = switchRestDays(days, person.today, body.rest_days)
       await deps.goals.create(goal, place, limits.goals, rhythm === EVERY_DAY ? undefined : rhythm)
       if (goal.is_active) await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
-      return { success: true, goal: showGoal(withRhythm(person, goal.id, rhythm), goal, undefined) }
+      return { success: true, goal: viewOwnGoal(withRhythm(person, goal.id, rhythm), goal, undefined) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: number }): Deps => {

@@ -1,7 +1,7 @@
 import { readStanding } from '#domain/accounts/account.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryIndexStore, type DeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
-import { showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { accountNotFound, resolveUserId } from '#functions/adapters/dynamodb/resolve-user-id.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -45,7 +45,7 @@ const readGoals = async (deps: Deps, userId: string): Promise<Shown> => {
   if (!account) throw accountNotFound('user_id')
   const standing = readStanding(account, deps.now())
   return goals.map((goal) => {
-    const shown = showGoal({ ...standing, rhythms }, goal, runs.get(goal.id))
+    const shown = viewOwnGoal({ ...standing, rhythms }, goal, runs.get(goal.id))
     const { id, status, is_active, streak_count, last_checkin_date, target_date, time_of_day } = shown
     const { wake_up_mail, created_at, updated_at } = shown
     const facts = { id, status, is_active, streak_count, last_checkin_date, target_date, time_of_day }

@@ -3,7 +3,7 @@ import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { findGoal, goalNotFound, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, goalNotFound, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createGoalSweeper } from '#functions/adapters/dynamodb/sweep-goal.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -33,7 +33,7 @@ export const deleteGoal =
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const found = findGoal(
-        readPerson(await deps.accounts.overview(actor.id, { consistent: again }), deps.now()),
+        requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), deps.now()),
         goalId,
       )
       // The first, eventually consistent read can miss a goal that was just created.

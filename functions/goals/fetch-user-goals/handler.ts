@@ -1,7 +1,7 @@
 import { readNudges } from '#domain/nudges/nudge.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { viewPlan, viewToday } from '#functions/profiles/profile-view.ts'
@@ -18,10 +18,10 @@ export const fetchUserGoals =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ actor }) => {
     const at = deps.now()
-    const person = readPerson(await deps.accounts.overview(actor.id), at)
+    const person = requirePerson(await deps.accounts.overview(actor.id), at)
     // Ids are ULIDs, so they sort by time of creation.
     const newestFirst = person.goals.toSorted((a, b) => b.id.localeCompare(a.id))
-    const views = newestFirst.map((goal) => showGoal(person, goal, person.runs.get(goal.id)))
+    const views = newestFirst.map((goal) => viewOwnGoal(person, goal, person.runs.get(goal.id)))
     return {
       success: true,
       goals: views.filter((goal) => goal.is_active),

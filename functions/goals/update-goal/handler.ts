@@ -14,7 +14,13 @@ import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { holdMails } from '#functions/adapters/dynamodb/hold-mails.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, readPerson, type StoredPerson, showGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
+import {
+  ownGoal,
+  requirePerson,
+  type StoredPerson,
+  viewOwnGoal,
+  withRhythm,
+} from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createRhythmStore, type RhythmStore, type StoredRhythm } from '#functions/adapters/dynamodb/rhythms.ts'
@@ -97,10 +103,10 @@ export const updateGoal =
   ({ body: { goalId, updates }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
       const { goal, run, rhythm } = own
-      if (isAsideAlready(goal, updates)) return { success: true, goal: showGoal(person, goal, run) }
+      if (isAsideAlready(goal, updates)) return { success: true, goal: viewOwnGoal(person, goal, run) }
       permitChanges(own, updates)
       // GOAL-4 applies to a changed target date only; a past date can stay.
       if (updates.target_date !== goal.target_date) {
@@ -124,7 +130,7 @@ export const updateGoal =
       if (changed.care !== goal.care || goal.unscreened) await removeTexts(deps.motivations, changed, person.today)
       else if (changed.is_active !== goal.is_active || updates.weekdays !== undefined)
         await holdMails(deps.delivery, changed, nextRhythm, person.today)
-      return { success: true, goal: showGoal(withRhythm(person, goalId, nextRhythm), changed, run) }
+      return { success: true, goal: viewOwnGoal(withRhythm(person, goalId, nextRhythm), changed, run) }
     })
 
 const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {

@@ -1,7 +1,7 @@
 import { permit } from '#domain/goals/permit.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -19,7 +19,7 @@ type Deps = {
 export const clearMotivationHistory =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    const person = readPerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
     permit(ownGoal(person, goalId), 'canEdit')
     return { success: true, deleted: await deps.motivations.clearBefore(actor.id, goalId, person.today) }
   }

@@ -7,7 +7,7 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
-import { ownGoal, readPerson, type StoredPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, type StoredPerson } from '#functions/adapters/dynamodb/person.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -52,7 +52,7 @@ export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof con
   }
   return async ({ body, actor }) => {
     const at = deps.now()
-    const person = readPerson(await deps.accounts.overview(actor.id), at)
+    const person = requirePerson(await deps.accounts.overview(actor.id), at)
     if (body.isGeneralNudge) return nudgeFor(person, null)
     if (body.isNudge) return nudgeFor(person, body.goalId)
     const own = ownGoal(person, body.goalId)

@@ -2,7 +2,7 @@ import { permitReading } from '#domain/goals/permit.ts'
 import { viewMotivation } from '#domain/motivation/motivation.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -16,7 +16,7 @@ type Deps = { accounts: Pick<AccountStore, 'overview'>; motivations: Pick<Motiva
 export const getDailyMotivation =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    const person = readPerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
     const own = ownGoal(person, goalId)
     permitReading(own)
     // A goal in crisis shows no coaching, whatever was written before (CARE-8). generate-daily-motivation screens an old goal.

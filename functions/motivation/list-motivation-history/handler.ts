@@ -2,7 +2,7 @@ import { viewMotivation } from '#domain/motivation/motivation.ts'
 import { addDays } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -16,7 +16,7 @@ type Deps = { accounts: Pick<AccountStore, 'overview'>; motivations: Pick<Motiva
 export const listMotivationHistory =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId, before, limit }, actor }) => {
-    const person = readPerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
     ownGoal(person, goalId)
     // The text of the next day can exist already. It is not part of the history.
     const upTo = before !== undefined && before <= person.today ? addDays(before, -1) : person.today

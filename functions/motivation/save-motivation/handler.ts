@@ -10,7 +10,7 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, readPerson, type StoredPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, type StoredPerson } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -55,7 +55,7 @@ export const saveMotivation =
   ({ body, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, body.goalId)
       permit(own, 'canGenerateNudge')
       const { goal } = own

@@ -8,7 +8,7 @@ import { helpLine } from '#domain/safety/help-lines.ts'
 import type { DeliveryWork } from '#events/work.ts'
 import { createAccountSettingsStore } from '#functions/adapters/dynamodb/account-settings.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { type SettingsDeps, storeSettings } from '#functions/adapters/dynamodb/store-settings.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -48,7 +48,7 @@ export const updateProfile =
   ({ body, actor }) =>
     retryOnConflict(async () => {
       const at = deps.now()
-      const { account: before, goals } = readPerson(await deps.accounts.overview(actor.id, { consistent: true }), at)
+      const { account: before, goals } = requirePerson(await deps.accounts.overview(actor.id, { consistent: true }), at)
       if (body.displayName) permitName(body.displayName, before.zone)
       const after = changeSettings(before, body, at, newToken)
       await queueSkippedMornings(deps, { before, after, goals }, at)

@@ -4,7 +4,7 @@ import { countsAt } from '#domain/streaks/late.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
-import { ownGoal, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher } from '#functions/adapters/eventbridge/publish-event.ts'
@@ -24,21 +24,21 @@ export const checkIn =
     retryOnConflict(async (again) => {
       const now = deps.now()
       const overview = await deps.accounts.overview(actor.id, { consistent: again })
-      const present = readPerson(overview, now)
+      const present = requirePerson(overview, now)
       const { goal, run, rhythm } = ownGoal(present, goalId)
       const madeAt = checkedInAt === undefined ? now : Date.parse(checkedInAt)
       const at = countsAt(madeAt, Date.parse(goal.created_at), now)
       // Permission and check-in day are those of the instant of the check-in.
-      const then = readPerson(overview, at)
+      const then = requirePerson(overview, at)
       permit(ownGoal(then, goalId), 'canCheckIn')
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
       const next = await keepDay(deps, present, { goal, run, rhythm }, row, now)
       if (!next) {
         const message = checkInMessages.already(dayTurnsAt(present.rule))
-        return { success: true, alreadyCheckedIn: true, message, goal: showGoal(present, goal, run) }
+        return { success: true, alreadyCheckedIn: true, message, goal: viewOwnGoal(present, goal, run) }
       }
       const message = checkInMessages.done
-      return { success: true, alreadyCheckedIn: false, message, goal: showGoal(present, goal, next) }
+      return { success: true, alreadyCheckedIn: false, message, goal: viewOwnGoal(present, goal, next) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {

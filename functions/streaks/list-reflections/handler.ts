@@ -1,7 +1,7 @@
 import { HISTORY_SHOWN } from '#domain/streaks/view-streak.ts'
 import { addDays } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createReflectionStore, type ReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -21,7 +21,7 @@ type Deps = {
 export const listReflections =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    const person = readPerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
     ownGoal(person, goalId)
     const from = addDays(person.today, 1 - HISTORY_SHOWN)
     return { success: true, reflections: await deps.reflections.list(actor.id, goalId, from) }

@@ -5,7 +5,7 @@ import { recentDays } from '#domain/streaks/run.ts'
 import { addDays } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
-import { ownGoal, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher } from '#functions/adapters/eventbridge/publish-event.ts'
@@ -25,11 +25,11 @@ export const markYesterday =
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
       permit(own, 'canCheckIn')
       const { goal, run } = own
-      const view = showGoal(person, goal, run)
+      const view = viewOwnGoal(person, goal, run)
       const yesterday = addDays(person.today, -1)
       const message = rhythmMessages.marked
       if (recentDays(run, yesterday, 1).length > 0) {
@@ -38,7 +38,7 @@ export const markYesterday =
       if (!view.can_mark_yesterday) throw new DomainError('forbidden', rhythmMessages.notMarkable)
       const row = { day: yesterday, checked_in_at: new Date(at).toISOString(), late: true } as const
       const next = await keepDay(deps, person, own, row, at)
-      return { success: true, alreadyCheckedIn: !next, message, goal: showGoal(person, goal, next ?? run) }
+      return { success: true, alreadyCheckedIn: !next, message, goal: viewOwnGoal(person, goal, next ?? run) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {

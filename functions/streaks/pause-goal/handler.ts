@@ -4,7 +4,7 @@ import { endPause, setPause } from '#domain/streaks/change-rhythm.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { holdMails } from '#functions/adapters/dynamodb/hold-mails.ts'
-import { ownGoal, readPerson, showGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, viewOwnGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createRhythmStore, type RhythmStore } from '#functions/adapters/dynamodb/rhythms.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -30,7 +30,7 @@ export const pauseGoal =
   ({ body: { goalId, pause }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
       permit(own, 'canEdit')
       const { goal, run, rhythm } = own
@@ -42,7 +42,7 @@ export const pauseGoal =
       }
       const ended = next === rhythm ? rhythmMessages.noPause : rhythmMessages.pauseEnded
       const message = pause ? rhythmMessages.paused : ended
-      return { success: true, message, goal: showGoal(withRhythm(person, goalId, next), goal, run) }
+      return { success: true, message, goal: viewOwnGoal(withRhythm(person, goalId, next), goal, run) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {

@@ -7,7 +7,7 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { ownGoal, readPerson, type StoredPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, type StoredPerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { createReflectionStore, type ReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -46,7 +46,7 @@ export const reflectOnCheckIn =
   ({ body: { goalId, date: asked, feeling, note }, actor }) =>
     retryOnConflict(async () => {
       // Consistent, because the check-in was just written.
-      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: true }), deps.now())
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: true }), deps.now())
       const own = ownGoal(person, goalId)
       const change = { feeling, note }
       if (!isRemoval(change)) permit(own, 'canCheckIn')
@@ -56,7 +56,7 @@ export const reflectOnCheckIn =
       const message = isRemoval(change) ? reflectionMessages.removed : reflectionMessages.saved
       // `checkReflectedDay` refuses a goal without a run.
       if (!run || (feeling === undefined && note === undefined)) {
-        return { success: true, message, goal: showGoal(person, goal, run) }
+        return { success: true, message, goal: viewOwnGoal(person, goal, run) }
       }
       const care = careOfTexts([note], person.account.zone)
       const wasNoted = recentMarks(run, date, 1).noted.length > 0
@@ -70,7 +70,7 @@ export const reflectOnCheckIn =
         { wasNoted, before: run, after },
       )
       const settled = await settleCare(deps, person, goal, care)
-      return { success: true, message, goal: showGoal(person, settled, after ?? run) }
+      return { success: true, message, goal: viewOwnGoal(person, settled, after ?? run) }
     })
 
 const live = (tableName: string): Deps => {

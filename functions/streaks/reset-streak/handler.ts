@@ -3,7 +3,7 @@ import { streakMessages } from '#domain/messages/streak.ts'
 import { closeRun, readRun } from '#domain/streaks/run.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createLedgerStore, type LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
-import { ownGoal, readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
@@ -28,17 +28,17 @@ export const resetStreak =
   ({ body: { goal_id }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = readPerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goal_id)
       permit(own, 'canCheckIn')
       const { goal, run, rhythm } = own
       if (!run || readRun(run, person.today, rhythm).streak_count === 0) {
-        return { success: true, message: streakMessages.nothingToReset, goal: showGoal(person, goal, run) }
+        return { success: true, message: streakMessages.nothingToReset, goal: viewOwnGoal(person, goal, run) }
       }
       const closed = closeRun(run)
       await deps.ledger.close(actor.id, goal_id, run, closed)
       await publishStreakChanged(deps.publish, person, goal, at)
-      return { success: true, message: streakMessages.reset, goal: showGoal(person, goal, closed) }
+      return { success: true, message: streakMessages.reset, goal: viewOwnGoal(person, goal, closed) }
     })
 
 const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {

@@ -1,5 +1,5 @@
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -19,7 +19,7 @@ type Deps = {
 export const endWitness =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    ownGoal(readPerson(await deps.accounts.overview(actor.id, { consistent: true }), deps.now()), goalId)
+    ownGoal(requirePerson(await deps.accounts.overview(actor.id, { consistent: true }), deps.now()), goalId)
     await deps.witnesses.end(actor.id, goalId)
     return { success: true }
   }

@@ -1,5 +1,5 @@
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -19,7 +19,7 @@ type Deps = {
 export const getWitness =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    const person = readPerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
     const own = ownGoal(person, goalId)
     const witness = await deps.witnesses.read(actor.id, goalId)
     return { success: true, witness: witness ? showWitness(witness, person, own) : null }

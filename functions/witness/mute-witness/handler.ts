@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { witnessMessages } from '#domain/messages/witness.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ownGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -21,7 +21,7 @@ type Deps = {
 export const muteWitness =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId, muted }, actor }) => {
-    const person = readPerson(await deps.accounts.overview(actor.id, { consistent: true }), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: true }), deps.now())
     const own = ownGoal(person, goalId)
     const witness = await deps.witnesses.mute(actor.id, goalId, muted)
     if (!witness) throw new DomainError('not-found', witnessMessages.none)

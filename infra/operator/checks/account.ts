@@ -1,10 +1,10 @@
 import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda'
 import { GetCallerIdentityCommand, type STSClient } from '@aws-sdk/client-sts'
 import type { DeploymentSettings } from '../../config.ts'
-import { type Finding, good, wrong } from '../finding.ts'
+import { type CheckFinding, good, wrong } from '../finding.ts'
 
 /** Whose credentials these are. Throws what the SDK throws. */
-export const checkAccount = async (sts: STSClient, { account }: DeploymentSettings): Promise<Finding[]> => {
+export const checkAccount = async (sts: STSClient, { account }: DeploymentSettings): Promise<CheckFinding[]> => {
   const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}))
   if (account !== undefined && account !== Account) {
     return [
@@ -22,7 +22,7 @@ export const checkAccount = async (sts: STSClient, { account }: DeploymentSettin
 export const checkConcurrency = async (
   lambda: LambdaClient,
   { lambdaConcurrency }: DeploymentSettings,
-): Promise<Finding[]> => {
+): Promise<CheckFinding[]> => {
   const { AccountLimit } = await lambda.send(new GetAccountSettingsCommand({}))
   const quota = AccountLimit?.ConcurrentExecutions ?? 0
   if (quota < lambdaConcurrency) {

@@ -1,6 +1,6 @@
 import { type ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import type { DeploymentSettings } from '../../config.ts'
-import { errorName, type Finding, good, wrong } from '../finding.ts'
+import { type CheckFinding, errorName, good, wrong } from '../finding.ts'
 
 /** Name servers of a zone, as `resolveNs` of node:dns/promises. */
 export type ResolveNameServers = (name: string) => Promise<string[]>
@@ -9,7 +9,7 @@ export type ResolveNameServers = (name: string) => Promise<string[]>
 const covers = (name: string, domain: string): boolean =>
   name === domain || (name.startsWith('*.') && domain.split('.').slice(1).join('.') === name.slice(2))
 
-const checkCertificate = async (acm: ACMClient, arn: string, domain: string): Promise<Finding> => {
+const checkCertificate = async (acm: ACMClient, arn: string, domain: string): Promise<CheckFinding> => {
   const { Certificate } = await acm.send(new DescribeCertificateCommand({ CertificateArn: arn }))
   const names = [Certificate?.DomainName ?? '', ...(Certificate?.SubjectAlternativeNames ?? [])]
   if (!names.some((name) => covers(name, domain))) {
@@ -41,7 +41,7 @@ const hasNameServers = async (resolve: ResolveNameServers, name: string): Promis
   }
 }
 
-const checkDelegation = async (resolve: ResolveNameServers, domain: string): Promise<Finding> => {
+const checkDelegation = async (resolve: ResolveNameServers, domain: string): Promise<CheckFinding> => {
   const labels = domain.split('.')
   for (let from = 0; from < labels.length - 1; from += 1) {
     const zone = labels.slice(from).join('.')
@@ -54,7 +54,7 @@ const checkDelegation = async (resolve: ResolveNameServers, domain: string): Pro
 export const checkDomain = async (
   { acm, resolve }: { acm: ACMClient; resolve: ResolveNameServers },
   { domainName, certificateArn }: DeploymentSettings,
-): Promise<Finding[]> => {
+): Promise<CheckFinding[]> => {
   if (domainName === undefined || certificateArn === undefined) return []
   try {
     return [await checkCertificate(acm, certificateArn, domainName), await checkDelegation(resolve, domainName)]

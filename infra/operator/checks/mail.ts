@@ -1,12 +1,15 @@
 import { GetAccountCommand, GetEmailIdentityCommand, type SESv2Client } from '@aws-sdk/client-sesv2'
 import type { DeploymentSettings } from '../../config.ts'
 import { mailDomain } from '../../grants.ts'
-import { errorName, type Finding, good, wrong } from '../finding.ts'
+import { type CheckFinding, errorName, good, wrong } from '../finding.ts'
 
-const checkSending = async (ses: SESv2Client, { stage, sesMaxPerSecond }: DeploymentSettings): Promise<Finding[]> => {
+const checkSending = async (
+  ses: SESv2Client,
+  { stage, sesMaxPerSecond }: DeploymentSettings,
+): Promise<CheckFinding[]> => {
   const { ProductionAccessEnabled, SendingEnabled, SendQuota } = await ses.send(new GetAccountCommand({}))
   const rate = SendQuota?.MaxSendRate ?? 0
-  const findings: Finding[] = []
+  const findings: CheckFinding[] = []
   if (!SendingEnabled) {
     findings.push(
       wrong('sending', 'SES has paused sending for this account.', 'docs/operations.md, "SES has paused sending".'),
@@ -31,7 +34,7 @@ const checkSending = async (ses: SESv2Client, { stage, sesMaxPerSecond }: Deploy
       ]
 }
 
-const checkSender = async (ses: SESv2Client, settings: DeploymentSettings): Promise<Finding[]> => {
+const checkSender = async (ses: SESv2Client, settings: DeploymentSettings): Promise<CheckFinding[]> => {
   const domain = mailDomain(settings)
   const deploy = `npx cdk deploy five-circles-${settings.stage}-mail -c stage=${settings.stage} --exclusively`
   try {
@@ -67,7 +70,7 @@ const checkSender = async (ses: SESv2Client, settings: DeploymentSettings): Prom
 }
 
 /** The account's permission to send, and the sender's domain. The workers follow the account's rate by themselves (ADR 244). */
-export const checkMail = async (ses: SESv2Client, settings: DeploymentSettings): Promise<Finding[]> => [
+export const checkMail = async (ses: SESv2Client, settings: DeploymentSettings): Promise<CheckFinding[]> => [
   ...(await checkSending(ses, settings)),
   ...(await checkSender(ses, settings)),
 ]

@@ -5,7 +5,7 @@ import { converseInput } from '#functions/adapters/bedrock/converse-input.ts'
 import type { Question } from '#functions/adapters/bedrock/question.ts'
 import { answer, textSchema } from '#functions/motivation/answer-schema.ts'
 import type { DeploymentSettings } from '../../config.ts'
-import { type Finding, good, wrong } from '../finding.ts'
+import { type CheckFinding, good, wrong } from '../finding.ts'
 
 const ATTEMPT_MS = 20_000
 const MAX_TOKENS = 400
@@ -22,7 +22,7 @@ const QUESTION: Question<z.infer<typeof answer>> = {
 }
 
 /** One real call of the model, with the schema of the daily text. A few hundred tokens. */
-export const checkModel = async (model: Converse, { modelId, region }: DeploymentSettings): Promise<Finding[]> => {
+export const checkModel = async (model: Converse, { modelId, region }: DeploymentSettings): Promise<CheckFinding[]> => {
   const call = { modelId, guardrail: undefined, question: QUESTION, maxTokens: MAX_TOKENS, correction: undefined }
   let result = await attempt(model, QUESTION, converseInput({ ...call, isStructured: true }), ATTEMPT_MS)
   if (result.outcome === 'unstructured') {

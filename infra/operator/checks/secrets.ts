@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
 import type { DeploymentSettings } from '../../config.ts'
-import { errorName, type Finding, good, wrong } from '../finding.ts'
+import { type CheckFinding, errorName, good, wrong } from '../finding.ts'
 
 const long = (length: number) => z.string().check(z.minLength(length))
 const starting = (shape: RegExp) => z.string().check(z.regex(shape))
@@ -65,7 +65,7 @@ const read = async (client: SecretsManagerClient, name: string): Promise<unknown
   }
 }
 
-const checkSecret = (value: unknown, { about, name, shape, example }: Wanted): Finding => {
+const checkSecret = (value: unknown, { about, name, shape, example }: Wanted): CheckFinding => {
   if (value === null) {
     return wrong(
       about,
@@ -84,8 +84,8 @@ const checkSecret = (value: unknown, { about, name, shape, example }: Wanted): F
 export const checkSecrets = async (
   client: SecretsManagerClient,
   settings: DeploymentSettings,
-): Promise<{ findings: Finding[]; stripeKey: string | undefined }> => {
-  const findings: Finding[] = []
+): Promise<{ findings: CheckFinding[]; stripeKey: string | undefined }> => {
+  const findings: CheckFinding[] = []
   let stripeKey: string | undefined
   for (const wanted of listSecrets(settings)) {
     const value = await read(client, wanted.name)

@@ -1,5 +1,5 @@
 import type { DeploymentSettings } from '../../config.ts'
-import { type Finding, good, wrong } from '../finding.ts'
+import { type CheckFinding, good, wrong } from '../finding.ts'
 
 /** Values of `infra/stages.ts` that are placeholders until a deployer replaces them. */
 const PLACEHOLDERS = {
@@ -9,7 +9,7 @@ const PLACEHOLDERS = {
 } satisfies Partial<Record<keyof DeploymentSettings, RegExp>>
 
 /** The settings themselves, without a network. */
-export const checkSettings = (settings: DeploymentSettings): Finding[] => {
+export const checkSettings = (settings: DeploymentSettings): CheckFinding[] => {
   const names = ['siteUrl', 'mailFrom', 'googleClientId'] as const
   const found = names
     .filter((name) => PLACEHOLDERS[name].test(settings[name]))

@@ -1,7 +1,7 @@
 import { OFFER_NAMES, OFFERS } from '#domain/billing/plans.ts'
 import type { StripeApi } from '#functions/adapters/stripe/client.ts'
 import type { DeploymentSettings } from '../../config.ts'
-import { type Finding, good, wrong } from '../finding.ts'
+import { type CheckFinding, good, wrong } from '../finding.ts'
 
 /** The events that the webhook must have (docs/deploy.md). */
 const EVENTS = [
@@ -15,7 +15,7 @@ const EVENTS = [
   'charge.refunded',
 ]
 
-const checkPrices = async (stripe: StripeApi): Promise<Finding> => {
+const checkPrices = async (stripe: StripeApi): Promise<CheckFinding> => {
   const keys = OFFER_NAMES.map((name) => OFFERS[name].lookupKey)
   const { data } = await stripe.prices.list({ lookup_keys: keys, active: true })
   const missing = OFFER_NAMES.filter((name) => {
@@ -32,7 +32,7 @@ const checkPrices = async (stripe: StripeApi): Promise<Finding> => {
   )
 }
 
-const checkPortal = async (stripe: StripeApi): Promise<Finding> => {
+const checkPortal = async (stripe: StripeApi): Promise<CheckFinding> => {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, is_default: true, limit: 1 })
   if (data.length > 0) return good("Stripe's portal", 'The customer portal is set up.')
   return wrong(
@@ -42,7 +42,7 @@ const checkPortal = async (stripe: StripeApi): Promise<Finding> => {
   )
 }
 
-const checkWebhook = async (stripe: StripeApi, siteUrl: string): Promise<Finding> => {
+const checkWebhook = async (stripe: StripeApi, siteUrl: string): Promise<CheckFinding> => {
   const url = `${siteUrl}/api/stripe-webhook`
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
   const found = data.find((endpoint) => endpoint.url === url && endpoint.status === 'enabled')
@@ -56,7 +56,7 @@ const checkWebhook = async (stripe: StripeApi, siteUrl: string): Promise<Finding
 }
 
 /** Products, portal and webhook of the Stripe account, as the code expects them. Throws what Stripe's library throws. */
-export const checkStripe = async (stripe: StripeApi, { siteUrl }: DeploymentSettings): Promise<Finding[]> => [
+export const checkStripe = async (stripe: StripeApi, { siteUrl }: DeploymentSettings): Promise<CheckFinding[]> => [
   await checkPrices(stripe),
   await checkPortal(stripe),
   await checkWebhook(stripe, siteUrl),

@@ -38,7 +38,7 @@ const cacheControl = (path: string): string =>
 export type PageServer = (request: Request) => Promise<Response>
 
 /** Serves the page as the distribution does: viewer functions, response headers and files. */
-export const createPage = (folder: string, delivery: PageDelivery, origin: string): PageServer => {
+export const createPageServer = (folder: string, delivery: PageDelivery, origin: string): PageServer => {
   const compressed = createCompression()
 
   const file = async (asked: Request, path: string, status: number): Promise<Response | null> => {

@@ -1,13 +1,13 @@
 import type { CloudFunction, PolicyStatement } from '#local/contracts/cloud-model.ts'
 import { StartError } from '#local/contracts/start-error.ts'
-import { holds, matches } from '#local/services/protocol/conditions.ts'
+import { holds, matchesValue } from '#local/services/protocol/conditions.ts'
 import type { AccessRequest } from './access-call.ts'
 
 export type Verdict = 'allowed' | 'denied' | 'not allowed'
 
 const applies = (statement: PolicyStatement, { action, resource, context }: AccessRequest): boolean =>
-  statement.actions.some((pattern) => matches(pattern, action, 'i')) &&
-  statement.resources.some((pattern) => matches(pattern, resource)) &&
+  statement.actions.some((pattern) => matchesValue(pattern, action, 'i')) &&
+  statement.resources.some((pattern) => matchesValue(pattern, resource)) &&
   Object.entries(statement.conditions).every(([operator, keys]) =>
     Object.entries(keys).every(([key, wanted]) => holds(operator, key, wanted, context)),
   )

@@ -97,7 +97,7 @@ const readGoal = (goal: z.infer<typeof goalData>): CoachBrief => ({
 })
 
 /** The brief in a prompt, whether it is about no goal in particular, and the texts of the day so far for a nudge. */
-export const readBrief = (prompt: string): { brief: CoachBrief; isGeneral: boolean; earlier: MotivationText[] } => {
+export const parseBrief = (prompt: string): { brief: CoachBrief; isGeneral: boolean; earlier: MotivationText[] } => {
   const read = readData(prompt, data)
   const brief =
     'title' in read

@@ -4,13 +4,13 @@ import { composeGeneralText } from '#domain/coach/general-text.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
-import { readBrief } from './brief.ts'
+import { parseBrief } from './brief.ts'
 
 /** Days of the rotation between this model's texts and the built-in ones, whose walk starts at another seed besides. */
 const AHEAD = 29
 const TRIES = 40
 
-type Asked = ReturnType<typeof readBrief>
+type Asked = ReturnType<typeof parseBrief>
 
 const composeAt = ({ brief, isGeneral }: Asked, offset: number): MotivationText =>
   isGeneral ? composeGeneralText(LIBRARY, { ...brief, offset }) : composeText(LIBRARY, brief, { offset })
@@ -31,7 +31,7 @@ const chooseText = (asked: Asked, first: number): MotivationText => {
  * seed. It takes the first text that the product accepts, and goes on from another one with each retry. Deterministic.
  */
 export const composeAnswer = (prompt: string, retries: number): unknown => {
-  const text = chooseText(readBrief(prompt), retries)
+  const text = chooseText(parseBrief(prompt), retries)
   const { message, micro_plan, step_minutes, challenge, challenge_seconds } = text
   return {
     message,

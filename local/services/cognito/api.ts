@@ -14,7 +14,7 @@ import { changePassword, confirmForgotPassword, forgotPassword } from './operati
 import { getTokensFromRefreshToken, initiateAuth, respondToAuthChallenge } from './operations/sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './operations/sign-up.ts'
 import type { PoolContext } from './pool.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { PoolError, refuse } from './refusal.ts'
 
 const SERVICE = 'AWSCognitoIdentityProviderService'
 const CONTENT_TYPE = 'application/x-amz-json-1.1'
@@ -71,7 +71,7 @@ const answer = (body: object, status: number, headers: Record<string, string> = 
     },
   })
 
-const answerRefusal = ({ name, message, status }: Refusal): Response =>
+const answerRefusal = ({ name, message, status }: PoolError): Response =>
   answer({ __type: name, message }, status, { 'x-amzn-errortype': name })
 
 /** The pool's JSON-RPC API for Amplify. `before` runs before each call and may delay it or throw a Refusal. */
@@ -84,8 +84,10 @@ export const createApi = (pool: PoolContext, before: () => Promise<void>): Hono 
       requireClient(pool, body)
       return answer(await run(pool, body), 200)
     } catch (error) {
-      if (error instanceof Refusal) return answerRefusal(error)
+      if (error instanceof PoolError) return answerRefusal(error)
       console.error(error)
-      return answerRefusal(new Refusal('InternalErrorException', 'The local user pool failed; its log says why.', 500))
+      return answerRefusal(
+        new PoolError('InternalErrorException', 'The local user pool failed; its log says why.', 500),
+      )
     }
   })

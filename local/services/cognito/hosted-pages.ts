@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
+import type { Markup } from '#local/services/protocol/markup.ts'
 import type { ProviderAccount } from './federation.ts'
-import { type Markup, page } from './page-layout.ts'
+import { page } from './page-layout.ts'
 
 const NOTE = 'Part of the local stack. In the cloud, this is the provider’s own page.'
 

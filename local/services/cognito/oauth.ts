@@ -6,7 +6,7 @@ import { type Authorization, backTo, createGrants, type Grants, readAuthorizatio
 import { offeredAccounts, type ProviderAccount, signInFromProvider } from './federation.ts'
 import { chooserPage, errorPage } from './hosted-pages.ts'
 import { type PoolContext, requireEnabled } from './pool.ts'
-import { Refusal } from './refusal.ts'
+import { PoolError } from './refusal.ts'
 import { createTokenEndpoint } from './token-endpoint.ts'
 
 const choice = z.object({ account: z.string(), email: z.optional(z.string()), name: z.optional(z.string()) })
@@ -35,7 +35,7 @@ const finish = async (
     requireEnabled(user)
     return backTo(redirectUri, { code: grants.give(user.username, request), state })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof PoolError)) throw error
     return backTo(redirectUri, { error: 'invalid_request', error_description: error.message, state })
   }
 }
@@ -99,7 +99,7 @@ export const createOauth = (pool: PoolContext, path: string, before: () => Promi
       return context.redirect(address)
     })
     .onError((error, context) => {
-      if (error instanceof Refusal) return showError(context, error.name, error.status)
+      if (error instanceof PoolError) return showError(context, error.name, error.status)
       console.error(error)
       return showError(context, 'server_error', 500)
     })

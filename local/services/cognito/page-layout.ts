@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-
-export type Markup = ReturnType<typeof html>
+import type { Markup } from '#local/services/protocol/markup.ts'
 
 /** A page of the user pool. `assets` is the path of its style sheet. */
 export const page = (assets: string, title: string, content: Markup, note: string): Markup => html`<!doctype html>

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { type Markup, page } from './page-layout.ts'
+import type { Markup } from '#local/services/protocol/markup.ts'
+import { page } from './page-layout.ts'
 import type { User } from './state.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })

@@ -1,5 +1,5 @@
 /** An error of Cognito: its name and message. */
-export class Refusal extends Error {
+export class PoolError extends Error {
   readonly status: 400 | 500 | 503
 
   constructor(name: string, message: string, status: 400 | 500 | 503 = 400) {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
 }
 
 export const refuse = (name: string, message: string, status?: 400 | 500 | 503): never => {
-  throw new Refusal(name, message, status)
+  throw new PoolError(name, message, status)
 }
 
 export const refuseCredentials = (): never => refuse('NotAuthorizedException', 'Incorrect username or password.')

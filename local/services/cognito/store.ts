@@ -40,7 +40,7 @@ const load = (file: string, poolId: string): StoredState => {
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashSessionToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Users and sessions of the pool, in memory and in one file in `folder`. */
 export const createUserStore = (folder: string, poolId: string): UserStore => {
@@ -70,7 +70,7 @@ export const createUserStore = (folder: string, poolId: string): UserStore => {
         if (session.username === user.username) sessions.delete(session.tokenHash)
       }
     },
-    session: (refreshToken) => sessions.get(hashToken(refreshToken)),
+    session: (refreshToken) => sessions.get(hashSessionToken(refreshToken)),
     sessionByOrigin: (originJti) => [...sessions.values()].find((session) => session.originJti === originJti),
     open: (session, now) => {
       for (const old of sessions.values()) if (old.expiresAt <= now) sessions.delete(old.tokenHash)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Grants } from './authorization.ts'
 import type { PoolContext } from './pool.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { PoolError, refuse } from './refusal.ts'
 import { createSession, type IssuedTokens, refreshSession, revokeSession } from './tokens.ts'
 
 const byCode = z.object({ code: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
@@ -69,7 +69,7 @@ export const createTokenEndpoint = (pool: PoolContext, grants: Grants, before: (
       requireClient(pool, form)
       return context.json(await exchange(pool, grants, form))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof PoolError)) throw error
       return context.json({ error: OAUTH_ERRORS.includes(error.name) ? error.name : 'invalid_grant' }, 400)
     }
   })
@@ -82,7 +82,7 @@ export const createTokenEndpoint = (pool: PoolContext, grants: Grants, before: (
       await revokeSession(pool, read(revocation, form).token)
       return context.body(null, 200)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof PoolError)) throw error
       return context.json({ error: error.name }, 400)
     }
   })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type PoolContext, requireEnabled } from './pool.ts'
 import { refuse } from './refusal.ts'
 import type { PoolSession, User } from './state.ts'
-import { hashToken } from './store.ts'
+import { hashSessionToken } from './store.ts'
 
 const ADMIN_SCOPE = 'aws.cognito.signin.user.admin'
 
@@ -102,7 +102,7 @@ export const createSession = async (
   const refreshToken = randomBytes(96).toString('base64url')
   const now = pool.clock.now()
   const session: PoolSession = {
-    tokenHash: hashToken(refreshToken),
+    tokenHash: hashSessionToken(refreshToken),
     username: user.username,
     originJti: randomUUID(),
     authTime: Math.floor(now / 1000),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type PoolContext, shownAttributes } from './pool.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { PoolError, refuse } from './refusal.ts'
 import type { User } from './state.ts'
 
 type Trigger = keyof PoolContext['settings']['triggers']
@@ -29,7 +29,7 @@ const run = async (pool: PoolContext, functionName: string, event: unknown, labe
     return await pool.trigger(functionName, event)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    throw new Refusal('UserLambdaValidationException', `${label} failed with error ${message}.`)
+    throw new PoolError('UserLambdaValidationException', `${label} failed with error ${message}.`)
   }
 }
 

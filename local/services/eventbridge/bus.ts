@@ -5,7 +5,7 @@ import { createDeliveries, type Delivery } from '#local/services/engine/deliveri
 import type { DurableStore } from '#local/services/engine/durable-store.ts'
 import { refusal } from '#local/services/protocol/refusal.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
-import { createEvent, type Entry, putEvents } from './events.ts'
+import { createEvent, type EventEntry, putEvents } from './events.ts'
 import { type Pattern, readPattern } from './pattern.ts'
 
 export type Bus = {
@@ -33,7 +33,7 @@ const readRule = (rule: EventRule): { rule: EventRule; isMatch: Pattern } => {
 
 const parseBusName = (bus: string): string => bus.split('/').at(-1) ?? bus
 
-const measureEntries = (entries: Entry[]): number =>
+const measureEntries = (entries: EventEntry[]): number =>
   entries.reduce((sum, { Source = '', DetailType = '', Detail = '', Resources }) => {
     return sum + Buffer.byteLength([Source, DetailType, Detail, ...Resources].join(''))
   }, 0)
@@ -71,7 +71,7 @@ export const createBus = (options: {
         : [],
     )
 
-  const put = (entries: Entry[]) => {
+  const put = (entries: EventEntry[]) => {
     const due: Delivery[] = []
     const Entries = entries.map((entry) => {
       const event = createEvent(entry, model, clock.now())

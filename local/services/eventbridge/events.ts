@@ -30,7 +30,7 @@ export const putEvents = z.object({
     )
     .check(z.minLength(1), z.maxLength(10)),
 })
-export type Entry = z.infer<typeof putEvents>['Entries'][number]
+export type EventEntry = z.infer<typeof putEvents>['Entries'][number]
 export type EntryError = { ErrorCode: string; ErrorMessage: string }
 
 const parseDetail = (text: string): Record<string, unknown> | undefined => {
@@ -42,11 +42,11 @@ const parseDetail = (text: string): Record<string, unknown> | undefined => {
 }
 
 /** Formats epoch milliseconds as AWS does in events: ISO in UTC, to the second. */
-export const formatTime = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`
+export const formatEventTime = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`
 
 /** The event of an entry, or the error with which EventBridge refuses it. */
 export const createEvent = (
-  entry: Entry,
+  entry: EventEntry,
   place: { account: string; region: string },
   now: number,
 ): BusEvent | EntryError => {
@@ -64,7 +64,7 @@ export const createEvent = (
     'detail-type': entry.DetailType ?? '',
     source: entry.Source ?? '',
     account: place.account,
-    time: formatTime(entry.Time === undefined ? now : entry.Time * 1000),
+    time: formatEventTime(entry.Time === undefined ? now : entry.Time * 1000),
     region: place.region,
     resources: entry.Resources,
     detail,

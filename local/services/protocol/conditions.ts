@@ -19,15 +19,15 @@ const KEYS = new Map(
 const escapeRegex = (text: string): string => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
 
 /** `*` matches any characters, `?` one. */
-export const matches = (pattern: string, value: string, flags = ''): boolean =>
+export const matchesValue = (pattern: string, value: string, flags = ''): boolean =>
   new RegExp(`^${escapeRegex(pattern).replaceAll('*', '.*').replaceAll('?', '.')}$`, `s${flags}`).test(value)
 
 const TESTS: Record<string, { negated?: boolean; holds: (wanted: string, value: string) => boolean }> = {
   StringEquals: { holds: (wanted, value) => wanted === value },
   StringNotEquals: { negated: true, holds: (wanted, value) => wanted === value },
   StringEqualsIgnoreCase: { holds: (wanted, value) => wanted.toLowerCase() === value.toLowerCase() },
-  StringLike: { holds: (wanted, value) => matches(wanted, value) },
-  StringNotLike: { negated: true, holds: (wanted, value) => matches(wanted, value) },
+  StringLike: { holds: (wanted, value) => matchesValue(wanted, value) },
+  StringNotLike: { negated: true, holds: (wanted, value) => matchesValue(wanted, value) },
   Bool: { holds: (wanted, value) => wanted.toLowerCase() === value.toLowerCase() },
 }
 

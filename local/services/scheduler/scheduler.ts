@@ -6,7 +6,7 @@ import { StartError } from '#local/contracts/start-error.ts'
 import { createDeliveries, type Delivery } from '#local/services/engine/deliveries.ts'
 import type { DurableStore } from '#local/services/engine/durable-store.ts'
 import { createWorkTracker } from '#local/services/engine/work-tracker.ts'
-import { formatTime } from '#local/services/eventbridge/events.ts'
+import { formatEventTime } from '#local/services/eventbridge/events.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
 import { type DailyCron, readDailyCron } from './daily-cron.ts'
 
@@ -105,7 +105,7 @@ export const createScheduler = (options: {
 
   const createDelivery = ({ name, functionName, input, retry }: Schedule, at: number): Delivery => {
     const arn = `arn:aws:scheduler:${model.region}:${model.account}:schedule/default/${name}`
-    const payload = input.replaceAll(SCHEDULED_TIME, formatTime(at))
+    const payload = input.replaceAll(SCHEDULED_TIME, formatEventTime(at))
     const target = `arn:aws:lambda:${model.region}:${model.account}:function:${functionName}`
     return { functionName, payload: JSON.parse(payload), retry, origin: { SCHEDULE_ARN: arn, TARGET_ARN: target } }
   }

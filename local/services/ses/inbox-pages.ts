@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Header } from 'postal-mime'
 import type { StoredMail } from '#local/contracts/services.ts'
-
-type Markup = ReturnType<typeof html>
+import type { Markup } from '#local/services/protocol/markup.ts'
 
 /** Where the gateway mounts the inbox. */
 export const INBOX_PATH = '/_local/inbox'

@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html'
+import type { Markup } from '#local/services/protocol/markup.ts'
 import type { Charge, Customer, Manner, Portal, Price, StripeSession, StripeSubscription } from './objects.ts'
-
-export type Markup = ReturnType<typeof html>
 
 /** Path at which the gateway mounts the emulator. */
 export const STRIPE_PATH = '/_local/stripe'

@@ -22,7 +22,7 @@ create table if not exists stripe_manner (id integer primary key check (id = 1),
 const body = z.object({ body: z.string() })
 const replay = z.object({ asked: z.string(), status: z.int(), body: z.string() })
 const waiting = z.object({ id: z.int(), event: z.string(), made_at: z.int(), due_at: z.int(), tries: z.int() })
-export type Waiting = z.infer<typeof waiting>
+export type WaitingDelivery = z.infer<typeof waiting>
 
 const PREFIX: Record<Kind, string> = {
   customer: 'cus_',
@@ -105,7 +105,7 @@ export const createStripeStore = ({ database, atomically }: DurableStore) => {
         .prepare('insert into stripe_deliveries (event, made_at, due_at) values (?, ?, ?)')
         .run(event, Math.floor(now), Math.floor(dueAt))
     },
-    nextDelivery: (now: number, newestFirst: boolean): Waiting | undefined => {
+    nextDelivery: (now: number, newestFirst: boolean): WaitingDelivery | undefined => {
       const row = database
         .prepare(`select * from stripe_deliveries where due_at <= ? order by id ${newestFirst ? 'desc' : ''} limit 1`)
         .get(Math.floor(now))

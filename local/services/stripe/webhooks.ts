@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import type { Manner } from './objects.ts'
-import type { StripeStore, Waiting } from './stripe-store.ts'
+import type { StripeStore, WaitingDelivery } from './stripe-store.ts'
 
 export type Webhooks = {
   /** Delivers the due events, and later events when they become due. */
@@ -57,7 +57,7 @@ export const createWebhooks = (options: {
     }
   }
 
-  const deliver = async ({ id, event, made_at, tries }: Waiting): Promise<void> => {
+  const deliver = async ({ id, event, made_at, tries }: WaitingDelivery): Promise<void> => {
     const isDone = await isTaken(JSON.stringify(store.get('event', event)))
     if (stopping.signal.aborted) return
     const again = now() + (PAUSES[tries] ?? LAST_PAUSE)
@@ -69,7 +69,7 @@ export const createWebhooks = (options: {
     }
   }
 
-  const next = (manner: Manner): Waiting | undefined => store.nextDelivery(now(), manner.reorder)
+  const next = (manner: Manner): WaitingDelivery | undefined => store.nextDelivery(now(), manner.reorder)
 
   const pump = async (): Promise<void> => {
     for (let due = next(store.manner()); running && due; due = next(store.manner())) await deliver(due)

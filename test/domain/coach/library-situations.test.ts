@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALWAYS_FILLED, slotsIn } from '#domain/coach/library/entry.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
-import { SITUATIONS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
+import { SITUATION_TEXTS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { trainClassifier } from '#test/support/tone-classifier.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ANGLES } from '#domain/coach/angle.ts'
 import {
   angleOn,
-  calendarDay,
+  countDaysSinceEpoch,
   permute,
   positionOn,
   type RotationPlace,
@@ -104,7 +104,7 @@ describe('the position in a list', () => {
     const place = { userId: 'user', date: '2026-12-31', slot: 2, slots: 5 }
     expect(positionOn({ ...place, date: '2027-01-01' }, 96)).toBe((positionOn(place, 96) + 1) % 96)
     expect(positionOn(place, 96, 1)).toBe((positionOn(place, 96) + 1) % 96)
-    expect(positionOn(place, 96)).toBe((2 * 19 + calendarDay('2026-12-31')) % 96)
+    expect(positionOn(place, 96)).toBe((2 * 19 + countDaysSinceEpoch('2026-12-31')) % 96)
   })
 })
 

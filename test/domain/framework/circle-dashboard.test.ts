@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type CircleGoal, type CircleStanding, circleStandings, nextGoal } from '#domain/framework/circle-dashboard.ts'
+import {
+  adviseNextGoal,
+  type CircleGoal,
+  type CircleStanding,
+  circleStandings,
+} from '#domain/framework/circle-dashboard.ts'
 import { createInterview } from '#test/support/interview.ts'
 
 const TODAY = '2026-04-14'
@@ -64,7 +69,8 @@ describe('the circle in which the next goal helps most (PLAN-15)', () => {
     ...changes,
   })
 
-  const chooseNext = (standings: CircleStanding[], hasRoom = true) => nextGoal(standings, { hasRoom, today: TODAY })
+  const chooseNext = (standings: CircleStanding[], hasRoom = true) =>
+    adviseNextGoal(standings, { hasRoom, today: TODAY })
   const empty = { goals: 0, planned: 0, kept: [], counted: 0 }
 
   it('is the circle without a goal whose gap is widest, then the one that lacks most hours', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTooLate } from '#domain/motivation/mail-due.ts'
 import { countDayNumber, streakFacts } from '#domain/motivation/mail-facts.ts'
-import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
+import { isNightOver, nextMailDate } from '#domain/motivation/night.ts'
 import { closeRun, type Run, recordCheckIn } from '#domain/streaks/run.ts'
 
 const NEW_YORK = 'America/New_York'
@@ -43,9 +43,9 @@ describe('the next mail', () => {
   })
 
   it('is generated from 2 AM on, in summer and in winter (TEXT-4)', () => {
-    expect(isWritten(at('2026-11-24T06:59:59Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(false)
-    expect(isWritten(at('2026-11-24T07:00:00Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(true)
-    expect(isWritten(at('2026-07-24T06:00:00Z'), NEW_YORK, '2026-07-24', '02:00')).toBe(true)
+    expect(isNightOver(at('2026-11-24T06:59:59Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(false)
+    expect(isNightOver(at('2026-11-24T07:00:00Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(true)
+    expect(isNightOver(at('2026-07-24T06:00:00Z'), NEW_YORK, '2026-07-24', '02:00')).toBe(true)
   })
 
   it('is too late after 12 hours (MAIL-5)', () => {

@@ -5,7 +5,7 @@ import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 import { http } from '#functions/runtime/http.ts'
-import { count } from '#functions/runtime/metrics.ts'
+import { countMetric } from '#functions/runtime/metrics.ts'
 import { call, context } from '#test/support/call.ts'
 import { patchConsole } from './lambda-console.ts'
 
@@ -111,7 +111,7 @@ describe('a log line under the console of the Lambda runtime', () => {
 
   it('is a metric in the embedded metric format when it counts', () => {
     vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-mend-subscriptions')
-    count('DriftMended', 'mend-subscriptions')
+    countMetric('DriftMended', 'mend-subscriptions')
     vi.unstubAllEnvs()
     const [line] = lines()
     const { _aws, ...values } = embeddedMetrics.parse(line)

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readCheckInLink, useForgetCheckInLink } from '#web/features/auth/check-in-link.ts'
+import { readStoredCheckInLink, useForgetCheckInLink } from '#web/features/auth/check-in-link.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
 const Root = () => {
@@ -34,13 +34,13 @@ describe('a stored check-in link', () => {
     await go('/auth')
     await go('/verify-email')
     await go('/auth?mode=reset')
-    expect(readCheckInLink()).toMatchObject({ user: 'ivo@example.com', goal: 'goal_1' })
+    expect(readStoredCheckInLink()).toMatchObject({ user: 'ivo@example.com', goal: 'goal_1' })
   })
 
   it.each(['/', '/pricing', '/privacy'])('is dropped when the person goes to %s', async (elsewhere) => {
     const go = openAt('/auth')
     await go(elsewhere)
-    expect(readCheckInLink()).toBeNull()
+    expect(readStoredCheckInLink()).toBeNull()
     expect(checkinUser.read()).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/day.ts'
 import { createGoalView, keptRun } from '#test/web/goals/support/goal-fixtures.ts'
-import { findFirstDay } from '#web/features/milestones/first-day.ts'
+import { findPictureStart } from '#web/features/milestones/first-day.ts'
 import { formatDateRange } from '#web/lib/dates.ts'
 
 const TODAY = '2026-04-14'
@@ -11,18 +11,18 @@ const run = (days: number) =>
 describe('the days of the picture to keep', () => {
   it('are those of the run, without days of earlier runs', () => {
     const goal = { ...run(7), recent_days: ['2026-03-30', ...run(7).recent_days] }
-    expect(findFirstDay({ goal, milestone: '7', today: TODAY })).toBe('2026-04-08')
+    expect(findPictureStart({ goal, milestone: '7', today: TODAY })).toBe('2026-04-08')
   })
 
   it('begin with the goal on its target date', () => {
-    expect(findFirstDay({ goal: run(3), milestone: 'target', today: TODAY })).toBe('2026-03-05')
+    expect(findPictureStart({ goal: run(3), milestone: 'target', today: TODAY })).toBe('2026-03-05')
   })
 
   it('are the day itself for a new goal, a first day, and a run that began before the days that are known', () => {
     const year = { ...run(90), streak_count: 365 }
-    expect(findFirstDay({ goal: year, milestone: '365', today: TODAY })).toBe(TODAY)
+    expect(findPictureStart({ goal: year, milestone: '365', today: TODAY })).toBe(TODAY)
     for (const milestone of ['created', 'first'] as const)
-      expect(findFirstDay({ goal: run(1), milestone, today: TODAY })).toBe(TODAY)
+      expect(findPictureStart({ goal: run(1), milestone, today: TODAY })).toBe(TODAY)
   })
 
   it.each([

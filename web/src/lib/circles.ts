@@ -10,11 +10,11 @@ const KEYS: Record<CircleType, CircleKey> = {
   'Health & Fitness': 'health_fitness',
 }
 
-export const circleKey = (circle: CircleType): CircleKey => KEYS[circle]
+export const findCircleKey = (circle: CircleType): CircleKey => KEYS[circle]
 
 /** The value of `data-circle` for a goal; a goal without a circle is drawn in ink. */
 export const circleAttribute = (circle: CircleType | null): CircleKey | 'none' =>
-  circle === null ? 'none' : circleKey(circle)
+  circle === null ? 'none' : findCircleKey(circle)
 
 /** The circle's name in a sentence. */
 export const spokenCircle = (circle: CircleType): string => circle.replace('&', 'and')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CircleType } from '#domain/goals/fields.ts'
-import { circleKey } from '#web/lib/circles.ts'
+import { findCircleKey } from '#web/lib/circles.ts'
 import { CircleGlyph } from './circle-glyph.tsx'
 import './badge.css'
 
@@ -26,7 +26,7 @@ export const SunDot = ({ state }: { state: 'open' | 'done' }) => (
 
 /** A circle's glyph and name in its colour. */
 export const CircleTag = ({ circle }: { circle: CircleType }) => (
-  <span className="circle-tag" data-circle={circleKey(circle)}>
+  <span className="circle-tag" data-circle={findCircleKey(circle)}>
     <CircleGlyph circle={circle} /> {circle}
   </span>
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CircleType } from '#domain/goals/fields.ts'
-import { circleKey } from '#web/lib/circles.ts'
+import { findCircleKey } from '#web/lib/circles.ts'
 import './circle-glyph.css'
 
 const SHAPES: Record<CircleType, ReactNode> = {
@@ -38,7 +38,7 @@ export const CircleGlyph = ({ circle, large = false }: { circle: CircleType; lar
     // Inside another SVG the style sheet does not set the size.
     width="20"
     height="20"
-    data-circle={circleKey(circle)}
+    data-circle={findCircleKey(circle)}
     aria-hidden="true"
   >
     {SHAPES[circle]}

@@ -1,5 +1,5 @@
 import { CIRCLES, type CircleType } from '#domain/goals/fields.ts'
-import { circleKey } from '#web/lib/circles.ts'
+import { findCircleKey } from '#web/lib/circles.ts'
 import { pointAt } from '#web/ui/wheel/geometry.ts'
 import './mark.css'
 
@@ -14,7 +14,7 @@ export const Mark = ({ lit }: { lit?: ReadonlySet<CircleType> }) => (
         <circle
           key={circle}
           className={filled ? 'mark-lit' : 'mark-open'}
-          data-circle={circleKey(circle)}
+          data-circle={findCircleKey(circle)}
           cx={x}
           cy={y}
           r={radius}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CircleType } from '#domain/goals/fields.ts'
-import { circleKey } from '#web/lib/circles.ts'
+import { findCircleKey } from '#web/lib/circles.ts'
 import { CircleGlyph } from './circle-glyph.tsx'
 import './steps.css'
 
@@ -30,7 +30,7 @@ export const Steps = ({ children, label, steps }: Props) => (
         <li
           key={name}
           className={circle ? 'step-circle' : undefined}
-          data-circle={circle ? circleKey(circle) : undefined}
+          data-circle={circle ? findCircleKey(circle) : undefined}
           data-state={state}
           aria-current={state === 'now' ? 'step' : undefined}
         >

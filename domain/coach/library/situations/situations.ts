@@ -29,7 +29,7 @@ import * as teammateTarget from './target/teammate.ts'
 import * as mentorTarget from './target/wise-mentor.ts'
 
 /** Messages of days that are not ordinary. A situation without an entry here gets the message of the day's angle (TEXT-14). */
-export const SITUATIONS: SituationMessages = {
+export const SITUATION_TEXTS: SituationMessages = {
   after_miss: {
     drill_sergeant: drillAfterMiss,
     kind_encouraging: kindAfterMiss,

@@ -6,7 +6,7 @@ import type { EveningWork } from '#events/work.ts'
 import type { AccountStore, Overview } from '#functions/adapters/dynamodb/accounts.ts'
 import type { EveningStore } from '#functions/adapters/dynamodb/evening.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
-import { readPerson, showGoal } from '#functions/adapters/dynamodb/person.ts'
+import { requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import type { Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
@@ -39,12 +39,12 @@ const readDue = (overview: Overview, { zone, date }: EveningWork, now: number): 
   const { account } = overview
   if (!account?.evening || account.closing_at !== undefined || account.zone !== zone) return undefined
   const { at, by } = account.evening
-  const person = readPerson(overview, now)
+  const person = requirePerson(overview, now)
   const day = readAskedDay(now, person.rule, date, at)
   if (day === undefined) return undefined
   return {
     question: { userId: account.id, to: account.email, token: account.mails_token, date, time: at, day },
-    views: person.goals.map((goal) => showGoal(person, goal, person.runs.get(goal.id))),
+    views: person.goals.map((goal) => viewOwnGoal(person, goal, person.runs.get(goal.id))),
     by,
     mailed: !account.mails_off,
   }

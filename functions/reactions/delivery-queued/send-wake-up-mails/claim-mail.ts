@@ -13,7 +13,7 @@ import type { Claim, DeliveryStore } from '#functions/adapters/dynamodb/delivery
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import type { GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { keepIfCoached } from '#functions/motivation/keep-text.ts'
 import { type BriefDeps, readBrief } from '#functions/motivation/read-brief.ts'
@@ -52,7 +52,7 @@ export const claimByAccount = async (
   const overview = await deps.accounts.overview(user_id, { consistent: true })
   const { account } = overview
   if (!account || account.closing_at || account.mails_off) return TAKEN
-  const person = readPerson(overview, at)
+  const person = requirePerson(overview, at)
   const found = findGoal(person, goal_id)
   if (found?.goal.care === 'crisis') {
     const { email: to, zone } = account

@@ -4,7 +4,7 @@ import type { Day } from '#domain/time/day.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
-import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import type { PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import type { Log } from '#functions/runtime/log.ts'
 import type { Pace } from '#functions/runtime/pacer.ts'
@@ -16,7 +16,7 @@ import { type DeliveryOutcome, transmit } from './transmit.ts'
 export type MorningMail = { goal: DueGoal; claimed: Claimed }
 
 /** What one mail for all goals says besides their texts. */
-export type Morning = {
+export type TogetherMail = {
   userId: string
   /** The person's local date and the mail's time as HH:MM. */
   date: Day
@@ -31,7 +31,7 @@ export type TogetherDeps = Omit<ClaimDeps, 'accounts'> & {
   personMails: PersonMailStore
   send: (goal: DueGoal, claimed: Claimed, claimId: string) => Promise<void>
   /** Renders one mail for several goals and sends it with SES. */
-  sendTogether: (mails: readonly MorningMail[], morning: Morning, claimId: string) => Promise<void>
+  sendTogether: (mails: readonly MorningMail[], morning: TogetherMail, claimId: string) => Promise<void>
   /** Sends the calm mail of a goal that turned crisis, by itself. */
   transmitCalm: (goal: DueGoal, mail: CalmMail, claimId: string) => Promise<DeliveryOutcome>
   /** Waits for a slot of the send rate (MAIL-10). */
@@ -69,7 +69,7 @@ export const deliverTogether =
     const overview = await accounts.overview(userId, { consistent: true })
     const { account } = overview
     if (!account || account.closing_at || account.mails_off) return 'settled'
-    const person = readPerson(overview, deps.now())
+    const person = requirePerson(overview, deps.now())
     if (!account.mails_together || findGoal(person, visited.id)?.goal.care === 'crisis') return 'own'
     const judged = person.goals.flatMap(({ id }) => findGoal(person, id) ?? [])
     const open = listMorning(

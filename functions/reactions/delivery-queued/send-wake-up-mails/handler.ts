@@ -37,7 +37,7 @@ import {
 } from '#functions/runtime/env.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe } from '#functions/runtime/log.ts'
-import { count } from '#functions/runtime/metrics.ts'
+import { countMetric } from '#functions/runtime/metrics.ts'
 import { createPacer } from '#functions/runtime/pacer.ts'
 import { type AskEveningDeps, askEvening } from './ask-evening.ts'
 import { type DeliverDeps, type DueMail, deliver } from './deliver.ts'
@@ -184,8 +184,8 @@ export const sendWakeUpMails = (deps: Deps) => {
       again.push(...listUnsent(id, outcome, { claim: outcome.claim }))
     })
     // A retry's mails fell due at the first attempt.
-    if (work.attempt === undefined && counts.due > 0) count('MailsDue', TASK, counts.due)
-    if (counts.sent > 0) count('MailsSent', TASK, counts.sent)
+    if (work.attempt === undefined && counts.due > 0) countMetric('MailsDue', TASK, counts.due)
+    if (counts.sent > 0) countMetric('MailsSent', TASK, counts.sent)
     for (const part of inMessages(unsent)) await retries.retry(work, reason, part)
     for (const part of inMessages(held)) await retries.awaitProof(work, part, proofAfter)
     for (const part of inMessages(throttled)) await retries.retryThrottled(work, reason, part)

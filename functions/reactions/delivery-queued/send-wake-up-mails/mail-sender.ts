@@ -22,7 +22,7 @@ import type { AskEveningDeps } from './ask-evening.ts'
 import { calmMail } from './calm-mail.ts'
 import type { CalmMail, Claimed } from './claim-mail.ts'
 import type { DeliverDeps } from './deliver.ts'
-import type { Morning, MorningMail } from './deliver-together.ts'
+import type { MorningMail, TogetherMail } from './deliver-together.ts'
 import type { TrialMailDeps } from './deliver-trial-mail.ts'
 import { eveningMail } from './evening-mail.ts'
 import { gentleMail } from './gentle-mail.ts'
@@ -137,7 +137,7 @@ export const createMailSender = (
       ...unsubscribe(goal),
     })
 
-  const together = async (mails: readonly MorningMail[], { userId, date, time, zone, token }: Morning) => {
+  const together = async (mails: readonly MorningMail[], { userId, date, time, zone, token }: TogetherMail) => {
     const [first] = mails
     if (!first) throw new TypeError('A mail needs a goal.')
     const spokenTime = readGoalTime(first.goal, date, now())

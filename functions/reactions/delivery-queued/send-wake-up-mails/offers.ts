@@ -2,7 +2,7 @@ import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import type { MailState } from './mail-state.ts'
 
 /** A sentence of a mail about days without a check-in, and the link that leads to what it offers. */
-export type Offer = { words: string; link: { text: string; href: string } }
+export type MailOffer = { words: string; link: { text: string; href: string } }
 
 /** The last hour before which yesterday can be marked as late (STREAK-12). */
 const NOON = '12:00'
@@ -19,7 +19,7 @@ type Given = {
 }
 
 /** What a mail offers after days without a check-in (MAIL-21). */
-export const readOffers = (state: MailState, { time, yesterday, rest, plan, edit }: Given): Offer[] => {
+export const readOffers = (state: MailState, { time, yesterday, rest, plan, edit }: Given): MailOffer[] => {
   const change = { text: 'Change this goal', href: edit }
   if (state === 'one-miss')
     return [

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/time/units.ts'
 import type { DeliveryStore, HeldClaim, MailOf } from '#functions/adapters/dynamodb/delivery.ts'
 import type { PersonMail, PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import type { Log } from '#functions/runtime/log.ts'
-import { count } from '#functions/runtime/metrics.ts'
+import { countMetric } from '#functions/runtime/metrics.ts'
 
 /** SES tells within seconds that it accepted a mail. A claim that has no mark after this time was not sent. */
 export const PROOF_MS = HOUR_MS
@@ -41,7 +41,7 @@ const prove = async (
   if (after > 0) return { held: met.claim, after }
   if (isMorningOver(now(), zone, date, time)) {
     log.warn('mail not proven', { ...about, date })
-    count('UnprovenMails', 'send-wake-up-mails')
+    countMetric('UnprovenMails', 'send-wake-up-mails')
     return 'late'
   }
   return (await release(met.claim)) ? 'released' : 'settled'

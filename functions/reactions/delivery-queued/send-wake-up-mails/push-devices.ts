@@ -26,7 +26,7 @@ export const pushToDevices = (
     }),
   )
 
-export type Morning = { userId: string; day: MorningPush['day']; title: string; path: string; quiet: boolean }
+export type MorningNotice = { userId: string; day: MorningPush['day']; title: string; path: string; quiet: boolean }
 
 /**
  * Tells the person's devices that a morning mail has left (EVENING-11). It is sent once, after the mail, and never rejects: a mail is
@@ -34,7 +34,7 @@ export type Morning = { userId: string; day: MorningPush['day']; title: string; 
  */
 export const pushMorning =
   (deps: PushDeps) =>
-  async ({ userId, day, title, path, quiet }: Morning): Promise<void> => {
+  async ({ userId, day, title, path, quiet }: MorningNotice): Promise<void> => {
     try {
       const devices = await deps.subscriptions.list(userId)
       const push: MorningPush = { kind: 'morning', day, title, body: quiet ? words.quietPush : words.push, path }

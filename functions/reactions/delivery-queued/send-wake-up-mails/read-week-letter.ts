@@ -2,9 +2,10 @@ import { deriveStatus } from '#domain/goals/status.ts'
 import { findFirstDay, listDayStates } from '#domain/motivation/mail-facts.ts'
 import { hasRestDays, readWeekdays } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
-import { DAYS_A_WEEK, readWeek, type Week } from '#domain/week/week.ts'
+import { DAYS_A_WEEK } from '#domain/time/units.ts'
+import { readWeek, type Week } from '#domain/week/week.ts'
 import type { Overview } from '#functions/adapters/dynamodb/accounts.ts'
-import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 
 /** A Sunday letter, and to whom. `token` is the secret of the account's unsubscribe links. */
 export type WeekLetter = { to: string; userId: string; token: string; week: Week }
@@ -18,7 +19,7 @@ export const readWeekLetter = (overview: Overview, sunday: Day, now: number): We
   const { account, goals } = overview
   if (!account || account.closing_at !== undefined || account.mails_off || !account.week_letter) return undefined
   if (goals.some(({ care }) => care === 'crisis')) return undefined
-  const person = readPerson(overview, now)
+  const person = requirePerson(overview, now)
   const coached = goals.filter(
     (goal) => goal.is_active && goal.care === 'ordinary' && deriveStatus(goal, person.trial, sunday) === 'active',
   )

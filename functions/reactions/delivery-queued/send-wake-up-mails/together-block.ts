@@ -7,7 +7,7 @@ import { oneLine, paragraphs } from '#functions/adapters/ses/plain-text.ts'
 import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
 import type { MorningMail } from './deliver-together.ts'
 import { type MailRecord, readMailState, readStreakLine } from './mail-state.ts'
-import { type Offer, readOffers } from './offers.ts'
+import { type MailOffer, readOffers } from './offers.ts'
 
 /** A goal in one mail for several goals. */
 export type Block = {
@@ -20,7 +20,7 @@ export type Block = {
   said: WitnessWords | undefined
   checkInUrl: string
   record: { count: string; rest: string }
-  offers: Offer[]
+  offers: MailOffer[]
 }
 
 /** A gentle goal in it: no title, number, minutes or check-in (CARE-3). */

@@ -27,7 +27,7 @@ import {
   small,
   subheading,
 } from '#functions/mail/layout.ts'
-import { splitLead } from '#functions/mail/lead.ts'
+import { splitAboveButton } from '#functions/mail/lead.ts'
 import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
 import { type MailRecord, type MailState, readMailState, readStreakLine } from './mail-state.ts'
 import { readOffers } from './offers.ts'
@@ -117,7 +117,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const state = readMailState(record)
   const smaller = props.own ? undefined : SMALLER[state]
   const message = paragraphs(text.message)
-  const { above, below: after } = splitLead(message, title)
+  const { above, below: after } = splitAboveButton(message, title)
   const steps = text.micro_plan.map(oneLine)
   const challenge = oneLine(text.challenge)
   const times = shownTimes(

@@ -13,7 +13,7 @@ import { forEachIsolated } from '#functions/adapters/dynamodb/for-each-isolated.
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createQueuedPages, type QueuedPages } from '#functions/adapters/dynamodb/queued-pages.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
@@ -52,7 +52,7 @@ export const generateDailyMotivations =
     const write = async ({ id, user_id }: DueGoal): Promise<void> => {
       const overview = await deps.accounts.overview(user_id)
       if (!overview.account || overview.account.closing_at) return
-      const person = readPerson(overview, deps.now())
+      const person = requirePerson(overview, deps.now())
       const found = findGoal(person, id)
       if (!found || !mayBeWritten(found.goal, deriveStatus(found.goal, person.trial, work.date))) return
       if (readDayKind(found.rhythm, work.date) !== 'chosen') return

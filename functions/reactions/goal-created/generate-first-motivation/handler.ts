@@ -1,13 +1,13 @@
 import { readMailMoment } from '#domain/coach/build-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
-import { isWritten, nextMailDate } from '#domain/motivation/night.ts'
+import { isNightOver, nextMailDate } from '#domain/motivation/night.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -33,14 +33,14 @@ export const generateFirstMotivation =
     const at = deps.now()
     const overview = await deps.accounts.overview(userId, { consistent: true })
     if (!overview.account || overview.account.closing_at) return
-    const person = readPerson(overview, at)
+    const person = requirePerson(overview, at)
     const found = findGoal(person, goalId)
     if (!found || !mayBeWritten(found.goal, found.status)) return
     const { account, today } = person
     const { goal } = found
     await getDailyText(deps)(person, found, readMomentNow(person, at))
     const mailDate = nextMailDate(at, account.zone, goal.time_of_day)
-    if (mailDate !== today && isWritten(at, account.zone, mailDate, GENERATION_TIME)) {
+    if (mailDate !== today && isNightOver(at, account.zone, mailDate, GENERATION_TIME)) {
       await getDailyText(deps)(person, found, readMailMoment(goal, mailDate))
     }
   }

@@ -10,7 +10,7 @@ import { createTrialMailStore, type TrialMailStore } from '#functions/adapters/d
 import { now } from '#functions/runtime/clock.ts'
 import { serviceEventConsumer } from '#functions/runtime/consumer.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { count } from '#functions/runtime/metrics.ts'
+import { countMetric } from '#functions/runtime/metrics.ts'
 
 export const Env = { TABLE_NAME }
 
@@ -28,7 +28,7 @@ type Marks = Record<MailTags['mail'], (tags: Record<string, string>) => Promise<
 
 /** The worker of such a mail did not count it as sent. */
 const countProven = (isProven: boolean): void => {
-  if (isProven) count('MailsSent', 'record-mail-event')
+  if (isProven) countMetric('MailsSent', 'record-mail-event')
 }
 
 /** How each kind of mail is marked as sent. A mark of a mail that is marked already, or whose claim is gone, changes nothing. */

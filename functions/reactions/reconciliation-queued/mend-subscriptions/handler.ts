@@ -10,7 +10,7 @@ import { differs, type SyncDeps, syncPerson } from '#functions/billing/sync-pers
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
-import { type Count, count } from '#functions/runtime/metrics.ts'
+import { type Count, countMetric } from '#functions/runtime/metrics.ts'
 import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 
 export const Env = { TABLE_NAME, RECONCILIATION_QUEUE_URL, STRIPE_SECRET_NAME }
@@ -47,7 +47,7 @@ const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIP
   billing: createBillingStore(createTable(env.TABLE_NAME)),
   enqueue: createEnqueuer(env.RECONCILIATION_QUEUE_URL),
   now,
-  count,
+  count: countMetric,
 })
 
 export const handler = queueConsumer('mend-subscriptions', reconciliationWork, () =>

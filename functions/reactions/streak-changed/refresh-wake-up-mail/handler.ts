@@ -3,7 +3,7 @@ import { nextMailDate } from '#domain/motivation/night.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
-import { findGoal, readPerson } from '#functions/adapters/dynamodb/person.ts'
+import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
@@ -20,7 +20,7 @@ export const refreshWakeUpMail =
     const at = deps.now()
     const overview = await deps.accounts.overview(userId, { consistent: true })
     if (!overview.account || overview.account.closing_at) return
-    const person = readPerson(overview, at)
+    const person = requirePerson(overview, at)
     const found = findGoal(person, goalId)
     if (!found) return
     const date = nextMailDate(at, person.account.zone, found.goal.time_of_day)

@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html'
 import { FAULT_SERVICES, type FaultMode, type FaultService } from '#local/contracts/services.ts'
+import type { Markup } from '#local/services/protocol/markup.ts'
 import { FAULT_MODES_BY_SERVICE } from '../bodies.ts'
-import { button, CONTROL_PATH, type Markup, part } from './markup.ts'
+import { CONTROL_PATH, formButton, part } from './markup.ts'
 import { switchesPart } from './switches.ts'
 import type { ControlView } from './view.ts'
-import { count } from './words.ts'
+import { formatCount } from './words.ts'
 
 type SetFault = ControlView['faults'][number]
 
@@ -30,7 +31,7 @@ const nameMode = (mode: FaultMode): string => {
 }
 
 const describeFault = ({ mode, times }: SetFault): string =>
-  `Set: ${mode}, ${times === undefined ? 'until it is lifted' : `for the next ${count(times, 'call')}`}`
+  `Set: ${mode}, ${times === undefined ? 'until it is lifted' : `for the next ${formatCount(times, 'call')}`}`
 
 const modeButton = (mode: FaultMode, set: SetFault | undefined): Markup =>
   html`<button class="local-pill" name="mode" value="${mode}" ${raw(`aria-pressed="${set?.mode === mode}"`)}>${nameMode(mode)}</button>`
@@ -50,7 +51,7 @@ const fault = (service: FaultService, set: SetFault | undefined): Markup => {
       </fieldset>
       <div class="local-pills">${FAULT_MODES_BY_SERVICE[service].map((mode) => modeButton(mode, set))}</div>
     </form>
-    ${set ? button('lift', { label: 'Lift', name: `the fault of ${service}`, fields: { service } }) : ''}
+    ${set ? formButton('lift', { label: 'Lift', name: `the fault of ${service}`, fields: { service } }) : ''}
   </details>`
 }
 
@@ -63,7 +64,7 @@ export const faultsPart = (view: ControlView): Markup => {
     'faults',
     'Faults',
     faults.length > 0 || isPushGone
-      ? button('lift', { label: 'Lift all', look: 'button-plain button-small' })
+      ? formButton('lift', { label: 'Lift all', look: 'button-plain button-small' })
       : html`<p>None is set</p>`,
     html`<div class="local-faults">${ORDER.map((service) =>
       fault(

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-
-export type Markup = ReturnType<typeof html>
+import type { Markup } from '#local/services/protocol/markup.ts'
 
 /** Where the gateway mounts the control page. */
 export const CONTROL_PATH = '/_local/'
@@ -8,7 +7,7 @@ export const CONTROL_PATH = '/_local/'
 type Button = { label: string; look?: string; name?: string; fields?: Record<string, string> }
 
 /** A form with one button. `name` completes the label for screen readers. `fields` are sent with it. */
-export const button = (
+export const formButton = (
   action: string,
   { label, look = 'button-line button-small', name, fields = {} }: Button,
 ): Markup =>

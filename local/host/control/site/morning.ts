@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 /** Instants of the clock's buttons. All instants are epoch milliseconds. */
 
 export const MOVES = ['morning', 'hour', 'day', 'now'] as const
-export type Move = (typeof MOVES)[number]
+export type ClockMove = (typeof MOVES)[number]
 
 const MORNING = Temporal.PlainTime.from('07:00')
 
@@ -16,7 +16,7 @@ const nextMorning = (at: number, zone: string): number => {
 }
 
 /** The instant to which a button moves the clock. `day` is a day of `zone`; `now` is the machine's time. */
-export const resolveMove = (move: Move, at: number, zone: string): number => {
+export const resolveMove = (move: ClockMove, at: number, zone: string): number => {
   const now = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
   if (move === 'morning') return nextMorning(at, zone)
   if (move === 'hour') return now.add({ hours: 1 }).epochMilliseconds

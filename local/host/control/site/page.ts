@@ -1,11 +1,12 @@
 import { html, raw } from 'hono/html'
 import { readCity, zoneName } from '#domain/time/zone-words.ts'
+import type { Markup } from '#local/services/protocol/markup.ts'
 import { faultsPart } from './fault-parts.ts'
-import { button, CONTROL_PATH, type Markup } from './markup.ts'
-import type { Move } from './morning.ts'
+import { CONTROL_PATH, formButton } from './markup.ts'
+import type { ClockMove } from './morning.ts'
 import { inboxPart, morePart, peoplePart, pushesPart, queuesPart, schedulesPart } from './parts.ts'
 import type { ControlView } from './view.ts'
-import { formatDate, formatTime } from './words.ts'
+import { formatClockTime, formatLongDate } from './words.ts'
 
 const MARK =
   raw(`<svg class="mark" viewBox="-50 -52 100 100" aria-hidden="true"><circle class="mark-lit" cx="0" cy="-30" r="18"/>
@@ -44,14 +45,14 @@ const zoneForm = ({ zone, zones }: ControlView): Markup | string =>
 
 const clockPart = (view: ControlView): Markup => {
   const { now, zone } = view
-  const move = (to: Move, label: string, look = 'button-line') =>
-    button('clock', { label, look: `${look} button-large`, fields: { move: to, zone } })
+  const move = (to: ClockMove, label: string, look = 'button-line') =>
+    formButton('clock', { label, look: `${look} button-large`, fields: { move: to, zone } })
   return html`<section class="local-clock" aria-labelledby="clock-title">
     <div class="wrap local-clock-row">
       <div>
         <p class="local-stage"><span class="local-tag">Local stage</span></p>
-        <h2 id="clock-title">${formatDate(now, zone)}, ${readCity(zone)}</h2>
-        <time datetime="${new Date(now).toISOString()}" data-zone="${zone}">${formatTime(now, zone)}</time>
+        <h2 id="clock-title">${formatLongDate(now, zone)}, ${readCity(zone)}</h2>
+        <time datetime="${new Date(now).toISOString()}" data-zone="${zone}">${formatClockTime(now, zone)}</time>
         <p class="fine-print">The clock runs on from here. Moved forward, it runs everything that falls due in between, in order.</p>
         ${zoneForm(view)}
       </div>

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
-import { button, CONTROL_PATH, type Markup, part } from './markup.ts'
+import type { Markup } from '#local/services/protocol/markup.ts'
+import { CONTROL_PATH, formButton, part } from './markup.ts'
 import type { ControlView, ShownQueue } from './view.ts'
-import { count, describePerson, formatWhen, nameTask } from './words.ts'
+import { describePerson, formatCount, formatWhen, nameTask } from './words.ts'
 
 const none = (text: string): Markup => html`<p class="local-none">${text}</p>`
 const entries = (rows: Markup[]): Markup => html`<ul class="entries">${rows}</ul>`
@@ -16,7 +17,9 @@ export const inboxPart = ({ mails, mailCount, now, zone }: ControlView): Markup 
   part(
     'inbox',
     'Inbox',
-    mailCount > 0 ? button('clear-mail', { label: 'Clear', name: 'the inbox', look: 'button-plain button-small' }) : '',
+    mailCount > 0
+      ? formButton('clear-mail', { label: 'Clear', name: 'the inbox', look: 'button-plain button-small' })
+      : '',
     mails.length > 0
       ? html`${entries(
           mails.map(
@@ -56,7 +59,7 @@ export const schedulesPart = ({ schedules, now, zone }: ControlView): Markup =>
       schedules.map(
         ({ name, expression, next }) => html`<li>
           <span><b>${nameTask(name)}</b><span>Next ${formatWhen(next, now, zone)}, <code>${expression}</code></span></span>
-          ${button('fire', { label: 'Fire', name: nameTask(name), fields: { name } })}
+          ${formButton('fire', { label: 'Fire', name: nameTask(name), fields: { name } })}
         </li>`,
       ),
     ),
@@ -66,7 +69,7 @@ const shortName = (name: string): string => name.replace(/^five-circles-\w+-/, '
 
 const deadLetters = ({ dead }: ShownQueue): Markup | string =>
   dead && dead.bodies.length > 0
-    ? html`<tr class="local-letters"><td colspan="4"><details><summary>Read ${count(dead.bodies.length, 'dead letter')}</summary>${dead.bodies.map((body) => html`<pre>${body}</pre>`)}</details></td></tr>`
+    ? html`<tr class="local-letters"><td colspan="4"><details><summary>Read ${formatCount(dead.bodies.length, 'dead letter')}</summary>${dead.bodies.map((body) => html`<pre>${body}</pre>`)}</details></td></tr>`
     : ''
 
 const queueRow = (queue: ShownQueue): Markup => {
@@ -76,7 +79,7 @@ const queueRow = (queue: ShownQueue): Markup => {
     <th scope="row">${shortName(name)}</th>
     <td class="number">${waiting ?? '–'}</td>
     <td class="number ${letters > 0 ? 'is-late' : ''}">${letters}</td>
-    <td class="number">${dead && letters > 0 && waiting !== null ? button('redrive', { label: 'Send again', name: shortName(name), fields: { name: dead.queue } }) : ''}</td>
+    <td class="number">${dead && letters > 0 && waiting !== null ? formButton('redrive', { label: 'Send again', name: shortName(name), fields: { name: dead.queue } }) : ''}</td>
   </tr>${deadLetters(queue)}`
 }
 
@@ -85,7 +88,7 @@ export const queuesPart = ({ queues }: ControlView): Markup => {
   return part(
     'queues',
     'Queues',
-    html`<p>${dead === 0 ? 'Nothing is dead' : count(dead, 'dead letter')}</p>`,
+    html`<p>${dead === 0 ? 'Nothing is dead' : formatCount(dead, 'dead letter')}</p>`,
     html`<table class="local-table">
       <thead><tr><th scope="col">Queue</th><th class="number" scope="col">Waiting</th><th class="number" scope="col">Dead</th><th scope="col"><span class="visually-hidden">Action</span></th></tr></thead>
       <tbody>${queues.map(queueRow)}</tbody>
@@ -110,7 +113,7 @@ export const peoplePart = ({ people, now }: ControlView): Markup =>
                 const { email, sub, isConfirmed, isEnabled } = person
                 return html`<li>
               <span><b>${email}</b><span>${describePerson(person, now)}</span></span>
-              ${isEnabled ? button(isConfirmed ? 'sign-in' : 'confirm', { label: isConfirmed ? 'Sign in as' : 'Verify', name: email, fields: { sub } }) : ''}
+              ${isEnabled ? formButton(isConfirmed ? 'sign-in' : 'confirm', { label: isConfirmed ? 'Sign in as' : 'Verify', name: email, fields: { sub } }) : ''}
             </li>`
               }),
             )

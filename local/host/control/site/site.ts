@@ -16,7 +16,7 @@ import { controlPage, signInPage } from './page.ts'
 import { createPeople, type ShownPerson } from './people.ts'
 import { SWITCHES } from './switches.ts'
 import { readView } from './view.ts'
-import { count, formatTime, nameTask } from './words.ts'
+import { formatClockTime, formatCount, nameTask } from './words.ts'
 
 const theme = z.enum(THEMES)
 const zone = z._default(
@@ -68,7 +68,7 @@ export const createControlSite = (parts: ControlParts): Hono => {
       await travel.to(target, { skip: given.move === 'now' })
       const mails = Math.max((await mail.list()).length - before, 0)
       return {
-        says: `It is ${formatTime(clock.now(), given.zone)}. ${count(mails, 'mail')} arrived.`,
+        says: `It is ${formatClockTime(clock.now(), given.zone)}. ${formatCount(mails, 'mail')} arrived.`,
         zone: given.zone,
       }
     },
@@ -82,7 +82,7 @@ export const createControlSite = (parts: ControlParts): Hono => {
       const name = findName(model.queues, parseForm(nameForm, form).name, 'queue')
       const moved = queues.redrive(name)
       await travel.idle()
-      return { says: `${count(moved, 'message')} went back to the queue.`, at: 'queues' }
+      return { says: `${formatCount(moved, 'message')} went back to the queue.`, at: 'queues' }
     },
     fault: async (form) => {
       const { times, ...given } = parseForm(faultForm, form)
@@ -93,7 +93,7 @@ export const createControlSite = (parts: ControlParts): Hono => {
       } = parseForm(faultBody, { ...given, ...(times ? { times: Number(times) } : {}) })
       faults.set(service, { mode, ...(calls === undefined ? {} : { times: calls }) })
       return {
-        says: `The next ${calls === undefined ? 'calls' : count(calls, 'call')} of ${service}: ${mode}.`,
+        says: `The next ${calls === undefined ? 'calls' : formatCount(calls, 'call')} of ${service}: ${mode}.`,
         at: 'faults',
       }
     },

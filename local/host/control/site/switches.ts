@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { FaultMode, FaultService } from '#local/contracts/services.ts'
-import { CONTROL_PATH, type Markup } from './markup.ts'
+import type { Markup } from '#local/services/protocol/markup.ts'
+import { CONTROL_PATH } from './markup.ts'
 import type { ControlView } from './view.ts'
 
 /** Faults that developers need often, each with one switch: on until it is switched off. */

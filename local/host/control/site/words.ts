@@ -9,19 +9,20 @@ const format = (options: Intl.DateTimeFormatOptions) => (at: number, zone: strin
 
 const formatClock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
 /** '6:58', by 24 hours. */
-export const formatTime = (at: number, zone: string): string => formatClock(at, zone).replace(/^0/, '')
+export const formatClockTime = (at: number, zone: string): string => formatClock(at, zone).replace(/^0/, '')
 /** 'Tuesday, April 14, 2026'. */
-export const formatDate = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+export const formatLongDate = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const formatDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
 const formatMonthDay = format({ month: 'long', day: 'numeric' })
 
 /** 'today, 7:00' or 'Tue, Apr 14, 7:00', in `zone`. */
 export const formatWhen = (at: number, now: number, zone: string): string => {
   const day = calendarDay(at, zone) === calendarDay(now, zone) ? 'today' : formatDay(at, zone)
-  return `${day}, ${formatTime(at, zone)}`
+  return `${day}, ${formatClockTime(at, zone)}`
 }
 
-export const count = (amount: number, one: string, many = `${one}s`): string => `${amount} ${amount === 1 ? one : many}`
+export const formatCount = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount} ${amount === 1 ? one : many}`
 
 /** 'Dispatch wake-up mails' of 'dispatch-wake-up-mails'. */
 export const nameTask = (name: string): string => {
@@ -38,5 +39,5 @@ export const describePerson = ({ isConfirmed, isEnabled, provider, account }: Sh
   const { plan, trialEnds, goals, zone } = account
   const isOnTrial = trialEnds !== null && trialEnds > now
   const terms = plan ?? (isOnTrial ? `Trial until ${formatMonthDay(trialEnds, zone)}` : 'Free')
-  return [terms, ...facts, count(goals, 'goal'), readCity(zone)].join(', ')
+  return [terms, ...facts, formatCount(goals, 'goal'), readCity(zone)].join(', ')
 }

@@ -1,5 +1,5 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
-import { SITUATIONS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
+import { SITUATION_TEXTS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
 import { SITUATIONS, type Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { blank } from '../message-wording.ts'

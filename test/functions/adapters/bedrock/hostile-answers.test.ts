@@ -6,7 +6,7 @@ import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts
 import { userPrompt as reportPrompt } from '#functions/coach/create-five-circle-framework/prompt.ts'
 import { readReport } from '#functions/coach/create-five-circle-framework/schema.ts'
 import { userPrompt as consultantPrompt } from '#functions/coach/five-circle-consultant/prompt.ts'
-import { readTurn } from '#functions/coach/five-circle-consultant/schema.ts'
+import { parseConsultantTurn } from '#functions/coach/five-circle-consultant/schema.ts'
 import { userPrompt as suggestionsPrompt } from '#functions/coach/generate-goal-suggestions/prompt.ts'
 import { composeConsultantTurn } from '#local/services/bedrock/consultant/compose.ts'
 import { composeFrameworkReport } from '#local/services/bedrock/framework-report/compose.ts'
@@ -82,7 +82,7 @@ describe('a hostile answer (COACH-3)', () => {
 
   it.each(HOSTILE.map((text, number) => ({ number, text })))('$number returns no markup', ({ text }) => {
     const { consultation, report, prompts } = promptsFor(text)
-    const turn = readTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
+    const turn = parseConsultantTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
     const written = readReport({ ...composeFrameworkReport(prompts[1] ?? ''), concern: 'none' }, report)
     const prose = written?.concern === 'none' ? written.prose : undefined
     expect(turn?.message).toBeTruthy()

@@ -6,8 +6,8 @@ import {
   findGoal,
   goalNotFound,
   ownGoal,
-  readPerson,
-  showGoal,
+  requirePerson,
+  viewOwnGoal,
   withRhythm,
 } from '#functions/adapters/dynamodb/person.ts'
 import { createRun } from './runs.ts'
@@ -87,9 +87,9 @@ describe('a person', () => {
 
   it('has an account that is not being deleted', () => {
     const conflict = expect.objectContaining({ code: 'conflict' })
-    expect(() => readPerson({ ...overview, account: undefined }, NOW_MS)).toThrow(conflict)
-    expect(() => readPerson({ ...overview, account: { ...account, closing_at: NOW } }, NOW_MS)).toThrow(conflict)
-    expect(readPerson(overview, NOW_MS)).toMatchObject({
+    expect(() => requirePerson({ ...overview, account: undefined }, NOW_MS)).toThrow(conflict)
+    expect(() => requirePerson({ ...overview, account: { ...account, closing_at: NOW } }, NOW_MS)).toThrow(conflict)
+    expect(requirePerson(overview, NOW_MS)).toMatchObject({
       account: { id: 'ann' },
       calendarDate: '2026-11-24',
       goals: [{ id: 'goal_1' }, {}],
@@ -97,7 +97,7 @@ describe('a person', () => {
   })
 
   it('has own goals, each with its run, rhythm and status (GOAL-14)', () => {
-    const person = readPerson(overview, NOW_MS)
+    const person = requirePerson(overview, NOW_MS)
     expect(findGoal(person, 'goal_1')).toEqual({ goal, run: createRun(), rhythm: EVERY, status: 'active' })
     expect(findGoal(person, 'goal_3')).toBeUndefined()
     expect(ownGoal(person, 'goal_2')).toMatchObject({ goal: { id: 'goal_2' }, run: undefined })
@@ -107,8 +107,8 @@ describe('a person', () => {
     const paused = { ...EVERY, pauses: [{ first: '2026-11-24', last: '2026-11-25' }] }
     const other = withRhythm(person, 'goal_1', paused)
     expect([ownGoal(other, 'goal_1').rhythm, ownGoal(person, 'goal_1').rhythm]).toEqual([paused, EVERY])
-    expect(showGoal(other, goal, createRun())).toMatchObject({ id: 'goal_1', pause: paused.pauses[0] })
-    expect(showGoal(person, goal, createRun())).toMatchObject({ pause: null, kept_days: 1 })
-    expect(showGoal(person, goal, createRun())).not.toHaveProperty('mail_token')
+    expect(viewOwnGoal(other, goal, createRun())).toMatchObject({ id: 'goal_1', pause: paused.pauses[0] })
+    expect(viewOwnGoal(person, goal, createRun())).toMatchObject({ pause: null, kept_days: 1 })
+    expect(viewOwnGoal(person, goal, createRun())).not.toHaveProperty('mail_token')
   })
 })

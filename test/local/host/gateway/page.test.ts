@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE } from '#domain/site.ts'
 import { ANSWER_UNKNOWN, ROUTE_PAGE } from '#infra/constructs/route-page.ts'
 import type { PageDelivery } from '#local/contracts/cloud-model.ts'
-import { createPage, type PageServer } from '#local/host/gateway/page.ts'
+import { createPageServer, type PageServer } from '#local/host/gateway/page.ts'
 
 const LONG = 'go(); '.repeat(400)
 
@@ -38,7 +38,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const ORIGIN = 'http://localhost:3000'
-const served = (more: Partial<PageDelivery> = {}) => createPage(join(folder, 'web'), { ...delivery, ...more }, ORIGIN)
+const served = (more: Partial<PageDelivery> = {}) =>
+  createPageServer(join(folder, 'web'), { ...delivery, ...more }, ORIGIN)
 
 type Asked = { page?: PageServer; method?: string; headers?: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Reason } from '#domain/safety/outcome.ts'
-import type { Refusal } from '#functions/runtime/common-fields.ts'
+import type { RefusalBody } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 
 /** A fake API: each operation answers by its contract, refuses, or is unreachable. */
@@ -16,7 +16,7 @@ const json = (status: number, body: unknown): Response =>
 
 export class Refused extends Error {
   readonly status: number
-  readonly body: Refusal
+  readonly body: RefusalBody
 
   constructor(status: number, error: string, code: string, field?: string, reason?: Reason) {
     super(error)

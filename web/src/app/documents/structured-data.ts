@@ -54,10 +54,10 @@ export const landingData = (description: string): Data =>
     { ...APPLICATION, description, offers },
   )
 
-export type Answered = { question: string; answer: string }
+export type AnsweredQuestion = { question: string; answer: string }
 
 /** `questions` must also be on the page. */
-export const pricingData = (description: string, questions: readonly Answered[]): Data =>
+export const pricingData = (description: string, questions: readonly AnsweredQuestion[]): Data =>
   graph(
     ORGANIZATION,
     { ...APPLICATION, description, offers },

@@ -14,7 +14,7 @@ const Unloaded = (_: CareProps | CareHelpProps) => (
 const CareNotice = lazy(() => import('./care-notice.tsx').catch(() => ({ default: Unloaded })))
 
 /** The calm text of a goal in crisis (CARE-4). */
-export const Care = (props: CareProps) => (
+export const CalmText = (props: CareProps) => (
   <Suspense fallback={null}>
     <CareNotice {...props} />
   </Suspense>

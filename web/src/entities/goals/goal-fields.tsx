@@ -5,7 +5,7 @@ import { Choices } from '#web/ui/choices.tsx'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import './goal-fields.css'
-import { count, type GoalForm } from './goal-form.ts'
+import { countCodePoints, type GoalForm } from './goal-form.ts'
 
 /** The fields of every goal form. `first` takes a dialog's focus. */
 type FieldProps = { form: GoalForm; hint?: string; first?: boolean }
@@ -29,7 +29,7 @@ export const TitleField = ({ form, first = false, refusal }: TitleProps) => (
     refusal={refusal}
     required
     autoComplete="off"
-    counter={{ used: count(form.values.title), max: TITLE_MAX }}
+    counter={{ used: countCodePoints(form.values.title), max: TITLE_MAX }}
   />
 )
 
@@ -39,7 +39,7 @@ export const DescriptionField = ({ form, hint }: FieldProps) => (
     label={optional('Description')}
     rows={3}
     hint={hint}
-    counter={{ used: count(form.values.description), max: DESCRIPTION_MAX }}
+    counter={{ used: countCodePoints(form.values.description), max: DESCRIPTION_MAX }}
   />
 )
 

@@ -49,7 +49,7 @@ export const EVERY_WEEKDAY = { weekdays: [...ALL_WEEKDAYS], rest_days: false }
 export type GoalForm = Pick<Form<GoalDraft>, 'values' | 'errors' | 'set' | 'text'>
 
 /** The length in code points, after trimming. */
-export const count = (text: string): number => [...text.trim()].length
+export const countCodePoints = (text: string): number => [...text.trim()].length
 
 /** Hours per week as typed; null for an empty field. */
 export const readHours = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
@@ -108,12 +108,12 @@ export const goalSchema = ({ today, kept }: Dates) =>
     )
 
 const titleText = (typed: string): string => {
-  if (count(typed) > TITLE_MAX) return goalMessages.tooLong(TITLE_MAX)
+  if (countCodePoints(typed) > TITLE_MAX) return goalMessages.tooLong(TITLE_MAX)
   return isVisible(typed) ? goalMessages.oneLine : goalMessages.titleMissing
 }
 
 const lineText = (typed: string): string =>
-  count(typed) > PLAN_MAX ? goalMessages.tooLong(PLAN_MAX) : goalMessages.oneLine
+  countCodePoints(typed) > PLAN_MAX ? goalMessages.tooLong(PLAN_MAX) : goalMessages.oneLine
 
 /** An empty part of a plan is an error only beside the other part. */
 const planText = (typed: string): string => (typed.trim() === '' ? goalMessages.planHalf : lineText(typed))

@@ -4,9 +4,9 @@ import type { Goals } from './goals.ts'
 import { isBlocked } from './goals-query.ts'
 
 /** Why a goal cannot be created now (GOAL-12). `larger`: a higher plan has room (PLAN-14). */
-export type NoRoom = { title: string; words: string; larger: boolean }
+export type GoalLimitReached = { title: string; words: string; larger: boolean }
 
-export const describeGoalLimit = ({ goals, plan }: Goals): NoRoom =>
+export const describeGoalLimit = ({ goals, plan }: Goals): GoalLimitReached =>
   plan.subscription.subscribed
     ? {
         title: goalMessages.maximumReachedTitle,
@@ -16,7 +16,7 @@ export const describeGoalLimit = ({ goals, plan }: Goals): NoRoom =>
     : { title: goalMessages.upgradeTitle, words: goalMessages.upgrade, larger: true }
 
 /** Null if a goal can be created. */
-export const noRoomIn = (shown: Goals): NoRoom | null => {
+export const noRoomIn = (shown: Goals): GoalLimitReached | null => {
   if (isBlocked(shown)) return { title: 'Free Trial Expired', words: goalMessages.trialExpired, larger: true }
   return shown.goals.length >= shown.plan.goal_limit ? describeGoalLimit(shown) : null
 }

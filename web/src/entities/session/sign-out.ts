@@ -50,7 +50,7 @@ export const endSession = async (): Promise<string | null> => {
  * Deletes the signed-in identity and its tokens (ADR 043); the caller then calls `endSession`.
  * Gives the address that the browser must visit next, as `endSession` does.
  */
-export const deleteIdentity = async (): Promise<string | null> => {
+export const deleteIdentityAndSignOut = async (): Promise<string | null> => {
   const identity = await import('./identity.ts')
   const federated = (await currentIdentity())?.federated === true
   const next = federated ? await logoutAddress().catch(() => null) : null

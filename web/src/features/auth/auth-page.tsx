@@ -9,7 +9,7 @@ import { LoadingPage } from '#web/ui/spinner.tsx'
 import { AddressVerified } from './address-verified.tsx'
 import { readArrival, readWayBack } from './arrival.ts'
 import { CheckEmail } from './check-email.tsx'
-import { checkInAddress, forgetCheckInLink, isFor, readCheckInLink } from './check-in-link.ts'
+import { checkInAddress, forgetCheckInLink, isFor, readStoredCheckInLink } from './check-in-link.ts'
 import { NewPasswordView } from './new-password-view.tsx'
 import { OtherAccount } from './other-account.tsx'
 import { ResetView } from './reset-view.tsx'
@@ -43,7 +43,7 @@ export const AuthPage = () => {
   const location = useLocation()
   const [params] = useSearchParams()
   const notice = useArrival(session)
-  const [link, setLink] = useState(readCheckInLink)
+  const [link, setLink] = useState(readStoredCheckInLink)
   const waited = useWaited(session)
   const arrival = readArrival(location.state)
   const { from, keptFor, verified = false, socialFailure = null } = arrival

@@ -5,7 +5,7 @@ import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 /** The stored check-in link (MAIL-4). */
 export type StoredCheckInLink = { user: string | null; goal: string | null; message: string }
 
-export const readCheckInLink = (): StoredCheckInLink | null => {
+export const readStoredCheckInLink = (): StoredCheckInLink | null => {
   const message = checkinMessage.read()
   return message === null ? null : { user: checkinUser.read(), goal: checkinGoal.read(), message }
 }

@@ -1,5 +1,5 @@
 import { CIRCLES, type CircleType } from '#domain/goals/fields.ts'
-import { circleKey } from '#web/lib/circles.ts'
+import { findCircleKey } from '#web/lib/circles.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 
 const WORDS: Record<CircleType, { about: string; goal: string }> = {
@@ -22,7 +22,7 @@ const WORDS: Record<CircleType, { about: string; goal: string }> = {
 export const CircleRows = () => (
   <ol className="circle-rows">
     {CIRCLES.map((circle) => (
-      <li className="circle-row" key={circle} data-circle={circleKey(circle)}>
+      <li className="circle-row" key={circle} data-circle={findCircleKey(circle)}>
         <CircleGlyph circle={circle} large />
         <h3>{circle}</h3>
         <p>{WORDS[circle].about}</p>

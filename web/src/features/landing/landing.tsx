@@ -6,7 +6,7 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { LastCall } from './last-call.tsx'
 import { PlansTable } from './plans-table.tsx'
-import { Steps } from './steps.tsx'
+import { LandingSteps } from './steps.tsx'
 import { Story } from './story.tsx'
 import './landing.css'
 
@@ -19,7 +19,7 @@ const Landing = () => {
         <Hero />
         <CirclesSection />
         <Fading />
-        <Steps />
+        <LandingSteps />
         <Story />
         <Features />
         <PlansTable />

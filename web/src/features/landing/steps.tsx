@@ -5,7 +5,7 @@ import { CircleTag } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { FOURTEEN_DAYS } from './example-days.ts'
-import { WeekRing } from './week-ring.tsx'
+import { LandingWeekRing } from './week-ring.tsx'
 import './steps.css'
 
 const Step = ({ picture, title, children }: { picture: ReactNode; title: string; children: ReactNode }) => (
@@ -51,7 +51,7 @@ const GetStarted = () => (
 )
 
 /** The three steps of 'how it works'. */
-export const Steps = () => (
+export const LandingSteps = () => (
   <section className="section">
     <div className="wrap">
       <h2 className="section-title">Twenty minutes once. Five minutes a day.</h2>
@@ -64,7 +64,7 @@ export const Steps = () => (
           title="See your week"
           picture={
             <div className="way-picture">
-              <WeekRing />
+              <LandingWeekRing />
             </div>
           }
         >

@@ -16,7 +16,7 @@ const findStart = (index: number): number => PARTS.slice(0, index).reduce((sum, 
 
 const LABEL = 'A week of 168 hours: 49 asleep, 50 at work, 6 on the way, 30 for the five circles, 33 open.'
 
-export const WeekRing = () => (
+export const LandingWeekRing = () => (
   <>
     <svg className="week-example" viewBox="-160 -160 320 320" role="img" aria-label={LABEL}>
       <mask

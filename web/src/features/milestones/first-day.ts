@@ -15,7 +15,7 @@ const deviceDay = (instant: string): Day => new Date(instant).toLocaleDateString
  * The first day that the picture of a moment is about: that of the run, or of the goal for its target date. Today where it is not
  * known: the goal's view holds the kept days of the last 90 days only.
  */
-export const findFirstDay = ({ goal, milestone, today }: Opened): Day => {
+export const findPictureStart = ({ goal, milestone, today }: Opened): Day => {
   if (milestone === 'created' || milestone === 'first') return today
   if (milestone === 'target') {
     const created = deviceDay(goal.created_at)

@@ -4,7 +4,7 @@ import { type OpenedMilestone, sharePopup } from '#web/entities/goals/popups.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatDateRange, formatShortDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { findFirstDay } from './first-day.ts'
+import { findPictureStart } from './first-day.ts'
 import { placeSuns } from './place-suns.ts'
 import { savePicture } from './save-picture.ts'
 import './milestone.css'
@@ -39,7 +39,7 @@ type PosterProps = Words & { opened: OpenedMilestone; ref: RefObject<SVGSVGEleme
 const Poster = ({ opened: { goal, milestone, today }, figure, unit, days, ref }: PosterProps) => {
   const { radius, suns, lines } = placeSuns(days)
   const last = milestone === 'created' ? 'poster-open' : 'poster-last'
-  const date = formatDateRange(findFirstDay({ goal, milestone, today }), today)
+  const date = formatDateRange(findPictureStart({ goal, milestone, today }), today)
   return (
     <svg
       ref={ref}

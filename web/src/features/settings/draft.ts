@@ -39,7 +39,7 @@ export const createDraft = (profile: ProfileView): SettingsDraft => ({
 })
 
 /** The request's fields for the draft. A zone that is not found goes as typed. */
-export const readSettings = (draft: SettingsDraft) => ({
+export const toSettingsRequest = (draft: SettingsDraft) => ({
   displayName: draft.displayName.trim() || null,
   zone: findZone(draft.zone) ?? draft.zone,
   dayStartHour: draft.dayStartHour,
@@ -59,7 +59,7 @@ export const settingsTexts = {
 
 /** The changes against the saved settings. */
 export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => {
-  const { displayName, zone, dayStartHour, mails, evening, streakHidden, morningPush } = readSettings(draft)
+  const { displayName, zone, dayStartHour, mails, evening, streakHidden, morningPush } = toSettingsRequest(draft)
   const areMailsChanged =
     mails.wake_up !== saved.mails.wake_up ||
     mails.together !== saved.mails.together ||

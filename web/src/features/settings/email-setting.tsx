@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { Entry } from './entry.tsx'
+import { SettingsEntry } from './entry.tsx'
 import { Setting } from './setting.tsx'
 
 const askForCode = async (email: string): Promise<void> => {
@@ -124,19 +124,19 @@ export const EmailSetting = ({ federated, stopped }: Props) => {
         </Banner>
       ) : null}
       <div>
-        <Entry name={email} note={federated ? words.withGoogle : words.inUse}>
+        <SettingsEntry name={email} note={federated ? words.withGoogle : words.inUse}>
           {federated || changing ? null : (
             <Button variant="plain" aria-label={words.changeEmail} onClick={() => setChanging(true)}>
               {words.change}
             </Button>
           )}
-        </Entry>
+        </SettingsEntry>
         {asked === null ? null : (
-          <Entry name={asked} note={words.waiting}>
+          <SettingsEntry name={asked} note={words.waiting}>
             <Button variant="plain" onClick={end}>
               {words.takeBack}
             </Button>
-          </Entry>
+          </SettingsEntry>
         )}
       </div>
       {federated ? <p>{stopped ? words.stoppedWithGoogle : words.googleEmail}</p> : null}

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Whether, when and how the evening question comes (EVENING-1). Saved with the form. */
-export const EveningSetting = ({ by, at, onChange }: Props) => {
+export const EveningEntry = ({ by, at, onChange }: Props) => {
   const { email } = usePerson()
   return (
     <Setting title={words.title} note={words.note}>

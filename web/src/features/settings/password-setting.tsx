@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { Entry } from './entry.tsx'
+import { SettingsEntry } from './entry.tsx'
 import { Setting } from './setting.tsx'
 
 const Change = ({ onEnd }: { onEnd: () => void }) => {
@@ -67,13 +67,13 @@ export const PasswordSetting = ({ federated }: { federated: boolean }) => {
       {changing ? (
         <Change onEnd={() => setChanging(false)} />
       ) : (
-        <Entry name={federated ? words.noPassword : words.isSet} note={federated ? words.withGoogle : ''}>
+        <SettingsEntry name={federated ? words.noPassword : words.isSet} note={federated ? words.withGoogle : ''}>
           {federated ? null : (
             <Button variant="plain" aria-label={words.changePassword} onClick={() => setChanging(true)}>
               {words.change}
             </Button>
           )}
-        </Entry>
+        </SettingsEntry>
       )}
     </Setting>
   )

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { usePush } from './api/use-push.ts'
 import { type DevicePush, showExample } from './device-push.ts'
-import { Entry } from './entry.tsx'
+import { SettingsEntry } from './entry.tsx'
 
 const Ask = ({ busy, onAllow }: { busy: boolean; onAllow: () => void }) => (
   <>
@@ -68,7 +68,7 @@ export const PushDevices = () => {
       {subscriptions.length > 0 ? (
         <div>
           {subscriptions.map(({ id, device: name, created_at }) => (
-            <Entry
+            <SettingsEntry
               key={id}
               name={name}
               note={id === device.id ? words.thisDevice : words.since(formatDate(created_at.slice(0, 10)))}
@@ -81,7 +81,7 @@ export const PushDevices = () => {
               >
                 {words.remove}
               </Button>
-            </Entry>
+            </SettingsEntry>
           ))}
         </div>
       ) : null}

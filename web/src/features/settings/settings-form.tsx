@@ -11,8 +11,8 @@ import { Choices } from '#web/ui/choices.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveSettings } from './api/use-save-settings.ts'
-import { changesIn, createDraft, dayWords, hourWords, readSettings, settingsTexts } from './draft.ts'
-import { EveningSetting } from './evening-setting.tsx'
+import { changesIn, createDraft, dayWords, hourWords, settingsTexts, toSettingsRequest } from './draft.ts'
+import { EveningEntry } from './evening-setting.tsx'
 import { PushDevices } from './push-devices.tsx'
 import { Setting } from './setting.tsx'
 import { SettingGroup } from './setting-group.tsx'
@@ -40,7 +40,7 @@ export const SettingsForm = ({ profile, more }: Props) => {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
     initial: () => createDraft(profile),
-    read: readSettings,
+    read: toSettingsRequest,
     schema: updateProfile.request,
     texts: settingsTexts,
     onChange: () => setFailure(null),
@@ -135,7 +135,7 @@ export const SettingsForm = ({ profile, more }: Props) => {
             {draft.morningPush && draft.evening !== 'push' ? <PushDevices /> : null}
           </Setting>
         ) : null}
-        <EveningSetting
+        <EveningEntry
           by={draft.evening}
           at={{ ...form.text('eveningAt'), error: form.errors.evening ?? form.errors.eveningAt }}
           onChange={(evening) => form.set({ evening })}

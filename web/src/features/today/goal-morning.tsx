@@ -1,5 +1,5 @@
 import { todayMessages } from '#domain/messages/today.ts'
-import { Care } from '#web/entities/goals/care.tsx'
+import { CalmText } from '#web/entities/goals/care.tsx'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { readLead } from '#web/entities/goals/shown-count.ts'
@@ -11,25 +11,25 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Away } from './away.tsx'
 import { Lift, type LiftLook } from './lift.tsx'
-import { type Morning, nextGoal } from './morning.ts'
+import { findNextOpen, type TodayGoals } from './morning.ts'
 import { Risen } from './risen.tsx'
 import { TodayTop } from './today-top.tsx'
 import { TodaysMessage } from './todays-message.tsx'
 
 export const todayAddress = (goal?: Pick<ShownGoal, 'id'>): string => (goal ? `/today?goal=${goal.id}` : '/today')
 
-type Props = { goal: ShownGoal; morning: Morning; shown: Goals; trying: boolean; onRetry: () => void }
+type Props = { goal: ShownGoal; morning: TodayGoals; shown: Goals; trying: boolean; onRetry: () => void }
 
 /** A goal in crisis: its help, and the way to the others (CARE-8). */
 export const CareMorning = ({ goal, morning, shown }: Omit<Props, 'trying' | 'onRetry'>) => {
   // The title of the tab is visible to others (CARE-19).
   useTitle('Your goal')
-  const next = nextGoal(morning, goal.id)
+  const next = findNextOpen(morning, goal.id)
   return (
     <div className="today">
       <TodayTop due={[]} />
       <main id="main" className="wrap today-care">
-        <Care
+        <CalmText
           goal={goal}
           zone={shown.today.zone}
           heading="h1"
@@ -79,7 +79,7 @@ export const GoalMorning = ({ goal, morning, shown, trying, onRetry }: Props) =>
   const checkIn = useCheckIn(goal.id)
   const isBesideCrisis = morning.crisis.length > 0
   const plain = goal.care === 'gentle' || isBesideCrisis
-  const next = nextGoal(morning, goal.id)
+  const next = findNextOpen(morning, goal.id)
   const top = <TodayTop due={plain ? [] : morning.due} current={goal.id} />
   if (goal.checked_in_today) {
     return (

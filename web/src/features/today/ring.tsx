@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { useId } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Countdown, useCountdown } from './use-countdown.ts'
+import { type CountdownClock, useCountdown } from './use-countdown.ts'
 import './ring.css'
 
 const TICKS = 120
@@ -13,21 +13,21 @@ const drawDashes = (ticks: number): string => (ticks === 0 ? '0 200' : `0 0.25 $
 const formatFigures = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-const LABELS: Record<Countdown['state'], string> = {
+const LABELS: Record<CountdownClock['state'], string> = {
   ready: todayMessages.start,
   running: todayMessages.pause,
   paused: todayMessages.goOn,
   over: todayMessages.again,
 }
 
-const describeState = ({ state, gone }: Countdown, time: string | null): string | null => {
+const describeState = ({ state, gone }: CountdownClock, time: string | null): string | null => {
   if (state === 'running') return todayMessages.running(gone)
   if (state === 'paused') return todayMessages.paused(gone)
   return state === 'over' ? todayMessages.over : time
 }
 
 /** What a screen reader is told: the start, the middle and the end, not each second. */
-const announce = ({ state, gone }: Countdown, seconds: number): string => {
+const announce = ({ state, gone }: CountdownClock, seconds: number): string => {
   if (state === 'over') return todayMessages.over
   if (state !== 'running') return ''
   return gone * 2 >= seconds ? todayMessages.halfTime : todayMessages.started

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The steps of the day as native checkboxes; the whole row is the target (PAGE-23). */
-export const Steps = ({ goal, today, steps, times, plain }: Props) => {
+export const TodaySteps = ({ goal, today, steps, times, plain }: Props) => {
   const { isTicked, toggle } = useTicks(goal, today)
   if (steps.length === 0) return null
   return (

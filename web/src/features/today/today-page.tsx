@@ -15,7 +15,7 @@ import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { FullSky } from './full-sky.tsx'
 import { CareMorning, GoalMorning, todayAddress } from './goal-morning.tsx'
-import { firstGoal, goalNamed, type Morning, nextGoal, previousGoal, readMorning } from './morning.ts'
+import { findNextOpen, firstGoal, goalNamed, previousGoal, readMorning, type TodayGoals } from './morning.ts'
 import { TodayTop } from './today-top.tsx'
 import './today.css'
 
@@ -68,9 +68,9 @@ const takesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select, dialog') !== null
 
 /** The arrow keys go to the next open goal and back (PAGE-22). */
-const useArrows = (morning: Morning | undefined, id: string | undefined): void => {
+const useArrows = (morning: TodayGoals | undefined, id: string | undefined): void => {
   const navigate = useNavigate()
-  const next = morning && id !== undefined ? nextGoal(morning, id) : undefined
+  const next = morning && id !== undefined ? findNextOpen(morning, id) : undefined
   const previous = morning && id !== undefined ? previousGoal(morning, id) : undefined
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

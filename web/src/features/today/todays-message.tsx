@@ -16,7 +16,7 @@ import { CircleTag } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { splitLines } from '#web/ui/lines.ts'
 import { Ring } from './ring.tsx'
-import { Steps } from './steps.tsx'
+import { TodaySteps } from './steps.tsx'
 
 /** Characters of a first sentence that is set smaller. */
 const LONG = 90
@@ -78,7 +78,7 @@ const Do = ({ goal, shown, plain, text }: Props & { text: DailyText }) => {
   const times = shownTimes(text, text.care ?? goal.care)
   return (
     <div className="today-do">
-      <Steps
+      <TodaySteps
         goal={goal}
         today={shown.today.date}
         steps={plain ? [...text.steps, text.challenge] : text.steps}

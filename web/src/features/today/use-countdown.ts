@@ -10,7 +10,7 @@ type Clock = {
   since: number | null
 }
 
-export type Countdown = {
+export type CountdownClock = {
   state: 'ready' | 'running' | 'paused' | 'over'
   /** Whole seconds that have passed and that are left. */
   gone: number
@@ -22,7 +22,7 @@ export type Countdown = {
 const READY: Clock = { before: 0, since: null }
 
 /** Counts `seconds` down by the device's clock, so that a page that slept is right again when it wakes. */
-export const useCountdown = (seconds: number): Countdown => {
+export const useCountdown = (seconds: number): CountdownClock => {
   const [clock, setClock] = useState(READY)
   const [now, setNow] = useState(0)
   const all = seconds * 1000

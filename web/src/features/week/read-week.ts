@@ -1,11 +1,12 @@
 import type { GoalView } from '#domain/goals/goal.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { DAYS_A_WEEK } from '#domain/time/units.ts'
 import { readIsoWeekday } from '#domain/time/weekday.ts'
-import { DAYS_A_WEEK, readWeek, type Week, type WeekGoal } from '#domain/week/week.ts'
+import { readWeek, type Week, type WeekGoal } from '#domain/week/week.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { circleKey } from '#web/lib/circles.ts'
+import { findCircleKey } from '#web/lib/circles.ts'
 import { type DayState, drawDays, type Ledger } from '#web/ui/days/day-state.ts'
 import type { WheelValue } from '#web/ui/wheel/wheel.tsx'
 
@@ -63,7 +64,7 @@ export const sumHours = ({ rows }: Week): CircleHours[] => {
   const sums = new Map<CircleKey, CircleHours>()
   for (const { circle, hours, hoursKept } of rows) {
     if (circle === null || hours === null || hoursKept === null) continue
-    const key = circleKey(circle)
+    const key = findCircleKey(circle)
     const before = sums.get(key) ?? { circle: key, kept: 0, planned: 0 }
     sums.set(key, { circle: key, kept: before.kept + hoursKept, planned: before.planned + hours })
   }

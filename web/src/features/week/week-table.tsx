@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/day.ts'
-import { DAYS_A_WEEK, type WeekRow } from '#domain/week/week.ts'
+import { DAYS_A_WEEK } from '#domain/time/units.ts'
+import type { WeekRow } from '#domain/week/week.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { countState, drawDays, type Ledger } from '#web/ui/days/day-state.ts'
@@ -24,7 +25,7 @@ const Days = ({ row, ledger, first }: { row: WeekRow; ledger: Ledger; first: str
   )
 }
 
-const hoursOf = (hours: number | null) => (hours === null ? '–' : `${hours} h`)
+const formatHours = (hours: number | null) => (hours === null ? '–' : `${hours} h`)
 
 /** The goals of the week: their days, and the hours of the kept days beside the planned ones. */
 export const WeekTable = ({ shown: { week, ledgers } }: { shown: ShownWeek }) => {
@@ -64,8 +65,8 @@ export const WeekTable = ({ shown: { week, ledgers } }: { shown: ShownWeek }) =>
               <td className="week-days">{ledger ? <Days row={row} ledger={ledger} first={week.first} /> : null}</td>
               {planned ? (
                 <>
-                  <td className="number">{hoursOf(row.hoursKept)}</td>
-                  <td className="number">{hoursOf(row.hoursKept === null ? null : row.hours)}</td>
+                  <td className="number">{formatHours(row.hoursKept)}</td>
+                  <td className="number">{formatHours(row.hoursKept === null ? null : row.hours)}</td>
                 </>
               ) : null}
             </tr>

@@ -1,5 +1,5 @@
 import { CIRCLES, type CircleType } from '#domain/goals/fields.ts'
-import { circleKey, spokenCircle } from '#web/lib/circles.ts'
+import { findCircleKey, spokenCircle } from '#web/lib/circles.ts'
 import { pointAt } from './geometry.ts'
 import './wheel.css'
 
@@ -32,7 +32,7 @@ export const CirclesToday = ({ states, label = inWords(states) }: Props) => (
     {CIRCLES.map((circle, index) => {
       const { x, y } = pointAt(index, 30)
       return (
-        <g key={circle} data-circle={circleKey(circle)} data-state={states[circle]}>
+        <g key={circle} data-circle={findCircleKey(circle)} data-state={states[circle]}>
           <circle cx={x} cy={y} r="16.25" />
           {states[circle] === 'open' ? <path className="today-open" d={`M${x - 17} ${y}a17 17 0 0 1 34 0z`} /> : null}
         </g>

@@ -1,6 +1,6 @@
 import { list } from '#domain/framework/words.ts'
 import { CIRCLES, type CircleType } from '#domain/goals/fields.ts'
-import { circleKey, spokenCircle } from '#web/lib/circles.ts'
+import { findCircleKey, spokenCircle } from '#web/lib/circles.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { pointAt } from '#web/ui/wheel/geometry.ts'
 
@@ -28,7 +28,7 @@ export const CirclesMade = ({ made }: { made: readonly CircleType[] }) => (
     {CIRCLES.map((circle, index) => {
       const { x, y } = pointAt(index, HUB_TO_CENTRE)
       return (
-        <g key={circle} data-circle={circleKey(circle)} data-state={made.includes(circle) ? 'done' : 'none'}>
+        <g key={circle} data-circle={findCircleKey(circle)} data-state={made.includes(circle) ? 'done' : 'none'}>
           <circle cx={x} cy={y} r={RADIUS} />
           <g transform={`translate(${x - GLYPH / 2} ${y - GLYPH / 2}) scale(${GLYPH / 18})`}>
             <CircleGlyph circle={circle} />

@@ -5,7 +5,7 @@ const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 /** The success probability in suns, with the reasons for and against (ADR 034); one sentence where none is set (FRAMEWORK-13). */
 type Props = { of: ConsultantReport['success_probability_assessment'] }
 
-export const Odds = ({ of: odds }: Props) =>
+export const OddsInTen = ({ of: odds }: Props) =>
   odds.odds_in_ten === null ? <p className="odds-none">{odds.summary}</p> : <Counted of={odds} ten={odds.odds_in_ten} />
 
 const Counted = ({ of: odds, ten }: Props & { ten: number }) => (

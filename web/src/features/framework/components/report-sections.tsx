@@ -3,7 +3,7 @@ import type { ConsultantReport } from '#domain/framework/report.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
-import { Odds } from './odds.tsx'
+import { OddsInTen } from './odds.tsx'
 import './report-sections.css'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -115,7 +115,7 @@ export const ReportSections = ({ report }: { report: ConsultantReport }) => (
       <Moves of={report.time_optimization_strategy} />
     </Section>
     <Section title="Success Probability Assessment">
-      <Odds of={report.success_probability_assessment} />
+      <OddsInTen of={report.success_probability_assessment} />
     </Section>
   </div>
 )

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { Care } from '#web/entities/goals/care.tsx'
+import { CalmText } from '#web/entities/goals/care.tsx'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
@@ -19,7 +19,7 @@ export const CareCard = ({ goal, zone, onIntent }: Props) => {
   return (
     <article className="goal" data-circle={circleAttribute(goal.circle_type)} aria-labelledby={titleId}>
       <div className="goal-top">{goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}</div>
-      <Care
+      <CalmText
         goal={goal}
         zone={zone}
         heading="h2"

@@ -10,7 +10,7 @@ import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { CirclesToday, type CircleToday } from '#web/ui/wheel/circles-today.tsx'
-import { Offer } from './offer.tsx'
+import { FoldedOffer } from './offer.tsx'
 
 /** The person's circles: filled with a goal, outlined without one. */
 const ownCircles = (shown: Goals): { states: Record<CircleType, CircleToday>; without: CircleType[] } => {
@@ -53,7 +53,7 @@ export const CircleInvitation = ({ shown }: { shown: Goals }) => {
   const { states, without } = ownCircles(shown)
   const { goals, nudges } = OFFERS.pro.limits
   return (
-    <Offer title={dashboardMessages.inviteTitle(without.length)}>
+    <FoldedOffer title={dashboardMessages.inviteTitle(without.length)}>
       <div className="invite">
         <CirclesToday
           states={states}
@@ -65,6 +65,6 @@ export const CircleInvitation = ({ shown }: { shown: Goals }) => {
       </div>
       <p>{dashboardMessages.invitePanel}</p>
       <Buy shown={shown} />
-    </Offer>
+    </FoldedOffer>
   )
 }

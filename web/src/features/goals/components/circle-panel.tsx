@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { planOfTier } from '#domain/billing/plans.ts'
-import { circleStandings, nextGoal } from '#domain/framework/circle-dashboard.ts'
+import { adviseNextGoal, circleStandings } from '#domain/framework/circle-dashboard.ts'
 import { isFirstDay } from '#web/entities/billing/is-first-day.ts'
 import { useLatestFramework } from '#web/entities/framework/framework-query.ts'
 import { firstDay } from '#web/entities/goals/goal-days.ts'
@@ -35,7 +35,7 @@ const Figures = ({ shown }: { shown: Goals }) => {
       ) : null}
       {isPending ? null : (
         <NextGoalWords
-          next={nextGoal(standings, { hasRoom, today: today.date })}
+          next={adviseNextGoal(standings, { hasRoom, today: today.date })}
           standings={standings}
           hasRoom={hasRoom}
         />

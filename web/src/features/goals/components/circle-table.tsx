@@ -4,10 +4,10 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { drawDays } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
-import { HoursPlot } from './hours-plot.tsx'
+import { PlannedHoursPlot } from './hours-plot.tsx'
 
 /** The last 30 days of a circle. A day without a goal is closed; an open today is an outline. */
-const daysOf = ({ since, kept }: CircleStanding, today: Day) => {
+const countKeptDays = ({ since, kept }: CircleStanding, today: Day) => {
   const from = addDays(today, 1 - CIRCLE_DAYS)
   const closed = since === null
   return drawDays(from, today, {
@@ -31,13 +31,13 @@ const Row = ({ standing, today, waiting, most }: RowProps) => {
       <td className="circle-days">
         <Horizon
           size="wide"
-          days={daysOf(standing, today)}
+          days={countKeptDays(standing, today)}
           label={has ? `${kept.length} of ${counted} days kept.` : 'No goal in the last 30 days.'}
         />
       </td>
       <td className="number">{has ? `${kept.length} of ${counted}` : goals > 0 ? '0' : 'No goal'}</td>
       <td className="circle-hours">
-        {wanted === null ? null : <HoursPlot planned={planned} wanted={wanted} most={most} />}
+        {wanted === null ? null : <PlannedHoursPlot planned={planned} wanted={wanted} most={most} />}
       </td>
       <td className="number">{planned} h</td>
       <td className="number">{wanted === null ? (waiting ? '…' : '–') : `${wanted} h`}</td>

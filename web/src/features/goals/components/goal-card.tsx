@@ -36,7 +36,7 @@ type Props = {
   checkInRef?: Ref<HTMLButtonElement> | undefined
 }
 
-const stateOf = (goal: ShownGoal): 'open' | 'done' | 'expired' => {
+const readCardState = (goal: ShownGoal): 'open' | 'done' | 'expired' => {
   if (goal.status !== 'active') return 'expired'
   return goal.checked_in_today ? 'done' : 'open'
 }
@@ -58,7 +58,7 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
     <article
       className="goal"
       data-circle={circleAttribute(goal.circle_type)}
-      data-state={stateOf(goal)}
+      data-state={readCardState(goal)}
       aria-labelledby={titleId}
     >
       <div className="goal-top">

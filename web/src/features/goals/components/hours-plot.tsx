@@ -2,7 +2,7 @@ const WIDTH = 120
 const EDGE = 5
 
 /** Planned hours (filled) and wanted hours (outlined) on one line. The numbers are beside it. */
-export const HoursPlot = ({ planned, wanted, most }: { planned: number; wanted: number; most: number }) => {
+export const PlannedHoursPlot = ({ planned, wanted, most }: { planned: number; wanted: number; most: number }) => {
   const at = (value: number) => EDGE + (value / most) * (WIDTH - 2 * EDGE)
   return (
     <svg className="hours-plot" viewBox={`0 0 ${WIDTH} 12`} aria-hidden="true">

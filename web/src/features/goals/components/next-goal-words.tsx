@@ -10,7 +10,7 @@ const plannedWords = ({ planned, goals }: CircleStanding): string => {
   return `${whose} ${plan} ${planned === 0 ? 'none yet' : counted(planned, 'hour')}`
 }
 
-const reasonOf = ({ reason }: NextGoal, standing: CircleStanding): string => {
+const describeReason = ({ reason }: NextGoal, standing: CircleStanding): string => {
   const { wanted, gap, kept, counted: days } = standing
   if (reason === 'empty') {
     const wish = wanted === null ? '' : ` You want ${counted(wanted, 'hour')} a week for it.`
@@ -46,7 +46,7 @@ export const NextGoalWords = ({ next, standings, hasRoom }: Props) => {
       <p>
         <CircleTag circle={CIRCLE_NAMES[next.circle]} />
       </p>
-      <p>{reasonOf(next, standing)}</p>
+      <p>{describeReason(next, standing)}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Something for sale, folded to one line (PAGE-26). */
-export const Offer = ({ title, note, children }: Props) => (
+export const FoldedOffer = ({ title, note, children }: Props) => (
   <details className="offer">
     <summary>
       <span>

@@ -7,12 +7,12 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { Offer } from './offer.tsx'
+import { FoldedOffer } from './offer.tsx'
 
 const Upgrade = () => {
   const { name, limits } = OFFERS.personal
   return (
-    <Offer title={`Upgrade to ${name}`} note={`${formatPrice('personal')} per month`}>
+    <FoldedOffer title={`Upgrade to ${name}`} note={`${formatPrice('personal')} per month`}>
       <p>
         Up to {limits.goals} goals and {limits.nudges} nudges a day. Cancel anytime.
       </p>
@@ -21,14 +21,14 @@ const Upgrade = () => {
           Upgrade <Icon of={ArrowRight} />
         </button>
       </p>
-    </Offer>
+    </FoldedOffer>
   )
 }
 
 const Coaching = () => {
   const { start, starting } = useCheckout((detail, offer) => toast.error(checkoutFailure(detail, offer)))
   return (
-    <Offer title="Work with a coach" note={`${formatPrice('coaching')} per month`}>
+    <FoldedOffer title="Work with a coach" note={`${formatPrice('coaching')} per month`}>
       <p>A person who knows your five circles, beside the plan you have.</p>
       <p>
         <button
@@ -40,7 +40,7 @@ const Coaching = () => {
           {starting === null ? 'Start coaching' : 'Opening checkout...'} <Icon of={ArrowRight} />
         </button>
       </p>
-    </Offer>
+    </FoldedOffer>
   )
 }
 

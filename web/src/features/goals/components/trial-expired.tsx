@@ -3,7 +3,7 @@ import { goalMessages } from '#domain/messages/goals.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
-import { Care } from '#web/entities/goals/care.tsx'
+import { CalmText } from '#web/entities/goals/care.tsx'
 import { days } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
@@ -79,7 +79,13 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
     return (
       <Page className="ended-care">
         {crises.map((goal, index) => (
-          <Care key={goal.id} goal={goal} zone={shown.today.zone} heading={index === 0 ? 'h1' : 'h2'} change={null} />
+          <CalmText
+            key={goal.id}
+            goal={goal}
+            zone={shown.today.zone}
+            heading={index === 0 ? 'h1' : 'h2'}
+            change={null}
+          />
         ))}
         <p className="ended-kept">{goalMessages.trialEnded}</p>
       </Page>

@@ -1,7 +1,7 @@
 import { CIRCLES } from '#domain/goals/fields.ts'
 import { circlesToday } from '#web/entities/goals/circles-today.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { circleKey } from '#web/lib/circles.ts'
+import { findCircleKey } from '#web/lib/circles.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'
 import { CirclesToday } from '#web/ui/wheel/circles-today.tsx'
 import { Side } from './side.tsx'
@@ -19,7 +19,7 @@ export const YourCircles = ({ shown: { goals } }: { shown: Goals }) => {
         <CirclesToday states={circlesToday(goals)} />
         <ul className="counts">
           {counts.map(({ circle, count }) => (
-            <li key={circle} data-circle={circleKey(circle)}>
+            <li key={circle} data-circle={findCircleKey(circle)}>
               <CircleGlyph circle={circle} /> {circle} <b>{count}</b>
             </li>
           ))}

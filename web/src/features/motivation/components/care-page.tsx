@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { Care } from '#web/entities/goals/care.tsx'
+import { CalmText } from '#web/entities/goals/care.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -15,7 +15,7 @@ export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
         <Icon of={ArrowLeft} /> Dashboard
       </Link>
     </div>
-    <Care
+    <CalmText
       goal={goal}
       zone={zone}
       heading="h1"

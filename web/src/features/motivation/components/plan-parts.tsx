@@ -13,7 +13,7 @@ import { Writing } from '#web/entities/motivation/writing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Ended, NoContent, TodaysText } from './todays-text.tsx'
+import { NoContent, PastTarget, TodaysText } from './todays-text.tsx'
 
 /** The parts that the page of an ordinary goal and the page of a gentle one share. */
 
@@ -28,7 +28,7 @@ export const checkInState = (goal: ShownGoal, checking: boolean): CheckInState =
 /** Today's text, or what stands in its place. `said` stands after the message. */
 export const PlanContent = ({ goal, shown, justCreated, said }: PlanProps & { said?: ReactNode }) => {
   const text = useDailyMotivation(goal, shown.today.date, justCreated)
-  if (!goal.permissions.canCheckIn) return <Ended goal={goal} />
+  if (!goal.permissions.canCheckIn) return <PastTarget goal={goal} />
   if (text.data) {
     const care = text.data.care ?? goal.care
     const cheers = care === 'ordinary' && !hasCrisis(shown)

@@ -80,7 +80,7 @@ export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => (
 )
 
 /** A goal past its target date gets no new text (GOAL-11). */
-export const Ended = ({ goal }: { goal: GoalView }) => (
+export const PastTarget = ({ goal }: { goal: GoalView }) => (
   <section className="no-motivation">
     <h2>Motivation Unavailable</h2>
     <p>

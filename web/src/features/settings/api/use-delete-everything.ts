@@ -4,7 +4,7 @@ import { contract as deleteAccount } from '#functions/accounts/delete-account/co
 import { call } from '#web/entities/session/api.ts'
 import { farewell } from '#web/entities/session/farewell.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { deleteIdentity, endSession } from '#web/entities/session/sign-out.ts'
+import { deleteIdentityAndSignOut, endSession } from '#web/entities/session/sign-out.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 import { forgetPerson } from '#web/lib/storage.ts'
@@ -13,7 +13,8 @@ import { forgetPerson } from '#web/lib/storage.ts'
 const TIMEOUT = 28_000
 
 /** Deletes the identity, with one retry, because the user pool is a separate service. */
-const deleteIdentityTwice = (): Promise<string | null> => deleteIdentity().catch(() => deleteIdentity())
+const deleteIdentityTwice = (): Promise<string | null> =>
+  deleteIdentityAndSignOut().catch(() => deleteIdentityAndSignOut())
 
 /** Sets the notice: `/auth` then redirects to the landing page, which shows it. */
 const leaveForGood = async (personId: string, elsewhere: string | null): Promise<void> => {
