@@ -13,14 +13,14 @@ export const generationWork = z.strictObject({ zone, shard, date: day, cursor })
 export type GenerationWork = z.infer<typeof generationWork>
 
 /**
- * An unsent mail. `claim` is a claim that may still be set; the next attempt releases it first (ADR 105). `held` is a claim that is
+ * An unsent mail. `claim` is a claim that may still be set; the next attempt releases it first (ADR 105). `unproven` is a claim that is
  * released only when no event of SES proves it (ADR 245); `letter` is such a claim of the person's Sunday letter (ADR 209).
  */
 const unsentMail = z.strictObject({
   user: z.string(),
   goal: goalId,
   claim: z.optional(z.string()),
-  held: z.optional(z.string()),
+  unproven: z.optional(z.string()),
   letter: z.optional(z.string()),
 })
 export type UnsentMail = z.infer<typeof unsentMail>

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
-import { type HeldPlan, lastsUntil, limitsFor, type PlanLimits } from '#domain/billing/plans.ts'
+import { lastsUntil, limitsFor, type OwnedPlan, type PlanLimits } from '#domain/billing/plans.ts'
 import { readTrial, type TrialStatus } from '#domain/billing/trial.ts'
 import type { EveningSetting } from '#domain/evening/evening-question.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -52,7 +52,7 @@ export type Account = {
   goal_count: number
   /** Number of inactive goals. The same writes change it. */
   aside_count: number
-  subscription: HeldPlan
+  subscription: OwnedPlan
   created_at: string
   updated_at: string
 }

@@ -10,7 +10,7 @@ import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName
 
 const seconds = z.int()
 
-export const heldSubscription = z.object({
+export const ownedSubscription = z.object({
   id: z.string(),
   status: z.string(),
   created: seconds,
@@ -30,7 +30,7 @@ export const heldSubscription = z.object({
     ),
   }),
 })
-export type HeldSubscription = z.infer<typeof heldSubscription>
+export type OwnedSubscription = z.infer<typeof ownedSubscription>
 
 /** A fully refunded payment of a subscription. */
 export type FullRefund = { subscription: string; paid_at: number; refunded_at: number }
@@ -38,7 +38,7 @@ export type FullRefund = { subscription: string; paid_at: number; refunded_at: n
 export type CustomerState = {
   /** Epoch milliseconds. */
   read_at: number
-  subscriptions: readonly HeldSubscription[]
+  subscriptions: readonly OwnedSubscription[]
   refunds: readonly FullRefund[]
 }
 
@@ -62,7 +62,7 @@ const PAST_DUE_DAYS = 7
 /** The state of one subscription and the end of its access (epoch seconds). Undefined without access. */
 type Standing = { offer: OfferName; state: BillingState; until: number | undefined; created: number }
 
-const isRefunded = ({ id, items }: HeldSubscription, refunds: readonly FullRefund[]): boolean => {
+const isRefunded = ({ id, items }: OwnedSubscription, refunds: readonly FullRefund[]): boolean => {
   const start = Math.max(...items.data.map((item) => item.current_period_start))
   return refunds.some(
     ({ subscription, paid_at, refunded_at }) =>
@@ -71,18 +71,18 @@ const isRefunded = ({ id, items }: HeldSubscription, refunds: readonly FullRefun
   )
 }
 
-const reading = (held: HeldSubscription, refunds: readonly FullRefund[]): Pick<Standing, 'state' | 'until'> => {
-  const [item] = held.items.data
-  const start = item?.current_period_start ?? held.created
-  const periodEnd = Math.max(start, ...held.items.data.map((one) => one.current_period_end))
-  const end = held.cancel_at === null ? periodEnd : Math.min(held.cancel_at, periodEnd)
-  if (isRefunded(held, refunds)) return { state: 'refunded', until: undefined }
-  if (held.pause_collection !== null && held.status !== 'canceled') return { state: 'paused', until: undefined }
-  switch (held.status) {
+const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick<Standing, 'state' | 'until'> => {
+  const [item] = owned.items.data
+  const start = item?.current_period_start ?? owned.created
+  const periodEnd = Math.max(start, ...owned.items.data.map((one) => one.current_period_end))
+  const end = owned.cancel_at === null ? periodEnd : Math.min(owned.cancel_at, periodEnd)
+  if (isRefunded(owned, refunds)) return { state: 'refunded', until: undefined }
+  if (owned.pause_collection !== null && owned.status !== 'canceled') return { state: 'paused', until: undefined }
+  switch (owned.status) {
     case 'active':
     case 'trialing': {
-      const leaves = held.cancel_at_period_end || held.cancel_at !== null
-      return { state: leaves ? 'cancelling' : held.status, until: end }
+      const leaves = owned.cancel_at_period_end || owned.cancel_at !== null
+      return { state: leaves ? 'cancelling' : owned.status, until: end }
     }
     case 'past_due':
       return { state: 'past_due', until: Math.min(start + PAST_DUE_DAYS * DAY_SECONDS, end) }
@@ -90,7 +90,7 @@ const reading = (held: HeldSubscription, refunds: readonly FullRefund[]): Pick<S
       // What was paid for is kept to its end; a period that was never paid gives nothing.
       return {
         state: 'canceled',
-        until: held.cancellation_details?.reason === 'payment_failed' ? undefined : periodEnd,
+        until: owned.cancellation_details?.reason === 'payment_failed' ? undefined : periodEnd,
       }
     case 'unpaid':
       return { state: 'unpaid', until: undefined }
@@ -103,11 +103,11 @@ const reading = (held: HeldSubscription, refunds: readonly FullRefund[]): Pick<S
   }
 }
 
-const listStandings = (held: HeldSubscription, refunds: readonly FullRefund[]): Standing[] => {
-  const offer = held.items.data
+const listStandings = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Standing[] => {
+  const offer = owned.items.data
     .map(({ price }) => offerOfLookupKey(price.lookup_key))
     .find((name) => name !== undefined)
-  return offer === undefined ? [] : [{ offer, created: held.created, ...reading(held, refunds) }]
+  return offer === undefined ? [] : [{ offer, created: owned.created, ...reading(owned, refunds) }]
 }
 
 const RANK: readonly OfferName[] = ['personal', 'pro', 'strategic-advisor']
@@ -122,17 +122,17 @@ const best = (a: Standing, b: Standing): number =>
  * subscription gives the state and when it ended, so that a page can say why.
  */
 export const subscriptionFrom = ({ subscriptions, refunds, read_at }: CustomerState): Billing => {
-  const all = subscriptions.flatMap((held) => listStandings(held, refunds))
+  const all = subscriptions.flatMap((owned) => listStandings(owned, refunds))
   const hasAccess = ({ until }: Standing) => until !== undefined && until * 1000 > read_at
   const coaching = all.some((one) => one.offer === 'coaching' && hasAccess(one))
   const plans = all.filter(({ offer }) => isPlan(offer))
-  const [held] = plans.filter(hasAccess).sort(best)
-  if (held?.until !== undefined && isPlan(held.offer)) {
+  const [owned] = plans.filter(hasAccess).sort(best)
+  if (owned?.until !== undefined && isPlan(owned.offer)) {
     return {
       subscribed: true,
-      subscription_tier: OFFERS[held.offer].tier,
-      subscription_end: new Date(held.until * 1000).toISOString(),
-      state: held.state,
+      subscription_tier: OFFERS[owned.offer].tier,
+      subscription_end: new Date(owned.until * 1000).toISOString(),
+      state: owned.state,
       coaching,
     }
   }
@@ -148,11 +148,11 @@ const LIVING = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 export const livingSubscription = (
   { subscriptions }: CustomerState,
   kind: 'plan' | 'coaching',
-): { held: HeldSubscription; offer: OfferName } | undefined => {
-  const found = subscriptions.flatMap((held) => {
-    const [{ offer } = { offer: undefined }] = listStandings(held, [])
-    return LIVING.includes(held.status) && offer !== undefined && isPlan(offer) === (kind === 'plan')
-      ? [{ held, offer }]
+): { owned: OwnedSubscription; offer: OfferName } | undefined => {
+  const found = subscriptions.flatMap((owned) => {
+    const [{ offer } = { offer: undefined }] = listStandings(owned, [])
+    return LIVING.includes(owned.status) && offer !== undefined && isPlan(offer) === (kind === 'plan')
+      ? [{ owned, offer }]
       : []
   })
   return found.toSorted((a, b) => RANK.indexOf(b.offer) - RANK.indexOf(a.offer))[0]

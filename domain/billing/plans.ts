@@ -17,7 +17,7 @@ export const subscription = z.strictObject({
 export type Subscription = z.infer<typeof subscription>
 
 /** A stored subscription with its Stripe state. The state is undefined when an operator set the plan. */
-export type HeldPlan = Subscription & { state?: BillingState | undefined }
+export type OwnedPlan = Subscription & { state?: BillingState | undefined }
 
 /**
  * Milliseconds that a plan which renews lasts beyond its period, so that a late webhook does not end access
@@ -26,7 +26,7 @@ export type HeldPlan = Subscription & { state?: BillingState | undefined }
 const RENEWAL_GRACE = DAY_MS
 
 /** The end of a subscription's access in epoch milliseconds; undefined without an end. */
-export const lastsUntil = ({ subscription_end, state }: HeldPlan): number | undefined =>
+export const lastsUntil = ({ subscription_end, state }: OwnedPlan): number | undefined =>
   subscription_end === null ? undefined : Date.parse(subscription_end) + (isToRenew(state) ? RENEWAL_GRACE : 0)
 
 export const NOT_SUBSCRIBED = {
@@ -100,30 +100,30 @@ export const isRaisedByAPlan = (kind: 'goals' | 'nudges', limit: number): boolea
 export const offerOfLookupKey = (lookupKey: string | null): OfferName | undefined =>
   OFFER_NAMES.find((name) => OFFERS[name].lookupKey === lookupKey)
 
-export const isTier = (held: string): held is Tier => tier.safeParse(held).success
+export const isTier = (owned: string): owned is Tier => tier.safeParse(owned).success
 
 /** The plan of a tier. Accepts both names of the highest plan (PLAN-6). An unknown tier has Personal Plan (PLAN-7). */
-export const planOfTier = (held: string | null): PlanName => {
-  if (held === 'Pro Plan') return 'pro'
-  return held === 'Strategic Advisor Plan' || held === 'Professional Coach' ? 'strategic-advisor' : 'personal'
+export const planOfTier = (owned: string | null): PlanName => {
+  if (owned === 'Pro Plan') return 'pro'
+  return owned === 'Strategic Advisor Plan' || owned === 'Professional Coach' ? 'strategic-advisor' : 'personal'
 }
 
 const FREE: PlanLimits = { name: 'Free trial', goals: 1, nudges: 1 }
 
 /** Active means subscribed and, where an end is known, not past it. `now` in epoch milliseconds. */
-export const isActive = (held: HeldPlan, now: number): boolean =>
-  held.subscribed && (lastsUntil(held) ?? Infinity) > now
+export const isActive = (owned: OwnedPlan, now: number): boolean =>
+  owned.subscribed && (lastsUntil(owned) ?? Infinity) > now
 
 /** The plan as it is shown to the person: of an ended plan, only its end. `now` in epoch milliseconds. */
-export const readSubscription = ({ state, ...held }: HeldPlan, now: number): Subscription =>
-  isActive({ ...held, state }, now) ? held : { ...NOT_SUBSCRIBED, subscription_end: held.subscription_end }
+export const readSubscription = ({ state, ...owned }: OwnedPlan, now: number): Subscription =>
+  isActive({ ...owned, state }, now) ? owned : { ...NOT_SUBSCRIBED, subscription_end: owned.subscription_end }
 
 /** The displayed name of a plan. An unknown tier is shown under its own name (PLAN-7). */
-export const formatPlanName = (held: string | null): string =>
-  held === null || isTier(held) ? OFFERS[planOfTier(held)].name : held
+export const formatPlanName = (owned: string | null): string =>
+  owned === null || isTier(owned) ? OFFERS[planOfTier(owned)].name : owned
 
 /** The limits of a plan. An unknown subscribed tier has those of Personal Plan (PLAN-7). */
-export const limitsFor = (held: HeldPlan, now: number): PlanLimits => {
-  if (!isActive(held, now)) return FREE
-  return { name: formatPlanName(held.subscription_tier), ...OFFERS[planOfTier(held.subscription_tier)].limits }
+export const limitsFor = (owned: OwnedPlan, now: number): PlanLimits => {
+  if (!isActive(owned, now)) return FREE
+  return { name: formatPlanName(owned.subscription_tier), ...OFFERS[planOfTier(owned.subscription_tier)].limits }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
-import { type HeldPlan, isActive } from './plans.ts'
+import { isActive, type OwnedPlan } from './plans.ts'
 
 /** The trial starts when the profile is created (PLAN-1). */
 export const TRIAL_DAYS = 30
@@ -19,8 +19,8 @@ export const trialStatus = z.strictObject({
 export type TrialStatus = z.infer<typeof trialStatus>
 
 /** The state of a trial (PLAN-1). `now` in epoch milliseconds; `expiresAt` an ISO date-time. */
-export const readTrial = (expiresAt: string | null, held: HeldPlan, now: number): TrialStatus => {
-  const hasActiveSubscription = isActive(held, now)
+export const readTrial = (expiresAt: string | null, owned: OwnedPlan, now: number): TrialStatus => {
+  const hasActiveSubscription = isActive(owned, now)
   if (hasActiveSubscription) {
     return { isTrialExpired: false, trialExpiresAt: expiresAt, daysRemaining: 0, hasActiveSubscription }
   }

@@ -75,7 +75,7 @@ export const allocate = (wishes: readonly number[], available: number): number[]
   return parts.map(({ at, whole }) => (whole + (favoured.has(at) ? 1 : 0)) / 2)
 }
 
-/** The circles in the order of the interview. Circles of `held` get no more hours than they have now (FRAMEWORK-12). */
+/** The circles in the order of the interview. Circles of `capped` get no more hours than they have now (FRAMEWORK-12). */
 export const planCircles = (interview: Interview, held: ReadonlySet<CircleKey> = new Set()): CirclePlan[] => {
   const answers = CIRCLE_KEYS.map((circle) => ({ circle, ...interview.circleData[circle] }))
   const hours = allocate(

@@ -5,7 +5,7 @@ import type { Week, WeekRow } from './week.ts'
 /** The coach's sentence about a week, in the tone of the goal that it is about (MAIL-29). */
 export type Sentence = { text: string; tone: Tone }
 
-type Facts = { kept: number; asked: number; held: string; short: string }
+type Facts = { kept: number; asked: number; steady: string; short: string }
 type Words = Record<Tone, (facts: Facts) => string>
 
 const ALL: Words = {
@@ -22,10 +22,10 @@ const NONE: Words = {
   drill_sergeant: () => 'This week is closed. Pick one day. Start small.',
 }
 const ONE_SHORT: Words = {
-  kind_encouraging: ({ held, short }) => `${held} held on every day, and ${short} can be smaller if you like.`,
-  teammate: ({ held, short }) => `${held} needs nothing from us, so let’s look at ${short}.`,
-  wise_mentor: ({ held, short }) => `${held} held on every day; the one decision of this week is about ${short}.`,
-  drill_sergeant: ({ held, short }) => `${held} is on the log. ${short} gets a smaller order.`,
+  kind_encouraging: ({ steady, short }) => `${steady} held on every day, and ${short} can be smaller if you like.`,
+  teammate: ({ steady, short }) => `${steady} needs nothing from us, so let’s look at ${short}.`,
+  wise_mentor: ({ steady, short }) => `${steady} held on every day; the one decision of this week is about ${short}.`,
+  drill_sergeant: ({ steady, short }) => `${steady} is on the log. ${short} gets a smaller order.`,
 }
 const MIXED: Words = {
   kind_encouraging: ({ kept, asked }) => `${kept} of ${asked} days are kept, and nothing needs catching up.`,
@@ -39,10 +39,10 @@ const MIXED: Words = {
 /** Missed days from which a goal is named beside one that held. */
 const SHORT_MIN = 2
 
-const findPair = ({ rows }: Week): { held: WeekRow; short: WeekRow } | undefined => {
-  const held = rows.find(({ kept, asked }) => kept === asked)
+const findPair = ({ rows }: Week): { steady: WeekRow; short: WeekRow } | undefined => {
+  const steady = rows.find(({ kept, asked }) => kept === asked)
   const [short] = rows.toSorted((one, other) => other.missed - one.missed)
-  return held && short && short.missed >= SHORT_MIN ? { held, short } : undefined
+  return steady && short && short.missed >= SHORT_MIN ? { steady, short } : undefined
 }
 
 /** `week` has at least one row. */
@@ -52,7 +52,7 @@ export const writeSentence = (week: Week): Sentence => {
   const facts = {
     kept: week.kept,
     asked: week.asked,
-    held: pair ? quoteTitle(pair.held.title) : '',
+    steady: pair ? quoteTitle(pair.steady.title) : '',
     short: pair ? quoteTitle(pair.short.title) : '',
   }
   const others = pair ? ONE_SHORT : MIXED

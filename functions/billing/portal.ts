@@ -1,4 +1,4 @@
-import type { HeldSubscription } from '#domain/billing/customer-state.ts'
+import type { OwnedSubscription } from '#domain/billing/customer-state.ts'
 import type { StripeApi } from '#functions/adapters/stripe/client.ts'
 
 /** Creates a portal session and returns its URL. */
@@ -11,16 +11,16 @@ export const createPortalUrl = async (stripe: StripeApi, customer: string, retur
 export const createPlanChangeUrl = async (
   stripe: StripeApi,
   customer: string,
-  change: { held: HeldSubscription; price: string; returnUrl: string; successUrl: string },
+  change: { owned: OwnedSubscription; price: string; returnUrl: string; successUrl: string },
 ): Promise<string> => {
-  const item = change.held.items.data[0]?.id ?? ''
+  const item = change.owned.items.data[0]?.id ?? ''
   const { url } = await stripe.billingPortal.sessions.create({
     customer,
     return_url: change.returnUrl,
     flow_data: {
       type: 'subscription_update_confirm',
       subscription_update_confirm: {
-        subscription: change.held.id,
+        subscription: change.owned.id,
         items: [{ id: item, price: change.price, quantity: 1 }],
       },
       after_completion: { type: 'redirect', redirect: { return_url: change.successUrl } },

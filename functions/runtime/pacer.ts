@@ -29,7 +29,7 @@ export const SEND_SHARE = 0.9
 
 /** Calls of one worker share its leases. */
 export const createPacer = ({ lease, now, wait }: PacerDeps): Pace => {
-  let held: Lease = { first: 0, gap: 0, count: 0 }
+  let granted: Lease = { first: 0, gap: 0, count: 0 }
   let last: Promise<unknown> = Promise.resolve()
 
   const hasPassed = (slot: number) => now() - slot > SLOT_TOLERANCE_MS
@@ -38,9 +38,9 @@ export const createPacer = ({ lease, now, wait }: PacerDeps): Pace => {
 
   const takeNext = async (expected: number): Promise<number> => {
     for (;;) {
-      if (held.count === 0) held = await lease(Math.max(1, expected))
-      const { first, gap, count } = held
-      held = { first: first + gap, gap, count: count - 1 }
+      if (granted.count === 0) granted = await lease(Math.max(1, expected))
+      const { first, gap, count } = granted
+      granted = { first: first + gap, gap, count: count - 1 }
       if (!hasPassed(first) && !isOutOfReach(first)) return first
     }
   }

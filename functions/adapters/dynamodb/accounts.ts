@@ -118,7 +118,7 @@ export const createAccountStore = (table: Table) => ({
   },
 
   /** Replaces the account's plan. Returns false when the account does not exist. */
-  async subscribe(userId: string, held: Subscription, now: string): Promise<boolean> {
+  async subscribe(userId: string, owned: Subscription, now: string): Promise<boolean> {
     return isWritten(
       table.update({
         Key: accountKey(userId),
@@ -126,9 +126,9 @@ export const createAccountStore = (table: Table) => ({
           updated_at = :now REMOVE subscription_state`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
-          ':subscribed': held.subscribed,
-          ':tier': held.subscription_tier,
-          ':end': held.subscription_end,
+          ':subscribed': owned.subscribed,
+          ':tier': owned.subscription_tier,
+          ':end': owned.subscription_end,
           ':now': now,
         },
       }),

@@ -34,8 +34,8 @@ export type Claim =
   | { outcome: 'claimed'; motivation: Motivation; facts: MailFacts }
   /** No text was written for the day. */
   | { outcome: 'unwritten' }
-  /** It was sent or refused, or another worker claimed it: `held` is the id of a claim that has no mark yet. */
-  | { outcome: 'taken'; held?: string }
+  /** It was sent or refused, or another worker claimed it: `unproven` is the id of a claim that has no mark yet. */
+  | { outcome: 'taken'; unproven?: string }
   /** Access ended before the mail's time, by the stored `until`. */
   | { outcome: 'access-ended' }
   /** Claimed, but the stored item is unreadable. */
@@ -53,7 +53,7 @@ const text = z.object({ S: z.string() })
 const metItem = z.object({ Item: z.optional(z.object({ mail: text, claim: z.optional(text) })) })
 
 /** A claim without a mark, and when it was made (epoch milliseconds). */
-export type HeldClaim = { claim: string; at: number }
+export type UnprovenClaim = { claim: string; at: number }
 
 const claimState = z.object({
   mail: z.string(),
@@ -71,15 +71,15 @@ type ClaimState = {
 }
 
 /** The claim of a mail that has no mark. */
-export const readOpenClaim = ({ mail, claim, at = 0 }: ClaimState): HeldClaim | undefined =>
+export const readOpenClaim = ({ mail, claim, at = 0 }: ClaimState): UnprovenClaim | undefined =>
   mail === 'claimed' && claim !== undefined ? { claim, at } : undefined
 
 /**
- * The claim that the sender of a held message waits for: its own, or one of the mail after its own was released. 'due' when its
+ * The claim that the sender of a message with an unproven claim waits for: its own, or one of the mail after its own was released. 'due' when its
  * own was released and the mail is due. Undefined when there is nothing to wait for: the mail has a mark, or another worker has it.
  */
-export const readHeldClaim = (met: ClaimState | undefined, held: string): 'due' | HeldClaim | undefined => {
-  if (!met || (met.claim !== held && met.released !== held)) return undefined
+export const readUnprovenClaim = (met: ClaimState | undefined, unproven: string): 'due' | UnprovenClaim | undefined => {
+  if (!met || (met.claim !== unproven && met.released !== unproven)) return undefined
   return met.mail === 'due' ? 'due' : readOpenClaim(met)
 }
 
@@ -156,7 +156,7 @@ export const createDeliveryStore = (table: Table) => {
         if (!met) return { outcome: 'unwritten' }
         if (met.claim?.S !== claimId) {
           if (met.mail.S === 'due') return { outcome: 'access-ended' }
-          return { outcome: 'taken', ...(met.mail.S === 'claimed' && met.claim && { held: met.claim.S }) }
+          return { outcome: 'taken', ...(met.mail.S === 'claimed' && met.claim && { unproven: met.claim.S }) }
         }
         // The client retried after a lost response: the claim is this worker's.
         return claimedFrom((await table.get({ Key, ConsistentRead: true })) ?? {})
@@ -195,10 +195,10 @@ export const createDeliveryStore = (table: Table) => {
     /** Makes a withheld mail due again. */
     release: (mail: MailOf) => move(mail, 'withheld', 'due'),
 
-    /** The claim that a held message waits for, as `readHeldClaim` says. */
-    async heldClaim(mail: MailOf, held: string): Promise<'due' | HeldClaim | undefined> {
+    /** The claim that a message with an unproven claim waits for, as `readUnprovenClaim` says. */
+    async findUnprovenClaim(mail: MailOf, unproven: string): Promise<'due' | UnprovenClaim | undefined> {
       const met = await readClaim(mail)
-      return readHeldClaim(met && { ...met, at: met.mail_at }, held)
+      return readUnprovenClaim(met && { ...met, at: met.mail_at }, unproven)
     },
 
     /** Makes a claim due again that has no mark, and stores which one it was. False when it has a mark by now. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
-import { type HeldClaim, readHeldClaim, readOpenClaim } from './delivery.ts'
+import { readOpenClaim, readUnprovenClaim, type UnprovenClaim } from './delivery.ts'
 import { accountKey } from './keys.ts'
 import type { Table } from './table.ts'
 
@@ -94,14 +94,19 @@ export const createPersonMailStore = (table: Table) => {
       ),
 
     /** The claim of a date's mail that has no mark, and when it was made (epoch milliseconds). */
-    async openClaim(userId: string, what: PersonMail, date: Day): Promise<HeldClaim | undefined> {
+    async openClaim(userId: string, what: PersonMail, date: Day): Promise<UnprovenClaim | undefined> {
       const met = await read(userId, what, date)
       return met && readOpenClaim(met)
     },
 
-    /** The claim that a held message waits for, as `readHeldClaim` says. */
-    async heldClaim(userId: string, what: PersonMail, date: Day, held: string): Promise<'due' | HeldClaim | undefined> {
-      return readHeldClaim(await read(userId, what, date), held)
+    /** The claim that a message with an unproven claim waits for, as `readUnprovenClaim` says. */
+    async findUnprovenClaim(
+      userId: string,
+      what: PersonMail,
+      date: Day,
+      unproven: string,
+    ): Promise<'due' | UnprovenClaim | undefined> {
+      return readUnprovenClaim(await read(userId, what, date), unproven)
     },
 
     /** Makes a claim due again that has no mark, and stores which one it was. False when it has a mark by now. */

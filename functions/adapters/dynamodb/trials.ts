@@ -62,10 +62,10 @@ export const createTrialStore = (table: Table) => ({
   },
 
   /**
-   * Claims an announcement for one worker. Returns `told` after it was made, `held` while another worker's claim lasts: two
+   * Claims an announcement for one worker. Returns `told` after it was made, `elsewhere` while another worker's claim lasts: two
    * minutes. `now` in epoch milliseconds.
    */
-  async claim(userId: string, what: Announcement, now: number): Promise<'claimed' | 'told' | 'held'> {
+  async claim(userId: string, what: Announcement, now: number): Promise<'claimed' | 'told' | 'elsewhere'> {
     const names = nameAttributes(what)
     try {
       await table.update({
@@ -82,7 +82,7 @@ export const createTrialStore = (table: Table) => ({
       const item = await table.get({ Key: trialKey(userId), ConsistentRead: true })
       if (item === undefined || names.told in item) return 'told'
       readItem(z.object({ [names.claim]: z.number() }), item)
-      return 'held'
+      return 'elsewhere'
     }
   },
 

@@ -14,8 +14,8 @@ const ensureProduct = async (stripe: Stripe, { productId, name }: PlanOffer): Pr
 
 /** A Stripe price cannot change. A new price takes over the lookup key; existing subscriptions keep the old price. */
 const ensurePrice = async (stripe: Stripe, { productId, lookupKey, cents }: PlanOffer): Promise<string> => {
-  const [held] = (await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data
-  if (held?.unit_amount === cents && held.product === productId) return held.id
+  const [owned] = (await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })).data
+  if (owned?.unit_amount === cents && owned.product === productId) return owned.id
   const made = await stripe.prices.create({
     product: productId,
     currency: 'usd',

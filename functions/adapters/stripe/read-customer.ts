@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { type CustomerState, type FullRefund, heldSubscription } from '#domain/billing/customer-state.ts'
+import { type CustomerState, type FullRefund, ownedSubscription } from '#domain/billing/customer-state.ts'
 import type { StripeClient } from './client.ts'
 
 /** The current customer at Stripe. `userId` is the metadata from its creation. */
@@ -71,9 +71,9 @@ export const createCustomerReader =
     const found = await stripe.customers.retrieve(customer)
     const none = { read_at: now, subscriptions: [], refunds: [] }
     if (found.deleted) return { deleted: true, userId: undefined, state: none }
-    const subscriptions: z.infer<typeof heldSubscription>[] = []
+    const subscriptions: z.infer<typeof ownedSubscription>[] = []
     for await (const one of stripe.subscriptions.list({ customer, status: 'all', ...PAGE })) {
-      subscriptions.push(heldSubscription.parse(one))
+      subscriptions.push(ownedSubscription.parse(one))
     }
     const refunds = subscriptions.length > 0 ? await fullRefunds(stripe, customer) : []
     return { deleted: false, userId: found.metadata.userId, state: { read_at: now, subscriptions, refunds } }

@@ -55,14 +55,14 @@ export const createCheckout = (deps: Deps): OperationHandler<typeof contract> =>
       const { customer } = own
       return getCheckoutUrl(stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl })
     }
-    const { held } = living
-    const isRenewing = held.status === 'active' && !held.cancel_at_period_end && held.pause_collection === null
+    const { owned } = living
+    const isRenewing = owned.status === 'active' && !owned.cancel_at_period_end && owned.pause_collection === null
     if (living.offer === offer && isRenewing) {
       throw new DomainError('conflict', billingMessages.alreadyOn(OFFERS[offer].name))
     }
     // A cancelled, unpaid or paused subscription is repaired in the portal, not bought again.
     if (living.offer === offer) return createPortalUrl(stripe, own.customer, portalReturnUrl)
-    return createPlanChangeUrl(stripe, own.customer, { held, price, returnUrl, successUrl })
+    return createPlanChangeUrl(stripe, own.customer, { owned, price, returnUrl, successUrl })
   }
 
   return async ({ body, actor }) => {

@@ -22,13 +22,13 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
   const { emit, collect, bill, refund } = createMoney(store, now)
 
   const saveSubscription = (
-    held: StripeSubscription,
+    owned: StripeSubscription,
     at: number,
     type = 'customer.subscription.updated',
   ): StripeSubscription => {
-    store.put('subscription', held)
-    emit(type, held, at)
-    return held
+    store.put('subscription', owned)
+    emit(type, owned, at)
+    return owned
   }
 
   const begin = (
@@ -38,7 +38,7 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
     at: number,
   ): StripeSubscription => {
     const id = store.newId('subscription')
-    const held: StripeSubscription = {
+    const owned: StripeSubscription = {
       id,
       object: 'subscription',
       created: at,
@@ -74,34 +74,34 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
         ],
       },
     }
-    saveSubscription(held, at, 'customer.subscription.created')
-    const { invoice, paid } = bill(held, 'subscription_create', at)
-    return saveSubscription({ ...held, status: paid ? 'active' : 'incomplete', latest_invoice: invoice }, at)
+    saveSubscription(owned, at, 'customer.subscription.created')
+    const { invoice, paid } = bill(owned, 'subscription_create', at)
+    return saveSubscription({ ...owned, status: paid ? 'active' : 'incomplete', latest_invoice: invoice }, at)
   }
 
-  const cancelNow = (held: StripeSubscription, reason: string, at: number): StripeSubscription => {
+  const cancelNow = (owned: StripeSubscription, reason: string, at: number): StripeSubscription => {
     for (const invoice of store.all('invoice')) {
-      const isOpen = invoice.status === 'open' && invoice.parent.subscription_details.subscription === held.id
+      const isOpen = invoice.status === 'open' && invoice.parent.subscription_details.subscription === owned.id
       if (isOpen) store.put('invoice', { ...invoice, status: 'void', next_payment_attempt: null })
     }
-    const cancellation_details = { ...held.cancellation_details, reason: held.cancellation_details.reason ?? reason }
+    const cancellation_details = { ...owned.cancellation_details, reason: owned.cancellation_details.reason ?? reason }
     const ended: StripeSubscription = {
-      ...held,
+      ...owned,
       status: 'canceled',
-      canceled_at: held.canceled_at ?? at,
+      canceled_at: owned.canceled_at ?? at,
       ended_at: at,
       cancellation_details,
     }
     return saveSubscription(ended, at, 'customer.subscription.deleted')
   }
 
-  const renew = (held: StripeSubscription, at: number): void => {
-    const [item] = held.items.data
-    const end = periodEnd(held.billing_cycle_anchor, item.current_period_end)
+  const renew = (owned: StripeSubscription, at: number): void => {
+    const [item] = owned.items.data
+    const end = periodEnd(owned.billing_cycle_anchor, item.current_period_end)
     const next: StripeSubscription = {
-      ...held,
+      ...owned,
       items: {
-        ...held.items,
+        ...owned.items,
         data: [{ ...item, current_period_start: item.current_period_end, current_period_end: end }],
       },
     }
@@ -115,9 +115,9 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
 
   const tryAgain = (invoice: Invoice, at: number): void => {
     const paid = collect(invoice, at)
-    const held = store.get('subscription', invoice.parent.subscription_details.subscription)
-    if (paid) saveSubscription({ ...held, status: 'active' }, at)
-    else if (store.get('invoice', invoice.id).status === 'uncollectible') cancelNow(held, 'payment_failed', at)
+    const owned = store.get('subscription', invoice.parent.subscription_details.subscription)
+    if (paid) saveSubscription({ ...owned, status: 'active' }, at)
+    else if (store.get('invoice', invoice.id).status === 'uncollectible') cancelNow(owned, 'payment_failed', at)
   }
 
   /** All due billing steps with their times. */
@@ -125,10 +125,10 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
     ...store
       .all('subscription')
       .filter(isLiving)
-      .map((held) => {
-        const at = Math.min(held.items.data[0].current_period_end, held.cancel_at ?? Number.POSITIVE_INFINITY)
-        const ends = held.cancel_at_period_end || held.cancel_at !== null
-        return { at, run: () => (ends ? void cancelNow(held, 'cancellation_requested', at) : renew(held, at)) }
+      .map((owned) => {
+        const at = Math.min(owned.items.data[0].current_period_end, owned.cancel_at ?? Number.POSITIVE_INFINITY)
+        const ends = owned.cancel_at_period_end || owned.cancel_at !== null
+        return { at, run: () => (ends ? void cancelNow(owned, 'cancellation_requested', at) : renew(owned, at)) }
       }),
     ...store.all('invoice').flatMap((invoice) => {
       const at = invoice.next_payment_attempt
@@ -161,13 +161,13 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
     refund,
     saveSubscription,
     /** Pays the open invoices of a subscription, as the portal does after a card update. */
-    payOpen: (held: StripeSubscription, at: number): void => {
+    payOpen: (owned: StripeSubscription, at: number): void => {
       for (const invoice of store.all('invoice'))
-        if (invoice.status === 'open' && invoice.parent.subscription_details.subscription === held.id)
+        if (invoice.status === 'open' && invoice.parent.subscription_details.subscription === owned.id)
           tryAgain(invoice, at)
     },
     complete: (session: StripeSession, at: number): StripeSession => {
-      const held = begin(
+      const owned = begin(
         store.get('customer', session.customer),
         store.get('price', session._price),
         session._subscription_metadata,
@@ -177,7 +177,7 @@ export const createLifecycle = (store: StripeStore, now: () => number) => {
         ...session,
         status: 'complete',
         payment_status: 'paid',
-        subscription: held.id,
+        subscription: owned.id,
         url: null,
       })
       emit('checkout.session.completed', done, at)

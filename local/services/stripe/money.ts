@@ -63,14 +63,14 @@ export const createMoney = (store: StripeStore, now: () => number) => {
     return paid
   }
 
-  const bill = (held: StripeSubscription, reason: string, at: number): { invoice: string; paid: boolean } => {
-    const [item] = held.items.data
+  const bill = (owned: StripeSubscription, reason: string, at: number): { invoice: string; paid: boolean } => {
+    const [item] = owned.items.data
     const invoice: Invoice = store.put('invoice', {
       id: store.newId('invoice'),
       object: 'invoice',
       created: at,
-      customer: held.customer,
-      currency: held.currency,
+      customer: owned.customer,
+      currency: owned.currency,
       status: 'open',
       billing_reason: reason,
       amount_due: item.price.unit_amount * item.quantity,
@@ -81,7 +81,7 @@ export const createMoney = (store: StripeStore, now: () => number) => {
       parent: {
         type: 'subscription_details',
         quote_details: null,
-        subscription_details: { subscription: held.id, metadata: held.metadata },
+        subscription_details: { subscription: owned.id, metadata: owned.metadata },
       },
       _payment_intent: null,
     })

@@ -72,29 +72,29 @@ export const overPage = (text: string): Markup =>
     html`<h1>This page is over</h1><p class="pay-lead">${text}</p><p class="pay-back"><a href="/">Back to Five Circles</a></p>`,
   )
 
-const describeState = (held: StripeSubscription): string => {
-  const end = shownDay(held.items.data[0].current_period_end)
-  if (held.status === 'canceled') return `Cancelled, paid until ${end}`
-  if (held.cancel_at_period_end) return `Cancels on ${end}`
-  if (held.status === 'past_due') return 'The last payment failed'
+const describeState = (owned: StripeSubscription): string => {
+  const end = shownDay(owned.items.data[0].current_period_end)
+  if (owned.status === 'canceled') return `Cancelled, paid until ${end}`
+  if (owned.cancel_at_period_end) return `Cancels on ${end}`
+  if (owned.status === 'past_due') return 'The last payment failed'
   return `Renews on ${end}`
 }
 
 export type Plan = { price: Price; name: string }
 
-const subscriptionPart = (portal: Portal, held: StripeSubscription, name: string, plans: Plan[]): Markup => {
-  const [item] = held.items.data
-  const base = `${STRIPE_PATH}/portal/${portal.id}/${held.id}`
+const subscriptionPart = (portal: Portal, owned: StripeSubscription, name: string, plans: Plan[]): Markup => {
+  const [item] = owned.items.data
+  const base = `${STRIPE_PATH}/portal/${portal.id}/${owned.id}`
   const others = plans.filter(({ price }) => price.id !== item.price.id)
   const isSold = plans.some(({ price }) => price.id === item.price.id)
   return html`<section class="pay-part">
     <h2>${name}</h2>
-    <p class="pay-lead">${money(item.price.unit_amount)} per month · ${describeState(held)}</p>
+    <p class="pay-lead">${money(item.price.unit_amount)} per month · ${describeState(owned)}</p>
     ${
-      held.status === 'canceled'
+      owned.status === 'canceled'
         ? ''
         : html`<div class="pay-tools">
-      ${held.status === 'past_due' ? button(`${base}/pay`, 'Pay now', true) : ''}
+      ${owned.status === 'past_due' ? button(`${base}/pay`, 'Pay now', true) : ''}
       ${
         isSold
           ? others.map(({ price, name: other }) =>
@@ -107,7 +107,7 @@ const subscriptionPart = (portal: Portal, held: StripeSubscription, name: string
             )
           : ''
       }
-      ${held.cancel_at_period_end ? button(`${base}/renew`, 'Do not cancel', true) : button(`${base}/cancel`, 'Cancel subscription')}
+      ${owned.cancel_at_period_end ? button(`${base}/renew`, 'Do not cancel', true) : button(`${base}/cancel`, 'Cancel subscription')}
     </div>`
     }
   </section>`
@@ -116,17 +116,17 @@ const subscriptionPart = (portal: Portal, held: StripeSubscription, name: string
 export const portalPage = (at: {
   portal: Portal
   customer: Customer
-  held: { subscription: StripeSubscription; name: string }[]
+  owned: { subscription: StripeSubscription; name: string }[]
   plans: Plan[]
 }): Markup => {
-  const { portal, customer, held, plans } = at
+  const { portal, customer, owned, plans } = at
   const other = customer._card === 'works' ? 'declines' : 'works'
   return page(
     'Your subscription',
     html`
       <p class="pay-over">${customer.email ?? customer.id}</p>
       <h1>Your subscription</h1>
-      ${held.length ? held.map(({ subscription, name }) => subscriptionPart(portal, subscription, name, plans)) : html`<p class="pay-lead">There is no subscription.</p>`}
+      ${owned.length ? owned.map(({ subscription, name }) => subscriptionPart(portal, subscription, name, plans)) : html`<p class="pay-lead">There is no subscription.</p>`}
       <section class="pay-part">
         <h2>Card</h2>
         <p class="pay-lead">${customer._card === 'works' ? 'A card that works' : 'A card that is declined'}</p>
@@ -151,10 +151,10 @@ export const changePage = (portal: Portal, from: string, to: Plan): Markup =>
     `,
   )
 
-const customerRow = (customer: Customer, held: StripeSubscription[], charges: Charge[]): Markup => html`<li>
+const customerRow = (customer: Customer, owned: StripeSubscription[], charges: Charge[]): Markup => html`<li>
   <span class="pay-name">${customer.email ?? customer.id}</span>
   <code>${customer.id}</code>
-  ${held.map((one) => html`<span>${money(one.items.data[0].price.unit_amount)} · ${one.status} · ${describeState(one)}</span>`)}
+  ${owned.map((one) => html`<span>${money(one.items.data[0].price.unit_amount)} · ${one.status} · ${describeState(one)}</span>`)}
   ${charges
     .filter(({ status, refunded }) => status === 'succeeded' && !refunded)
     .map((charge) =>
@@ -166,7 +166,7 @@ const customerRow = (customer: Customer, held: StripeSubscription[], charges: Ch
 
 /** Stands for Stripe's dashboard: all objects, and the settings of webhook delivery. */
 export const overviewPage = (at: {
-  customers: { customer: Customer; held: StripeSubscription[]; charges: Charge[] }[]
+  customers: { customer: Customer; owned: StripeSubscription[]; charges: Charge[] }[]
   events: { id: string; type: string; created: number }[]
   manner: Manner
 }): Markup =>
@@ -176,7 +176,7 @@ export const overviewPage = (at: {
       <h1>Payments</h1>
       ${
         at.customers.length
-          ? html`<ul class="pay-list">${at.customers.map(({ customer, held, charges }) => customerRow(customer, held, charges))}</ul>`
+          ? html`<ul class="pay-list">${at.customers.map(({ customer, owned, charges }) => customerRow(customer, owned, charges))}</ul>`
           : html`<p class="pay-lead">Nobody has bought anything yet.</p>`
       }
       <section class="pay-part">

@@ -28,8 +28,8 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
       .map((price) => ({ price, name: readProductName(price.id) }))
 
   const ownSubscription = (portal: Portal, id: string): StripeSubscription => {
-    const held = store.get('subscription', id)
-    if (held.customer === portal.customer && held.status !== 'canceled') return held
+    const owned = store.get('subscription', id)
+    if (owned.customer === portal.customer && owned.status !== 'canceled') return owned
     throw new StripeRefusal(404, `No such subscription: '${id}'`)
   }
 
@@ -59,33 +59,34 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
         policy,
       )
     }
-    const held = store
+    const owned = store
       .all('subscription')
       .filter(({ customer }) => customer === portal.customer)
       .map((subscription) => ({ subscription, name: readProductName(subscription.items.data[0].price.id) }))
     return c.html(
-      portalPage({ portal, customer: store.get('customer', portal.customer), held, plans: plans() }),
+      portalPage({ portal, customer: store.get('customer', portal.customer), owned, plans: plans() }),
       200,
       policy,
     )
   }
 
-  const leave = (held: StripeSubscription, leaves: boolean): StripeSubscription => ({
-    ...held,
+  const leave = (owned: StripeSubscription, leaves: boolean): StripeSubscription => ({
+    ...owned,
     cancel_at_period_end: leaves,
     canceled_at: leaves ? now() : null,
-    cancellation_details: { ...held.cancellation_details, reason: leaves ? 'cancellation_requested' : null },
+    cancellation_details: { ...owned.cancellation_details, reason: leaves ? 'cancellation_requested' : null },
   })
 
   /** An action on a subscription in the portal. */
-  const act = async (c: Context, action: string, held: StripeSubscription): Promise<void> => {
-    const [item] = held.items.data
+  const act = async (c: Context, action: string, owned: StripeSubscription): Promise<void> => {
+    const [item] = owned.items.data
     const price = action === 'change' ? store.get('price', await field(c, 'price')) : item.price
     store.atomically(() => {
-      if (action === 'cancel' || action === 'renew') lifecycle.saveSubscription(leave(held, action === 'cancel'), now())
-      else if (action === 'pay') lifecycle.payOpen(held, now())
+      if (action === 'cancel' || action === 'renew')
+        lifecycle.saveSubscription(leave(owned, action === 'cancel'), now())
+      else if (action === 'pay') lifecycle.payOpen(owned, now())
       else if (action === 'change')
-        lifecycle.saveSubscription({ ...held, items: { ...held.items, data: [{ ...item, price }] } }, now())
+        lifecycle.saveSubscription({ ...owned, items: { ...owned.items, data: [{ ...item, price }] } }, now())
       else throw new StripeRefusal(404, `The portal has no ${action}.`)
     })
   }
@@ -108,7 +109,7 @@ export const createStripeSite = (parts: Parts, changed: () => void): Hono => {
         .filter(({ deleted }) => !deleted)
         .map((customer) => ({
           customer,
-          held: store.all('subscription').filter((one) => one.customer === customer.id),
+          owned: store.all('subscription').filter((one) => one.customer === customer.id),
           charges: store.all('charge').filter((one) => one.customer === customer.id),
         }))
       const events = store.all('event').slice(0, EVENTS_SHOWN)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { billing, heldSubscription, NO_BILLING, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { billing, NO_BILLING, ownedSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import { limitsFor } from '#domain/billing/plans.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
-import { at, END, held, none, pro, START, state } from './support/subscriptions.ts'
+import { at, END, none, owned, pro, START, state } from './support/subscriptions.ts'
 
 describe('a customer’s state', () => {
   it('is nothing without a subscription', () => {
@@ -10,42 +10,42 @@ describe('a customer’s state', () => {
   })
 
   it.each([
-    ['active', held('active'), { ...pro, state: 'active' }],
-    ['trialing', held('trialing'), { ...pro, state: 'trialing' }],
+    ['active', owned('active'), { ...pro, state: 'active' }],
+    ['trialing', owned('trialing'), { ...pro, state: 'trialing' }],
     [
       'cancelled for the end of its period',
-      held('active', 'pro', { cancel_at_period_end: true }),
+      owned('active', 'pro', { cancel_at_period_end: true }),
       { ...pro, state: 'cancelling' },
     ],
     [
       'cancelled for a day within it',
-      held('active', 'pro', { cancel_at: at('2026-12-20T00:00:00Z') }),
+      owned('active', 'pro', { cancel_at: at('2026-12-20T00:00:00Z') }),
       { ...pro, state: 'cancelling', subscription_end: '2026-12-20T00:00:00.000Z' },
     ],
-    ['cancelled at once, its period paid', held('canceled'), { ...pro, state: 'canceled' }],
+    ['cancelled at once, its period paid', owned('canceled'), { ...pro, state: 'canceled' }],
     [
       'cancelled because nothing was paid',
-      held('canceled', 'pro', { cancellation_details: { reason: 'payment_failed' } }),
+      owned('canceled', 'pro', { cancellation_details: { reason: 'payment_failed' } }),
       { ...none, state: 'canceled' },
     ],
-    ['unpaid', held('unpaid'), { ...none, state: 'unpaid' }],
-    ['paused', held('paused'), { ...none, state: 'paused' }],
+    ['unpaid', owned('unpaid'), { ...none, state: 'unpaid' }],
+    ['paused', owned('paused'), { ...none, state: 'paused' }],
     [
       'paused by an operator',
-      held('active', 'pro', { pause_collection: { behavior: 'void' } }),
+      owned('active', 'pro', { pause_collection: { behavior: 'void' } }),
       { ...none, state: 'paused' },
     ],
-    ['not paid for the first time yet', held('incomplete'), { ...none, state: 'incomplete' }],
-    ['never paid', held('incomplete_expired'), { ...none, state: 'none' }],
-    ['of another product', held('active', 'pro', { items: { data: [] } }), { ...none, state: 'none' }],
+    ['not paid for the first time yet', owned('incomplete'), { ...none, state: 'incomplete' }],
+    ['never paid', owned('incomplete_expired'), { ...none, state: 'none' }],
+    ['of another product', owned('active', 'pro', { items: { data: [] } }), { ...none, state: 'none' }],
   ])('%s', (_, subscription, expected) => {
     expect(subscriptionFrom(state([subscription]))).toEqual(expected)
   })
 
   it('past due keeps access for seven days of the unpaid period, and no longer', () => {
-    const sixth = state([held('past_due')], { read_at: Date.parse('2026-12-07T12:00:00Z') })
+    const sixth = state([owned('past_due')], { read_at: Date.parse('2026-12-07T12:00:00Z') })
     expect(subscriptionFrom(sixth)).toEqual({ ...pro, state: 'past_due', subscription_end: '2026-12-08T12:00:00.000Z' })
-    const eighth = state([held('past_due')], { read_at: Date.parse('2026-12-08T12:00:00Z') })
+    const eighth = state([owned('past_due')], { read_at: Date.parse('2026-12-08T12:00:00Z') })
     expect(subscriptionFrom(eighth)).toEqual({
       ...none,
       state: 'past_due',
@@ -54,7 +54,7 @@ describe('a customer’s state', () => {
   })
 
   it('cancelled lasts to the last second of the period', () => {
-    const last = state([held('canceled')], { read_at: END * 1000 - 1 })
+    const last = state([owned('canceled')], { read_at: END * 1000 - 1 })
     expect(subscriptionFrom(last)).toMatchObject({ subscribed: true })
     expect(subscriptionFrom({ ...last, read_at: END * 1000 })).toEqual({
       ...none,
@@ -68,7 +68,7 @@ describe('a customer’s state', () => {
     ['on the last of the 30 days', '2026-12-31T12:00:00Z', { ...none, state: 'refunded' }],
     ['later than that', '2026-12-31T12:00:01Z', { ...pro, state: 'active' }],
   ])('refunded %s', (_, refundedAt, expected) => {
-    const subscription = held('active')
+    const subscription = owned('active')
     const refunds = [{ subscription: subscription.id, paid_at: START, refunded_at: at(refundedAt) }]
     expect(subscriptionFrom(state([subscription], { refunds }))).toEqual(expected)
     const canceled = { ...subscription, status: 'canceled' }
@@ -76,7 +76,7 @@ describe('a customer’s state', () => {
   })
 
   it('is not touched by the refund of an earlier period, or of another subscription', () => {
-    const subscription = held('active')
+    const subscription = owned('active')
     const earlier = {
       subscription: subscription.id,
       paid_at: START - 30 * DAY_SECONDS,
@@ -87,28 +87,28 @@ describe('a customer’s state', () => {
   })
 
   it('coaching beside Personal Plan raises no limit', () => {
-    const both = subscriptionFrom(state([held('active', 'coaching'), held('active', 'personal')]))
+    const both = subscriptionFrom(state([owned('active', 'coaching'), owned('active', 'personal')]))
     expect(both).toMatchObject({ subscription_tier: 'Personal Plan', coaching: true, state: 'active' })
     expect(limitsFor({ ...both }, Date.parse('2026-12-10T12:00:00Z'))).toEqual({
       name: 'Personal Plan',
       goals: 3,
       nudges: 3,
     })
-    expect(subscriptionFrom(state([held('active', 'coaching')]))).toEqual({ ...none, state: 'none', coaching: true })
+    expect(subscriptionFrom(state([owned('active', 'coaching')]))).toEqual({ ...none, state: 'none', coaching: true })
   })
 
   it('is the highest plan that still gives access, in whatever order Stripe lists them', () => {
-    const advisor = held('active', 'strategic-advisor')
+    const advisor = owned('active', 'strategic-advisor')
     const lists = [
-      [held('active', 'personal'), advisor, held('canceled')],
-      [held('canceled'), advisor, held('active', 'personal')],
+      [owned('active', 'personal'), advisor, owned('canceled')],
+      [owned('canceled'), advisor, owned('active', 'personal')],
     ]
     for (const list of lists) {
       expect(subscriptionFrom(state(list))).toMatchObject({ subscription_tier: 'Professional Coach', state: 'active' })
     }
-    const old = held('canceled', 'strategic-advisor')
+    const old = owned('canceled', 'strategic-advisor')
     const over = { ...old, items: { data: old.items.data.map((item) => ({ ...item, current_period_end: START })) } }
-    expect(subscriptionFrom(state([over, held('active', 'personal')]))).toMatchObject({
+    expect(subscriptionFrom(state([over, owned('active', 'personal')]))).toMatchObject({
       subscription_tier: 'Personal Plan',
     })
   })
@@ -116,17 +116,17 @@ describe('a customer’s state', () => {
   it('ignores items and subscriptions of other products', () => {
     const other = { id: 'si_other', current_period_start: START, current_period_end: END }
     const foreign = { ...other, price: { id: 'price_other', lookup_key: null } }
-    const one = held('active')
+    const one = owned('active')
     const both = { ...one, items: { data: [foreign, ...one.items.data] } }
     expect(subscriptionFrom(state([both]))).toEqual({ ...pro, state: 'active' })
-    const foreignOnly = held('active', 'pro', { items: { data: [foreign] } })
-    expect(subscriptionFrom(state([foreignOnly, held('unpaid')]))).toEqual({ ...none, state: 'unpaid' })
+    const foreignOnly = owned('active', 'pro', { items: { data: [foreign] } })
+    expect(subscriptionFrom(state([foreignOnly, owned('unpaid')]))).toEqual({ ...none, state: 'unpaid' })
   })
 
   it('is Pro Plan before Personal Plan', () => {
     for (const list of [
-      [held('active', 'personal'), held('active')],
-      [held('active'), held('active', 'personal')],
+      [owned('active', 'personal'), owned('active')],
+      [owned('active'), owned('active', 'personal')],
     ])
       expect(subscriptionFrom(state(list))).toMatchObject({ subscription_tier: 'Pro Plan' })
   })
@@ -138,10 +138,10 @@ describe('the stored and parsed values', () => {
     expect(billing.parse(NO_BILLING)).toEqual(NO_BILLING)
   })
 
-  it('heldSubscription keeps exactly the fields that the state is derived from', () => {
-    const one = held('canceled', 'pro', { cancellation_details: { reason: 'payment_failed' } })
+  it('ownedSubscription keeps exactly the fields that the state is derived from', () => {
+    const one = owned('canceled', 'pro', { cancellation_details: { reason: 'payment_failed' } })
     const fromStripe = { ...one, object: 'subscription', items: { ...one.items, has_more: false } }
-    expect(heldSubscription.parse(fromStripe)).toEqual(one)
-    expect(heldSubscription.safeParse({ ...one, created: 1.5 }).success).toBe(false)
+    expect(ownedSubscription.parse(fromStripe)).toEqual(one)
+    expect(ownedSubscription.safeParse({ ...one, created: 1.5 }).success).toBe(false)
   })
 })

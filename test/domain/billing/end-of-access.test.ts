@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type CustomerState, type HeldSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { type CustomerState, type OwnedSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
-import { END, END_TEXT, held, none, pro, START, state } from './support/subscriptions.ts'
+import { END, END_TEXT, none, owned, pro, START, state } from './support/subscriptions.ts'
 
 describe('the end of access', () => {
   const item = (start: number, end: number, offer: OfferName = 'pro') => ({
@@ -11,64 +11,64 @@ describe('the end of access', () => {
     current_period_end: end,
     price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
   })
-  const readEnd = (one: HeldSubscription, more: Partial<CustomerState> = {}) =>
+  const readEnd = (one: OwnedSubscription, more: Partial<CustomerState> = {}) =>
     subscriptionFrom(state([one], more)).subscription_end
 
   it('is the longest period of its items', () => {
     expect(
-      readEnd(held('active', 'pro', { items: { data: [item(START, END - DAY_SECONDS), item(START, END)] } })),
+      readEnd(owned('active', 'pro', { items: { data: [item(START, END - DAY_SECONDS), item(START, END)] } })),
     ).toBe(END_TEXT)
   })
 
   it('is the end of the period when the cancellation comes later', () => {
-    expect(readEnd(held('active', 'pro', { cancel_at: END + DAY_SECONDS }))).toBe(END_TEXT)
+    expect(readEnd(owned('active', 'pro', { cancel_at: END + DAY_SECONDS }))).toBe(END_TEXT)
   })
 
   it('is the later one of two subscriptions to the same plan', () => {
-    const longer = held('active', 'pro', { items: { data: [item(START, END + DAY_SECONDS)] } })
+    const longer = owned('active', 'pro', { items: { data: [item(START, END + DAY_SECONDS)] } })
     for (const list of [
-      [held('active'), longer],
-      [longer, held('active')],
+      [owned('active'), longer],
+      [longer, owned('active')],
     ])
       expect(subscriptionFrom(state(list)).subscription_end).toBe(new Date((END + DAY_SECONDS) * 1000).toISOString())
   })
 
   it('is that of the newest subscription when none gives access', () => {
-    const old = held('canceled', 'pro', {
+    const old = owned('canceled', 'pro', {
       created: START - DAY_SECONDS,
       items: { data: [item(START - DAY_SECONDS, START)] },
     })
     for (const list of [
-      [old, held('unpaid')],
-      [held('unpaid'), old],
+      [old, owned('unpaid')],
+      [owned('unpaid'), old],
     ])
       expect(subscriptionFrom(state(list))).toEqual({ ...none, state: 'unpaid' })
   })
 
   it('is the end of the period when that is shorter than the seven days of a late payment', () => {
-    const short = held('past_due', 'pro', { items: { data: [item(START, START + 2 * DAY_SECONDS)] } })
+    const short = owned('past_due', 'pro', { items: { data: [item(START, START + 2 * DAY_SECONDS)] } })
     expect(readEnd(short, { read_at: START * 1000 })).toBe(new Date((START + 2 * DAY_SECONDS) * 1000).toISOString())
   })
 
   it('counts a refund from a day before the period, and no earlier one', () => {
-    const one = held('active')
+    const one = owned('active')
     const stateAt = (paid_at: number) =>
       subscriptionFrom(state([one], { refunds: [{ subscription: one.id, paid_at, refunded_at: START }] })).state
     expect([stateAt(START - DAY_SECONDS), stateAt(START - DAY_SECONDS - 1)]).toEqual(['refunded', 'active'])
-    const two = held('active', 'pro', { items: { data: [item(START - 40 * DAY_SECONDS, START), item(START, END)] } })
+    const two = owned('active', 'pro', { items: { data: [item(START - 40 * DAY_SECONDS, START), item(START, END)] } })
     const refunds = [{ subscription: two.id, paid_at: START - 40 * DAY_SECONDS, refunded_at: START - 30 * DAY_SECONDS }]
     expect(subscriptionFrom(state([two], { refunds })).state).toBe('active')
   })
 
   it('is unchanged for a paused subscription that was cancelled later', () => {
-    expect(subscriptionFrom(state([held('canceled', 'pro', { pause_collection: {} })]))).toEqual({
+    expect(subscriptionFrom(state([owned('canceled', 'pro', { pause_collection: {} })]))).toEqual({
       ...pro,
       state: 'canceled',
     })
   })
 
   it('counts the seven days of a late payment from the start of the period, not of the subscription', () => {
-    const renewed = held('past_due', 'pro', { created: START - 60 * DAY_SECONDS })
+    const renewed = owned('past_due', 'pro', { created: START - 60 * DAY_SECONDS })
     expect(readEnd(renewed, { read_at: START * 1000 })).toBe(new Date((START + 7 * DAY_SECONDS) * 1000).toISOString())
   })
 })

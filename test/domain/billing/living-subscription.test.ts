@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type HeldSubscription, livingSubscription } from '#domain/billing/customer-state.ts'
-import { held, state } from './support/subscriptions.ts'
+import { livingSubscription, type OwnedSubscription } from '#domain/billing/customer-state.ts'
+import { owned, state } from './support/subscriptions.ts'
 
 describe('livingSubscription', () => {
-  const kinds = (subscriptions: HeldSubscription[]) =>
+  const kinds = (subscriptions: OwnedSubscription[]) =>
     (['plan', 'coaching'] as const).map((kind) => livingSubscription(state(subscriptions), kind))
 
   it.each([
@@ -16,20 +16,20 @@ describe('livingSubscription', () => {
     ['incomplete', false],
     ['incomplete_expired', false],
   ])('with the status %s: %s', (status, lives) => {
-    const one = held(status)
-    expect(kinds([one])).toEqual([lives ? { held: one, offer: 'pro' } : undefined, undefined])
+    const one = owned(status)
+    expect(kinds([one])).toEqual([lives ? { owned: one, offer: 'pro' } : undefined, undefined])
   })
 
   it('gives the highest plan, and coaching apart', () => {
     const [personal, advisor, coaching] = [
-      held('active', 'personal'),
-      held('past_due', 'strategic-advisor'),
-      held('active', 'coaching'),
+      owned('active', 'personal'),
+      owned('past_due', 'strategic-advisor'),
+      owned('active', 'coaching'),
     ]
-    expect(kinds([personal, coaching, advisor, held('active')])).toEqual([
-      { held: advisor, offer: 'strategic-advisor' },
-      { held: coaching, offer: 'coaching' },
+    expect(kinds([personal, coaching, advisor, owned('active')])).toEqual([
+      { owned: advisor, offer: 'strategic-advisor' },
+      { owned: coaching, offer: 'coaching' },
     ])
-    expect(kinds([held('active', 'pro', { items: { data: [] } })])).toEqual([undefined, undefined])
+    expect(kinds([owned('active', 'pro', { items: { data: [] } })])).toEqual([undefined, undefined])
   })
 })

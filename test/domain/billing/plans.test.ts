@@ -21,7 +21,7 @@ import { DAY_MS } from '#domain/time/units.ts'
 
 const now = Date.parse('2026-04-14T11:00:00Z')
 const END = '2026-04-14T11:00:00.000Z'
-const held = (subscription_end: string | null = null, subscription_tier: string | null = 'Pro Plan') => ({
+const owned = (subscription_end: string | null = null, subscription_tier: string | null = 'Pro Plan') => ({
   subscribed: true,
   subscription_tier,
   subscription_end,
@@ -105,41 +105,41 @@ describe('a tier', () => {
 
 describe('a subscription', () => {
   it('has no end when none is stored', () => {
-    expect(lastsUntil(held())).toBeUndefined()
-    expect(isActive(held(), now)).toBe(true)
-    expect(isActive({ ...held(), subscribed: false }, now)).toBe(false)
+    expect(lastsUntil(owned())).toBeUndefined()
+    expect(isActive(owned(), now)).toBe(true)
+    expect(isActive({ ...owned(), subscribed: false }, now)).toBe(false)
   })
 
   it('lasts until its end, and one day longer while it renews (PLAN-17)', () => {
     for (const state of billingState.options) {
       const grace = state === 'active' || state === 'trialing' ? DAY_MS : 0
       expect([state, isToRenew(state)]).toEqual([state, grace > 0])
-      expect([state, lastsUntil({ ...held(END), state })]).toEqual([state, now + grace])
-      expect(isActive({ ...held(END), state }, now + grace - 1)).toBe(true)
-      expect(isActive({ ...held(END), state }, now + grace)).toBe(false)
+      expect([state, lastsUntil({ ...owned(END), state })]).toEqual([state, now + grace])
+      expect(isActive({ ...owned(END), state }, now + grace - 1)).toBe(true)
+      expect(isActive({ ...owned(END), state }, now + grace)).toBe(false)
     }
-    expect(lastsUntil(held(END))).toBe(now)
+    expect(lastsUntil(owned(END))).toBe(now)
   })
 
   it('is shown with all fields while it is active and with its end only afterwards', () => {
-    expect(readSubscription({ ...held(END), state: 'active' }, now)).toEqual(held(END))
-    expect(readSubscription({ ...held(END), state: 'canceled' }, now)).toEqual({
+    expect(readSubscription({ ...owned(END), state: 'active' }, now)).toEqual(owned(END))
+    expect(readSubscription({ ...owned(END), state: 'canceled' }, now)).toEqual({
       ...NOT_SUBSCRIBED,
       subscription_end: END,
     })
-    expect(subscription.parse(held(END))).toEqual(held(END))
+    expect(subscription.parse(owned(END))).toEqual(owned(END))
     expect(subscription.safeParse({}).success).toBe(false)
     expect(NOT_SUBSCRIBED).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null })
   })
 
   it('gives the limits and name of its plan, and the free limits without a plan (PLAN-4)', () => {
-    expect(limitsFor(held(null, 'Professional Coach'), now)).toEqual({
+    expect(limitsFor(owned(null, 'Professional Coach'), now)).toEqual({
       name: 'Strategic Advisor Plan',
       goals: 5,
       nudges: 5,
     })
-    expect(limitsFor(held(null, 'Founders'), now)).toEqual({ name: 'Founders', goals: 3, nudges: 3 })
-    expect(limitsFor(held(END), now)).toEqual({ name: 'Free trial', goals: 1, nudges: 1 })
+    expect(limitsFor(owned(null, 'Founders'), now)).toEqual({ name: 'Founders', goals: 3, nudges: 3 })
+    expect(limitsFor(owned(END), now)).toEqual({ name: 'Free trial', goals: 1, nudges: 1 })
   })
 })
 
@@ -173,13 +173,13 @@ describe('the trial', () => {
       true,
       true,
     ])
-    expect(trialAsks(readTrial(END, held(), now))).toBe(false)
+    expect(trialAsks(readTrial(END, owned(), now))).toBe(false)
     expect(trialAsks(readTrial(null, NOT_SUBSCRIBED, now))).toBe(false)
   })
 
   it('rounds the remaining days up and never goes below 0 (PLAN-1)', () => {
     expect([2, 1.01, 0, -3].map((days) => trialAt(days).daysRemaining)).toEqual([2, 2, 0, 0])
-    expect(readTrial(END, held(), now)).toEqual({
+    expect(readTrial(END, owned(), now)).toEqual({
       isTrialExpired: false,
       trialExpiresAt: END,
       daysRemaining: 0,

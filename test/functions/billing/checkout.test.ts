@@ -66,11 +66,11 @@ describe('checkout', () => {
     const url = String((await checkout({ tier: 'pro_plan' })).body.url)
     const { page } = await shop.payments.click(url, '')
     expect(page).toContain('Pro Plan')
-    const [held] = await subscriptions()
-    const price = held?.items.data[0]?.price.id ?? ''
+    const [owned] = await subscriptions()
+    const price = owned?.items.data[0]?.price.id ?? ''
     const target = /name="price" value="([^"]+)"/.exec(page)?.[1] ?? ''
     expect(target).not.toBe(price)
-    const { location } = await shop.payments.click(url, `/${held?.id}/change`, { price: target })
+    const { location } = await shop.payments.click(url, `/${owned?.id}/change`, { price: target })
     await shop.payments.settle()
     expect(location).toBe('https://five.example/success')
     expect(await plan()).toMatchObject({ name: 'Pro Plan', goal_limit: 5 })
@@ -81,15 +81,15 @@ describe('checkout', () => {
 
   it('a paused subscription gives no access, and create-checkout returns the portal', async () => {
     await buy()
-    const [held] = await subscriptions()
-    await shop.payments.stripe.subscriptions.update(held?.id ?? '', paused)
+    const [owned] = await subscriptions()
+    await shop.payments.stripe.subscriptions.update(owned?.id ?? '', paused)
     await shop.payments.settle()
     expect(await plan()).toMatchObject({ name: 'Free trial', state: 'paused' })
     expect((await checkout()).body.url).toContain('/portal/')
     shop.product.at('2027-01-10T17:00:00Z')
     await shop.payments.settle()
     expect((await shop.payments.stripe.charges.list({ customer: await customer() })).data).toHaveLength(1)
-    expect(await subscriptions()).toMatchObject([{ id: held?.id, status: 'active' }])
+    expect(await subscriptions()).toMatchObject([{ id: owned?.id, status: 'active' }])
     expect(await plan()).toMatchObject({ subscription: { subscribed: false }, state: 'paused' })
   })
 

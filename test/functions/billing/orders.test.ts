@@ -31,7 +31,7 @@ describe('seven events of a subscription (PLAN-9)', () => {
 
   const findCustomer = async (who: Caller) =>
     (await payments.stripe.customers.list({ email: who.email })).data[0]?.id ?? ''
-  const held = async (who: Caller) =>
+  const owned = async (who: Caller) =>
     (await payments.stripe.subscriptions.list({ customer: await findCustomer(who), status: 'all' })).data[0]
   const portal = async (who: Caller, path: string, fields?: Record<string, string>) => {
     const { body } = await product.as(who, 'customer-portal', {})
@@ -41,7 +41,7 @@ describe('seven events of a subscription (PLAN-9)', () => {
   /** The life of one subscription at the stand-in: bought, upgraded, not paid, paid, cancelled, taken back, cancelled for good. */
   const live = async (after: (step: number) => Promise<void> | void, who = ann): Promise<ReadCustomer[]> => {
     const [pro] = (await payments.stripe.prices.list({ lookup_keys: ['five_circles_pro_monthly'] })).data
-    const path = async (action: string) => `/${(await held(who))?.id}/${action}`
+    const path = async (action: string) => `/${(await owned(who))?.id}/${action}`
     const steps: (() => Promise<unknown>)[] = [
       async () => {
         product.at(NOON)
@@ -61,7 +61,7 @@ describe('seven events of a subscription (PLAN-9)', () => {
       },
       async () => portal(who, await path('cancel')),
       async () => portal(who, await path('renew')),
-      async () => payments.stripe.subscriptions.cancel((await held(who))?.id ?? ''),
+      async () => payments.stripe.subscriptions.cancel((await owned(who))?.id ?? ''),
     ]
     const read: ReadCustomer[] = []
     for (const [step, work] of steps.entries()) {

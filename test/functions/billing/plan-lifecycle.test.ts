@@ -147,11 +147,11 @@ describe('the lifecycle of a plan', () => {
 
   it('delete-account cancels the subscription, and a later webhook restores nothing (ACCOUNT-8)', async () => {
     await buy()
-    const [held] = await subscriptions()
-    expect(held?.status).toBe('active')
+    const [owned] = await subscriptions()
+    expect(owned?.status).toBe('active')
     expect((await shop.product.as(shop.ann, 'delete-account', { email: shop.ann.email })).status).toBe(200)
     await shop.payments.settle()
-    expect((await shop.payments.stripe.subscriptions.retrieve(held?.id ?? '')).status).toBe('canceled')
+    expect((await shop.payments.stripe.subscriptions.retrieve(owned?.id ?? '')).status).toBe('canceled')
     expect(await items(shop.ann)).toEqual([])
   })
 })

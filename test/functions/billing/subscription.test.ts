@@ -29,8 +29,8 @@ describe('subscriptions', () => {
       expect(await check()).toEqual(NONE)
       expect(await check({ sub: 'nobody', email: 'nobody@example.com' })).toEqual(NONE)
       await subscribe(ann, 'Professional Coach', '2026-12-01T00:00:00Z')
-      const held = { subscription_tier: 'Professional Coach', subscription_end: '2026-12-01T00:00:00Z' }
-      expect(await check()).toEqual({ success: true, subscribed: true, ...held })
+      const owned = { subscription_tier: 'Professional Coach', subscription_end: '2026-12-01T00:00:00Z' }
+      expect(await check()).toEqual({ success: true, subscribed: true, ...owned })
       product.at('2026-12-01T00:00:00Z')
       expect(await check()).toEqual({ ...NONE, subscription_end: '2026-12-01T00:00:00Z' })
     })

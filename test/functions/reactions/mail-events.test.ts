@@ -129,7 +129,7 @@ describe('a mail whose acceptance by SES is unknown', () => {
     const [waiting] = morning.product.services.messages.splice(0)
     const other = {
       ...deliveryWork.parse(waiting?.work),
-      mails: [{ user: morning.ann.sub, goal: id, held: 'another-claim' }],
+      mails: [{ user: morning.ann.sub, goal: id, unproven: 'another-claim' }],
     }
     at(sentAt() + HOUR_MS)
     await consume(sendWakeUpMails, other)

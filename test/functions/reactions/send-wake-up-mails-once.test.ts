@@ -59,7 +59,7 @@ describe('are sent once and never twice', () => {
     for (let n = 0; n < 2; n += 1) {
       expect(await claims.claim(mail, 'mine', Date.parse(SEVEN))).toMatchObject({ outcome: 'claimed' })
     }
-    expect(await claims.claim(mail, 'other', Date.parse(SEVEN))).toEqual({ outcome: 'taken', held: 'mine' })
+    expect(await claims.claim(mail, 'other', Date.parse(SEVEN))).toEqual({ outcome: 'taken', unproven: 'mine' })
   })
 
   it('and not retried when SES rejects the message', async () => {

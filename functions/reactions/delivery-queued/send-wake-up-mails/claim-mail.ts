@@ -33,8 +33,8 @@ export type Claimed = Extract<Claim, { outcome: 'claimed' }> & { care: Exclude<C
 /** The calm mail of a goal in crisis (CARE-5). `to` is the person's e-mail address. */
 export type CalmMail = { outcome: 'calm'; reason: Reason; to: string; zone: string; date: Day }
 
-/** No mail is sent: the goal gets none, or another worker has it. `held` is the id of a claim that has no mark. */
-type Taken = { outcome: 'taken'; held?: string }
+/** No mail is sent: the goal gets none, or another worker has it. `unproven` is the id of a claim that has no mark. */
+type Taken = { outcome: 'taken'; unproven?: string }
 const TAKEN: Taken = { outcome: 'taken' }
 
 /**

@@ -35,23 +35,23 @@ const isDue = (goal: DueGoal, zone: string, date: Day, now: number): boolean =>
 
 /**
  * Sends the Sunday letter of a person once (MAIL-28, ADR 238), by the first slot of a goal that falls due on the Sunday.
- * `oldClaim` is a claim that an earlier attempt could not release, `held` one that waits for its proof (ADR 209). Never throws.
+ * `oldClaim` is a claim that an earlier attempt could not release, `unproven` one that waits for its proof (ADR 209). Never throws.
  */
 export const deliverLetter =
   (deps: LetterDeps) =>
   async (
     { goal, zone }: { goal: DueGoal; zone: string },
     date: Day,
-    { claimId, oldClaim, held }: { claimId: string; oldClaim: string | undefined; held: string | undefined },
+    { claimId, oldClaim, unproven }: { claimId: string; oldClaim: string | undefined; unproven: string | undefined },
   ): Promise<DeliveryOutcome> => {
     const { accounts, personMails, log } = deps
     const userId = goal.user_id
     if (!isDue(goal, zone, date, deps.now())) return 'settled'
     let claimToRelease = oldClaim
     try {
-      if (held !== undefined) {
+      if (unproven !== undefined) {
         const due = { zone, date, time: goal.time_of_day }
-        const waits = (await provePersonMail(deps, { userId, what: 'letter' }, held, due)) ?? 'settled'
+        const waits = (await provePersonMail(deps, { userId, what: 'letter' }, unproven, due)) ?? 'settled'
         if (waits !== 'released') return waits === 'late' ? 'settled' : waits
       }
       if (oldClaim !== undefined) await personMails.dueAgain(userId, 'letter', oldClaim)

@@ -118,14 +118,16 @@ const releaseGoals = async ({ accounts, delivery, now }: TogetherDeps, userId: s
   await Promise.all(goals.map(({ id }) => delivery.dueAgain({ user_id: userId, goal_id: id, date }, claimId, now())))
 }
 
-/** Looks at the claim of the common mail, and releases its goals with it. Undefined when the held claim is none of it (ADR 209). */
+/** Looks at the claim of the common mail, and releases its goals with it. Undefined when the unproven claim is none of it (ADR 209). */
 export const proveMorning = (
   deps: TogetherDeps,
   userId: string,
-  held: string,
+  unproven: string,
   due: { zone: string; date: Day; time: string },
 ) =>
-  provePersonMail(deps, { userId, what: 'morning' }, held, due, (claim) => releaseGoals(deps, userId, due.date, claim))
+  provePersonMail(deps, { userId, what: 'morning' }, unproven, due, (claim) =>
+    releaseGoals(deps, userId, due.date, claim),
+  )
 
 /** Releases the claims of an attempt that could not release them itself. */
 export const releaseMorning = async (deps: TogetherDeps, userId: string, date: Day, claimId: string): Promise<void> => {

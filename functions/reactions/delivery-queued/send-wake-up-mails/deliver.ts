@@ -59,7 +59,7 @@ export const deliver = (deps: DeliverDeps) => {
 
   const deliverGoal = async (
     read: () => Promise<DueMail | undefined>,
-    { claimId, oldClaim, held }: { claimId: string; oldClaim: string | undefined; held: string | undefined },
+    { claimId, oldClaim, unproven }: { claimId: string; oldClaim: string | undefined; unproven: string | undefined },
     date: Day,
   ): Promise<DeliveryOutcome> => {
     let claimToRelease = oldClaim
@@ -70,10 +70,10 @@ export const deliver = (deps: DeliverDeps) => {
       const { goal, zone } = due
       key = `USER#${goal.user_id} ${goal.id}`
       const mail = { user_id: goal.user_id, goal_id: goal.id, date }
-      if (held !== undefined) {
+      if (unproven !== undefined) {
         const at = { zone, date, time: goal.time_of_day }
         const waits =
-          (await proveMorning(togetherDeps, goal.user_id, held, at)) ?? (await proveMail(deps, mail, held, at))
+          (await proveMorning(togetherDeps, goal.user_id, unproven, at)) ?? (await proveMail(deps, mail, unproven, at))
         if (waits !== 'released') return waits
       }
       const expired = goal.target_date !== null && goal.target_date < date
@@ -103,7 +103,7 @@ export const deliver = (deps: DeliverDeps) => {
       claimToRelease = claimId
       const claim = await claimMail(deps, goal, date, claimId)
       if (claim.outcome !== 'taken') return await transmitOwn(goal, date, claim, claimId, reachSlot)
-      return claim.held === undefined ? 'settled' : { held: claim.held, after: PROOF_MS }
+      return claim.unproven === undefined ? 'settled' : { unproven: claim.unproven, after: PROOF_MS }
     } catch (error) {
       if (isBad(error)) {
         noteLeftOut(key, error)
@@ -115,15 +115,15 @@ export const deliver = (deps: DeliverDeps) => {
   }
 
   /**
-   * `read` returns undefined for a goal that gets no mail. `claim` is a claim that an earlier attempt could not release, `held` one
+   * `read` returns undefined for a goal that gets no mail. `claim` is a claim that an earlier attempt could not release, `unproven` one
    * that waits for its proof, `letter` that of the Sunday letter. On a Sunday the slot of the goal sends the person's letter too (MAIL-28).
    */
   return async (
     read: () => Promise<DueMail | undefined>,
-    { claim: oldClaim, held, letter: heldLetter }: Pick<UnsentMail, 'claim' | 'held' | 'letter'>,
+    { claim: oldClaim, unproven, letter: unprovenLetter }: Pick<UnsentMail, 'claim' | 'unproven' | 'letter'>,
     date: Day,
   ): Promise<DeliveryOutcome> => {
-    const claims = { claimId: randomBytes(6).toString('base64url'), oldClaim, held }
+    const claims = { claimId: randomBytes(6).toString('base64url'), oldClaim, unproven }
     const listed: DueMail[] = []
     const readOnce = async () => {
       const due = await read()
@@ -132,13 +132,15 @@ export const deliver = (deps: DeliverDeps) => {
     }
     const own = await deliverGoal(readOnce, claims, date)
     const [due] = listed
-    const letter = due ? await deliverLetter(deps)(due, date, { ...claims, held: heldLetter }) : 'settled'
+    const letter = due ? await deliverLetter(deps)(due, date, { ...claims, unproven: unprovenLetter }) : 'settled'
     if (typeof letter === 'string') return own
-    if ('held' in letter) {
-      const companion = letter.held === undefined ? {} : { letter: letter.held }
-      return typeof own === 'string' ? { held: undefined, after: letter.after, ...companion } : { ...own, ...companion }
+    if ('unproven' in letter) {
+      const companion = letter.unproven === undefined ? {} : { letter: letter.unproven }
+      return typeof own === 'string'
+        ? { unproven: undefined, after: letter.after, ...companion }
+        : { ...own, ...companion }
     }
     // A mail that waits for its proof is found again by the retry of the letter.
-    return typeof own === 'string' || 'held' in own ? letter : { ...own, claim: own.claim ?? letter.claim }
+    return typeof own === 'string' || 'unproven' in own ? letter : { ...own, claim: own.claim ?? letter.claim }
   }
 }

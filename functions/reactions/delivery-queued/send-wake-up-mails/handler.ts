@@ -99,10 +99,10 @@ const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Liste
 const listUnsent = (
   { user, goal }: UnsentMail,
   { others = [], letter }: { others?: readonly string[]; letter?: string },
-  claims: { held?: string | undefined; claim?: string | undefined },
+  claims: { unproven?: string | undefined; claim?: string | undefined },
 ): UnsentMail[] => {
-  const { held, claim } = claims
-  const waiting = held === undefined ? {} : { held }
+  const { unproven, claim } = claims
+  const waiting = unproven === undefined ? {} : { unproven }
   return [
     { user, goal, ...waiting, ...(claim !== undefined && { claim }), ...(letter !== undefined && { letter }) },
     // One of them sends the mail where the first goal is deleted meanwhile.
@@ -159,7 +159,7 @@ export const sendWakeUpMails = (deps: Deps) => {
     const deliverOne = deliver({ ...deps, log, pace: () => deps.pace(left) })
     const unsent: UnsentMail[] = []
     const throttled: UnsentMail[] = []
-    const held: UnsentMail[] = []
+    const unproven: UnsentMail[] = []
     const late: UnsentMail[] = []
     const counts = { due: 0, sent: 0 }
     let proofAfter = PROOF_MS
@@ -174,9 +174,9 @@ export const sendWakeUpMails = (deps: Deps) => {
         counts.sent += 1
         return
       }
-      if (typeof outcome === 'object' && 'held' in outcome) {
+      if (typeof outcome === 'object' && 'unproven' in outcome) {
         proofAfter = Math.min(proofAfter, outcome.after)
-        return void held.push(...listUnsent(id, outcome, { held: outcome.held }))
+        return void unproven.push(...listUnsent(id, outcome, { unproven: outcome.unproven }))
       }
       if (outcome === 'late' || retries.isExhausted(work)) return void late.push({ user, goal })
       reason = outcome.reason
@@ -187,7 +187,7 @@ export const sendWakeUpMails = (deps: Deps) => {
     if (work.attempt === undefined && counts.due > 0) countMetric('MailsDue', TASK, counts.due)
     if (counts.sent > 0) countMetric('MailsSent', TASK, counts.sent)
     for (const part of inMessages(unsent)) await retries.retry(work, reason, part)
-    for (const part of inMessages(held)) await retries.awaitProof(work, part, proofAfter)
+    for (const part of inMessages(unproven)) await retries.awaitProof(work, part, proofAfter)
     for (const part of inMessages(throttled)) await retries.retryThrottled(work, reason, part)
     // A first attempt that is too late is a redriven message. Its late mails are dropped.
     if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)

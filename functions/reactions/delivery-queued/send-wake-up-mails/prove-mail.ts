@@ -1,7 +1,7 @@
 import { isMorningOver } from '#domain/motivation/mail-due.ts'
 import type { Day } from '#domain/time/day.ts'
 import { HOUR_MS } from '#domain/time/units.ts'
-import type { DeliveryStore, HeldClaim, MailOf } from '#functions/adapters/dynamodb/delivery.ts'
+import type { DeliveryStore, MailOf, UnprovenClaim } from '#functions/adapters/dynamodb/delivery.ts'
 import type { PersonMail, PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import type { Log } from '#functions/runtime/log.ts'
 import { countMetric } from '#functions/runtime/metrics.ts'
@@ -13,8 +13,8 @@ export const PROOF_MS = HOUR_MS
 const WORKING_MS = 130_000
 
 type Deps = {
-  delivery: Pick<DeliveryStore, 'heldClaim' | 'releaseUnproven'>
-  personMails: Pick<PersonMailStore, 'openClaim' | 'heldClaim' | 'releaseUnproven'>
+  delivery: Pick<DeliveryStore, 'findUnprovenClaim' | 'releaseUnproven'>
+  personMails: Pick<PersonMailStore, 'openClaim' | 'findUnprovenClaim' | 'releaseUnproven'>
   now: () => number
   log: Pick<Log, 'warn'>
 }
@@ -23,22 +23,22 @@ type Deps = {
 type Due = { zone: string; date: Day; time: string }
 
 /**
- * What becomes of a held mail (MAIL-2, ADR 245). 'settled': an event proved it, or another worker has the mail. 'late': the
+ * What becomes of an unproven mail (MAIL-2, ADR 245). 'settled': an event proved it, or another worker has the mail. 'late': the
  * morning of the mail is over. 'released': the mail is due again, because an hour passed without an event, or because an earlier
  * delivery of the message released it. Otherwise the claim that it has now, and the milliseconds until its hour is over.
  */
-type Proof = 'settled' | 'late' | 'released' | { held: string; after: number }
+type Proof = 'settled' | 'late' | 'released' | { unproven: string; after: number }
 
 const prove = async (
   { now, log }: Pick<Deps, 'now' | 'log'>,
-  met: 'due' | HeldClaim | undefined,
+  met: 'due' | UnprovenClaim | undefined,
   { zone, date, time }: Due,
   about: Record<string, unknown>,
   release: (claim: string) => Promise<boolean>,
 ): Promise<Proof> => {
   if (met === undefined || met === 'due') return met === 'due' ? 'released' : 'settled'
   const after = met.at + PROOF_MS - now()
-  if (after > 0) return { held: met.claim, after }
+  if (after > 0) return { unproven: met.claim, after }
   if (isMorningOver(now(), zone, date, time)) {
     log.warn('mail not proven', { ...about, date })
     countMetric('UnprovenMails', 'send-wake-up-mails')
@@ -48,23 +48,23 @@ const prove = async (
 }
 
 /** Looks at the claim of the mail of a goal's day. */
-export const proveMail = async (deps: Deps, mail: MailOf, held: string, due: Due): Promise<Proof> =>
-  prove(deps, await deps.delivery.heldClaim(mail, held), due, { goal_id: mail.goal_id }, (claim) =>
+export const proveMail = async (deps: Deps, mail: MailOf, unproven: string, due: Due): Promise<Proof> =>
+  prove(deps, await deps.delivery.findUnprovenClaim(mail, unproven), due, { goal_id: mail.goal_id }, (claim) =>
     deps.delivery.releaseUnproven(mail, claim, deps.now()),
   )
 
 /**
- * Looks at the claim of a person's mail (ADR 209). Undefined when the held claim is none of this mail. `releaseParts` is called
+ * Looks at the claim of a person's mail (ADR 209). Undefined when the unproven claim is none of this mail. `releaseParts` is called
  * before the release.
  */
 export const provePersonMail = async (
   deps: Deps,
   { userId, what }: { userId: string; what: PersonMail },
-  held: string,
+  unproven: string,
   due: Due,
   releaseParts: (claim: string) => Promise<unknown> = async () => undefined,
 ): Promise<Proof | undefined> => {
-  const met = await deps.personMails.heldClaim(userId, what, due.date, held)
+  const met = await deps.personMails.findUnprovenClaim(userId, what, due.date, unproven)
   if (met === undefined) return undefined
   return prove(deps, met, due, { user_id: userId, mail: what }, async (claim) => {
     await releaseParts(claim)
@@ -81,7 +81,7 @@ export const holdPersonMail = async (
   userId: string,
   what: PersonMail,
   date: Day,
-): Promise<'settled' | { held: string; after: number }> => {
+): Promise<'settled' | { unproven: string; after: number }> => {
   const open = await personMails.openClaim(userId, what, date)
-  return open && now() - open.at > WORKING_MS ? { held: open.claim, after: PROOF_MS } : 'settled'
+  return open && now() - open.at > WORKING_MS ? { unproven: open.claim, after: PROOF_MS } : 'settled'
 }

@@ -5,7 +5,7 @@ import { PROOF_MS } from './prove-mail.ts'
 /**
  * The result of one delivery. 'sent': SES accepted the mail now. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
  * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored, `throttled` says that SES was
- * reached and takes the mail later. `held`: the mail has a claim of this id and no mark, so it is looked at again in `after`
+ * reached and takes the mail later. `unproven`: the mail has a claim of this id and no mark, so it is looked at again in `after`
  * milliseconds (prove-mail.ts); undefined when only its letter is looked at again.
  */
 export type DeliveryOutcome =
@@ -13,7 +13,7 @@ export type DeliveryOutcome =
   | 'settled'
   | 'late'
   | ({ claim: string | undefined; reason: string; throttled?: boolean } & Companions)
-  | ({ held: string | undefined; after: number } & Companions)
+  | ({ unproven: string | undefined; after: number } & Companions)
 
 /**
  * What else the message of a mail carries: `others` are the goals that were in the same mail, one of which sends it where the first
@@ -55,7 +55,7 @@ export const transmit = async (
   } catch (error) {
     const kind = classifySendError(error)
     log.error('mail failed', { ...about, kind, ...describe(error) })
-    if (kind === 'unknown') return isLookedAtAgain ? { held: claimId, after: PROOF_MS } : 'settled'
+    if (kind === 'unknown') return isLookedAtAgain ? { unproven: claimId, after: PROOF_MS } : 'settled'
     const mark = kind === 'never' ? refused : dueAgain
     const marked = await mark().then(
       () => true,

@@ -39,7 +39,7 @@ export const announceTrialEnds = (deps: Deps) => {
     if (!account?.trial_expires_at || isActive(account.subscription, until)) return
     const claim = await deps.trials.claim(userId, announcement, deps.now())
     if (claim === 'told') return
-    if (claim === 'held') throw new Error('The announcement is claimed by another worker.')
+    if (claim === 'elsewhere') throw new Error('The announcement is claimed by another worker.')
     try {
       await deps.publish(event, { userId, trialExpiresAt: account.trial_expires_at })
     } catch (error) {

@@ -40,8 +40,9 @@ export const catalogue: Call[] = [
   ),
   call('DELETE', '/v1/customers/:id', none, ({ store, lifecycle, now }, _, id) => {
     const customer = store.get('customer', id)
-    for (const held of store.all('subscription'))
-      if (held.customer === id && held.status !== 'canceled') lifecycle.cancelNow(held, 'cancellation_requested', now())
+    for (const owned of store.all('subscription'))
+      if (owned.customer === id && owned.status !== 'canceled')
+        lifecycle.cancelNow(owned, 'cancellation_requested', now())
     store.put('customer', { ...customer, deleted: true })
     lifecycle.emit('customer.deleted', customer, now())
     return { id, object: 'customer', deleted: true }

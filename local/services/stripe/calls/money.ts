@@ -66,18 +66,18 @@ export const money: Call[] = [
       pause_collection: z.optional(z.union([z.literal(''), z.strictObject({ behavior: z.string() })])),
     }),
     ({ store, lifecycle, now }, { cancel_at_period_end, items, pause_collection }, id) => {
-      const held = store.get('subscription', id)
-      const [item] = held.items.data
+      const owned = store.get('subscription', id)
+      const [item] = owned.items.data
       const price = items ? store.get('price', items[0].price) : item.price
-      const leaves = cancel_at_period_end ?? held.cancel_at_period_end
+      const leaves = cancel_at_period_end ?? owned.cancel_at_period_end
       return lifecycle.saveSubscription(
         {
-          ...held,
+          ...owned,
           cancel_at_period_end: leaves,
-          canceled_at: leaves ? (held.canceled_at ?? now()) : null,
-          cancellation_details: { ...held.cancellation_details, reason: leaves ? 'cancellation_requested' : null },
-          pause_collection: pause_collection === '' ? null : (pause_collection ?? held.pause_collection),
-          items: { ...held.items, data: [{ ...item, price }] },
+          canceled_at: leaves ? (owned.canceled_at ?? now()) : null,
+          cancellation_details: { ...owned.cancellation_details, reason: leaves ? 'cancellation_requested' : null },
+          pause_collection: pause_collection === '' ? null : (pause_collection ?? owned.pause_collection),
+          items: { ...owned.items, data: [{ ...item, price }] },
         },
         now(),
       )

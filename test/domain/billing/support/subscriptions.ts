@@ -1,4 +1,4 @@
-import type { CustomerState, HeldSubscription } from '#domain/billing/customer-state.ts'
+import type { CustomerState, OwnedSubscription } from '#domain/billing/customer-state.ts'
 import { OFFERS, type OfferName } from '#domain/billing/plans.ts'
 
 /** Subscriptions of a Stripe customer with one period, December 2026. */
@@ -10,11 +10,11 @@ export const END = at('2027-01-01T12:00:00Z')
 export const END_TEXT = '2027-01-01T12:00:00.000Z'
 
 let count = 0
-export const held = (
+export const owned = (
   status: string,
   offer: OfferName = 'pro',
-  more: Partial<HeldSubscription> = {},
-): HeldSubscription => ({
+  more: Partial<OwnedSubscription> = {},
+): OwnedSubscription => ({
   id: `sub_${++count}`,
   status,
   created: START,
@@ -34,7 +34,7 @@ export const held = (
   },
   ...more,
 })
-export const state = (subscriptions: HeldSubscription[], more: Partial<CustomerState> = {}): CustomerState => ({
+export const state = (subscriptions: OwnedSubscription[], more: Partial<CustomerState> = {}): CustomerState => ({
   read_at: Date.parse('2026-12-10T12:00:00Z'),
   subscriptions,
   refunds: [],

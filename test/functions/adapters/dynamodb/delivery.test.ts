@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDeliveryStore, readHeldClaim, readOpenClaim } from '#functions/adapters/dynamodb/delivery.ts'
+import { createDeliveryStore, readOpenClaim, readUnprovenClaim } from '#functions/adapters/dynamodb/delivery.ts'
 import { motivationKey } from '#functions/adapters/dynamodb/keys.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { countReadUnits, createMailFacts, createMotivation, NOW_MS, put, read, startStores, table } from './stores.ts'
@@ -24,7 +24,7 @@ describe('a claim of a mail (MAIL-2)', () => {
       facts: createMailFacts(),
     })
     expect(await stored()).toMatchObject({ mail: 'claimed', claim: 'a', mail_at: NOW_MS })
-    expect(await claim('b')).toEqual({ outcome: 'taken', held: 'a' })
+    expect(await claim('b')).toEqual({ outcome: 'taken', unproven: 'a' })
     await store.sent(mailOf(), 'a', NOW_MS)
     expect(await claim('b')).toEqual({ outcome: 'taken' })
   })
@@ -79,14 +79,14 @@ describe('a claimed mail', () => {
   it('stores which claim was released without a proof (ADR 245)', async () => {
     await keep()
     await claim('a')
-    expect(await store.heldClaim(mailOf(), 'a')).toEqual({ claim: 'a', at: NOW_MS })
+    expect(await store.findUnprovenClaim(mailOf(), 'a')).toEqual({ claim: 'a', at: NOW_MS })
     expect(await store.releaseUnproven(mailOf(), 'a', NOW_MS + 5)).toBe(true)
     expect(await stored()).toMatchObject({ mail: 'due', released: 'a', mail_at: NOW_MS + 5 })
-    expect(await store.heldClaim(mailOf(), 'a')).toBe('due')
-    expect(await store.heldClaim(mailOf(), 'b')).toBeUndefined()
-    expect(await countReadUnits(() => store.heldClaim(mailOf(), 'a'))).toBe(1)
+    expect(await store.findUnprovenClaim(mailOf(), 'a')).toBe('due')
+    expect(await store.findUnprovenClaim(mailOf(), 'b')).toBeUndefined()
+    expect(await countReadUnits(() => store.findUnprovenClaim(mailOf(), 'a'))).toBe(1)
     await claim('b')
-    expect(await store.heldClaim(mailOf(), 'a')).toEqual({ claim: 'b', at: NOW_MS })
+    expect(await store.findUnprovenClaim(mailOf(), 'a')).toEqual({ claim: 'b', at: NOW_MS })
   })
 
   it('is proven once by an event of SES', async () => {
@@ -143,12 +143,12 @@ describe('refresh (MAIL-9)', () => {
   })
 })
 
-it('readOpenClaim and readHeldClaim need a claim without a mark', () => {
+it('readOpenClaim and readUnprovenClaim need a claim without a mark', () => {
   expect(readOpenClaim({ mail: 'claimed', claim: 'a', at: 5 })).toEqual({ claim: 'a', at: 5 })
   expect(readOpenClaim({ mail: 'claimed', claim: 'a' })).toEqual({ claim: 'a', at: 0 })
   for (const state of [{ mail: 'claimed' }, { mail: 'sent', claim: 'a' }]) expect(readOpenClaim(state)).toBeUndefined()
-  expect(readHeldClaim(undefined, 'a')).toBeUndefined()
-  expect(readHeldClaim({ mail: 'claimed', claim: 'b' }, 'a')).toBeUndefined()
-  expect(readHeldClaim({ mail: 'sent', claim: 'a' }, 'a')).toBeUndefined()
-  expect(readHeldClaim({ mail: 'due', claim: 'b', released: 'a' }, 'a')).toBe('due')
+  expect(readUnprovenClaim(undefined, 'a')).toBeUndefined()
+  expect(readUnprovenClaim({ mail: 'claimed', claim: 'b' }, 'a')).toBeUndefined()
+  expect(readUnprovenClaim({ mail: 'sent', claim: 'a' }, 'a')).toBeUndefined()
+  expect(readUnprovenClaim({ mail: 'due', claim: 'b', released: 'a' }, 'a')).toBe('due')
 })

@@ -11,10 +11,10 @@ const CHOSEN = { mails_together: true, week_letter: true }
 
 describe.each(['morning', 'letter'] as const)('the %s mail of a person', (what) => {
   const claim = (id: string, date = DAY) => store.claim(person(), what, date, id, NOW_MS)
-  const heldClaim = (id: string) => store.heldClaim(person(), what, DAY, id)
+  const findUnprovenClaim = (id: string) => store.findUnprovenClaim(person(), what, DAY, id)
   const stored = async () => {
-    const { [`${what}_mail`]: mail, [`${what}_claim`]: held } = (await read(accountKey(person()))) ?? {}
-    return [mail, held]
+    const { [`${what}_mail`]: mail, [`${what}_claim`]: unproven } = (await read(accountKey(person()))) ?? {}
+    return [mail, unproven]
   }
 
   it('is claimed once a date, by one worker, and not for an earlier date', async () => {
@@ -61,16 +61,16 @@ describe.each(['morning', 'letter'] as const)('the %s mail of a person', (what) 
 
   it('is released with its claim while it has no mark (ADR 209)', async () => {
     await putAccount(person(), CHOSEN)
-    expect([await heldClaim('a'), await store.openClaim(person(), what, DAY)]).toEqual([undefined, undefined])
+    expect([await findUnprovenClaim('a'), await store.openClaim(person(), what, DAY)]).toEqual([undefined, undefined])
     await claim('a')
     expect(await store.openClaim(person(), what, DAY)).toEqual({ claim: 'a', at: NOW_MS })
     expect(await store.openClaim(person(), what, NEXT)).toBeUndefined()
-    expect(await heldClaim('a')).toEqual({ claim: 'a', at: NOW_MS })
+    expect(await findUnprovenClaim('a')).toEqual({ claim: 'a', at: NOW_MS })
     expect(await store.releaseUnproven(person(), what, 'b')).toBe(false)
     expect(await store.releaseUnproven(person(), what, 'a')).toBe(true)
     expect(await stored()).toEqual(['due', undefined])
-    expect([await heldClaim('a'), await heldClaim('b')]).toEqual(['due', undefined])
-    expect(await countReadUnits(() => heldClaim('a'))).toBe(1)
+    expect([await findUnprovenClaim('a'), await findUnprovenClaim('b')]).toEqual(['due', undefined])
+    expect(await countReadUnits(() => findUnprovenClaim('a'))).toBe(1)
     await claim('b')
     await store.sent(person(), what, 'b')
     expect(await store.releaseUnproven(person(), what, 'b')).toBe(false)

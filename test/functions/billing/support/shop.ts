@@ -42,8 +42,8 @@ export const setUpShop = () => {
   const subscriptions = async () =>
     (await payments.stripe.subscriptions.list({ customer: await customer(), status: 'all' })).data
   const act = async (action: string) => {
-    const [held] = await subscriptions()
-    await payments.click(await portal(), `/${held?.id}/${action}`)
+    const [owned] = await subscriptions()
+    await payments.click(await portal(), `/${owned?.id}/${action}`)
     await payments.settle()
   }
 

@@ -60,11 +60,11 @@ describe('the Stripe emulator', () => {
 
   it('keeps its state through a restart and then delivers waiting webhooks', async () => {
     await stack.local('POST', 'faults', { service: 'api', mode: 'down' })
-    const [held] = (await stripe().subscriptions.list()).data
-    await stripe().subscriptions.cancel(held?.id ?? '')
+    const [owned] = (await stripe().subscriptions.list()).data
+    await stripe().subscriptions.cancel(owned?.id ?? '')
     await stack.product.stripe.idle()
     await stack.restart()
-    expect((await stripe().subscriptions.retrieve(held?.id ?? '')).status).toBe('canceled')
+    expect((await stripe().subscriptions.retrieve(owned?.id ?? '')).status).toBe('canceled')
     await stack.local('POST', 'clock', { advance: 'PT6M' })
     expect((await stack.api(ann, 'sync-subscription')).body).toMatchObject({ state: 'canceled', subscribed: true })
     const answered = stack.product.logs.read('stripe-webhook').match(/"message":"answered"/g) ?? []

@@ -9,13 +9,13 @@ const withoutPlan = ({ state }: Billing): string => {
 }
 
 /** Title and message for the state of a person's plan. `until` is the last day of access, formatted. */
-export const planNews = (held: Billing, until: string | null): { title: string; message: string | undefined } => {
-  if (!held.subscribed) return { title: billingMessages.noPlanTitle, message: withoutPlan(held) }
-  const name = formatPlanName(held.subscription_tier)
+export const planNews = (owned: Billing, until: string | null): { title: string; message: string | undefined } => {
+  if (!owned.subscribed) return { title: billingMessages.noPlanTitle, message: withoutPlan(owned) }
+  const name = formatPlanName(owned.subscription_tier)
   const say = (of: (day: string) => string) => (until === null ? undefined : of(until))
-  if (held.state === 'cancelling' || held.state === 'canceled') {
+  if (owned.state === 'cancelling' || owned.state === 'canceled') {
     return { title: billingMessages.cancelledTitle(name), message: say(billingMessages.accessUntil) }
   }
-  if (held.state === 'past_due') return { title: billingMessages.pastDueTitle, message: say(billingMessages.pastDue) }
+  if (owned.state === 'past_due') return { title: billingMessages.pastDueTitle, message: say(billingMessages.pastDue) }
   return { title: billingMessages.planNowTitle(name), message: say(billingMessages.paidUntil) }
 }

@@ -8,12 +8,12 @@ export const subscriptionQuery = (person: { id: string; email: string }) =>
   queryOptions({
     queryKey: ['subscription', person.id] as const,
     queryFn: async ({ signal }): Promise<Subscription> => {
-      const { success: _, ...held } = await call(
+      const { success: _, ...owned } = await call(
         checkSubscription,
         { userId: person.id, email: person.email },
         { signal },
       )
-      return held
+      return owned
     },
   })
 

@@ -43,18 +43,18 @@ export const useStoredSession = (readAtBuild: () => Session): Session => changes
 type Credentials = { email: string; password: string }
 
 /** The credentials of the sign-up tab, in memory only (AUTH-9). */
-let held: Credentials | null = null
+let remembered: Credentials | null = null
 
 /** The credentials that this tab holds (AUTH-9); null in other tabs and after a reload. */
-export const heldCredentials = (): Credentials | null => held
+export const rememberedCredentials = (): Credentials | null => remembered
 
 export const dropCredentials = (): void => {
-  held = null
+  remembered = null
 }
 
 /** Called after a sign-up, and after a sign-in or a reset (`password` null) with an unverified address. */
 export const awaitVerification = (email: string, password: string | null, notice?: string): void => {
-  held = password === null ? null : { email, password }
+  remembered = password === null ? null : { email, password }
   setSession({ state: 'unverified', email, ...(notice !== undefined && { notice }) })
 }
 

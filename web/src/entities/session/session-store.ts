@@ -9,9 +9,9 @@ import { announce, onAnnouncement } from './session-channel.ts'
 import {
   afterLimit,
   dropCredentials,
-  heldCredentials,
   type Person,
   readSession,
+  rememberedCredentials,
   SESSION_LIMIT,
   type Session,
   setSession,
@@ -118,10 +118,10 @@ export const enterSession = async (): Promise<Session> => {
 
 /** Signs in with the credentials that this tab holds, after the mail's link was opened in another tab. */
 const signInHeld = async (): Promise<void> => {
-  const held = heldCredentials()
-  if (held === null) return
+  const remembered = rememberedCredentials()
+  if (remembered === null) return
   const { signInWithPassword } = await import('./identity.ts')
-  if ((await signInWithPassword(held.email, held.password)) === 'signed-in') await enterSession()
+  if ((await signInWithPassword(remembered.email, remembered.password)) === 'signed-in') await enterSession()
 }
 
 /**

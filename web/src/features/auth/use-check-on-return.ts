@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { heldCredentials } from '#web/entities/session/session-state.ts'
+import { rememberedCredentials } from '#web/entities/session/session-state.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
 
 /** Milliseconds between two attempts. */
 const PAUSE = 5_000
 
 const signInAgain = async (): Promise<void> => {
-  const held = heldCredentials()
-  if (!held) return
+  const remembered = rememberedCredentials()
+  if (!remembered) return
   const { signInWithPassword } = await import('#web/entities/session/identity.ts')
-  if ((await signInWithPassword(held.email, held.password)) === 'signed-in') await enterSession()
+  if ((await signInWithPassword(remembered.email, remembered.password)) === 'signed-in') await enterSession()
 }
 
 /**

@@ -83,11 +83,11 @@ export const applyCode = async (pool: Pool, email: string, code: string): Promis
  */
 export const awaitConfirmation = async (
   pool: Pool,
-  held: { email: string; password: string } | null,
+  remembered: { email: string; password: string } | null,
   stopped: () => boolean = () => false,
   shown: () => Promise<void> = tabShown,
 ): Promise<VerificationOutcome> => {
-  if (!held) return 'no-person'
+  if (!remembered) return 'no-person'
   let began = Date.now()
   const passed = () => Date.now() - began
   const limit = EVERY * ATTEMPTS
@@ -97,7 +97,7 @@ export const awaitConfirmation = async (
     await shown()
     began += Date.now() - before
     if (stopped()) break
-    const attempt = pool.signIn(held.email, held.password).catch((error: unknown) => {
+    const attempt = pool.signIn(remembered.email, remembered.password).catch((error: unknown) => {
       return isOutage(error) ? 'unreachable' : 'refused'
     })
     const answer = await within(limit - passed(), attempt)

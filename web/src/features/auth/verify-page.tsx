@@ -4,7 +4,7 @@ import { authMessages } from '#domain/messages/auth.ts'
 import { sessionMessages } from '#domain/messages/session.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { announce } from '#web/entities/session/session-channel.ts'
-import { heldCredentials, readSession, type Session } from '#web/entities/session/session-state.ts'
+import { readSession, rememberedCredentials, type Session } from '#web/entities/session/session-state.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -46,12 +46,12 @@ const loadPool = async (): Promise<Pool> => {
 
 /** Signs in with the credentials that this tab holds for the address; otherwise asks the other tabs. */
 const enter = async (pool: Pool, email: string): Promise<void> => {
-  const held = heldCredentials()
-  if (held?.email.toLowerCase() !== email.toLowerCase()) {
+  const remembered = rememberedCredentials()
+  if (remembered?.email.toLowerCase() !== email.toLowerCase()) {
     announce('verified')
     return
   }
-  if ((await pool.signIn(held.email, held.password)) === 'signed-in') await enterSession()
+  if ((await pool.signIn(remembered.email, remembered.password)) === 'signed-in') await enterSession()
 }
 
 /** After a used link: this tab may still know the person. */
@@ -90,7 +90,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Verif
         return applied === 'used' ? enterVerified(pool, email, session) : applied
       }
       if (session.state === 'signed-in') return 'already'
-      const found = await awaitConfirmation(pool, heldCredentials(), isGone)
+      const found = await awaitConfirmation(pool, rememberedCredentials(), isGone)
       if (found === 'already') await enterSession()
       return found
     }

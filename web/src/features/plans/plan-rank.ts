@@ -9,4 +9,4 @@ export const readPlan = ({ subscribed, subscription_tier }: Subscription): PlanN
 export const rankPlan = (plan: PlanName | undefined): number => (plan === undefined ? -1 : PLAN_NAMES.indexOf(plan))
 
 /** The higher plans, lowest first. */
-export const plansAbove = (held: Subscription): PlanName[] => PLAN_NAMES.slice(rankPlan(readPlan(held)) + 1)
+export const plansAbove = (owned: Subscription): PlanName[] => PLAN_NAMES.slice(rankPlan(readPlan(owned)) + 1)

@@ -16,11 +16,11 @@ const SHOWN = 10_000
 
 const tell = async (client: QueryClient, person: { id: string; email: string }): Promise<void> => {
   try {
-    const held = await recheckSubscription(client, person)
+    const owned = await recheckSubscription(client, person)
     const { today } = await client.ensureQueryData(goalsQuery(person.id))
-    const end = held.subscription_end
+    const end = owned.subscription_end
     const { title, message } = planNews(
-      held,
+      owned,
       end === null ? null : formatDate(localTime(Date.parse(end), today.zone).day),
     )
     toast.upgrade(title, message, SHOWN)

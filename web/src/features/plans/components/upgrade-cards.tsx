@@ -21,10 +21,10 @@ const Manage = () => {
 
 /** 'Upgrade to …' for a higher plan, 'Switch to …' for a lower one. */
 export const UpgradeCards = () => {
-  const held = useSubscription()
+  const owned = useSubscription()
   const { buy, starting, labelButton, describeFailure } = useBuying()
-  const current = readPlan(held)
-  const [nearest] = plansAbove(held)
+  const current = readPlan(owned)
+  const [nearest] = plansAbove(owned)
 
   const words = (plan: PlanName): string =>
     `${rankPlan(plan) > rankPlan(current) ? 'Upgrade' : 'Switch'} to ${OFFERS[plan].name}`

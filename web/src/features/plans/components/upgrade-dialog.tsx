@@ -31,9 +31,9 @@ const useClosedByLeaving = (onClose: () => void) => {
   }, [pathname, onClose])
 }
 
-const chooseTitle = (held: Subscription, asking: Goals | undefined): string => {
+const chooseTitle = (owned: Subscription, asking: Goals | undefined): string => {
   if (!asking) return 'Upgrade your plan'
-  if (held.subscription_end !== null) return 'Your plan has ended'
+  if (owned.subscription_end !== null) return 'Your plan has ended'
   return asking.plan.trial.isTrialExpired ? 'Your free trial has ended' : 'Your free trial is ending'
 }
 
@@ -46,17 +46,17 @@ const UpgradeDialog = ({ message, onClose }: Props) => {
   useEffect(() => toast.dismiss(), [])
   const goals = useCachedGoals()
   const known = useSubscription()
-  const held = goals?.plan.subscription ?? known
+  const owned = goals?.plan.subscription ?? known
   const asking = goals && trialAsks(goals.plan.trial) ? goals : undefined
-  const offers = plansAbove(held)
+  const offers = plansAbove(owned)
   return (
-    <Dialog title={chooseTitle(held, asking)} onClose={onClose}>
+    <Dialog title={chooseTitle(owned, asking)} onClose={onClose}>
       {message === null ? null : <p className="upgrade-why">{message}</p>}
       {asking ? <TrialLeft shown={asking} /> : null}
       {offers.length > 0 ? (
-        <UpgradeOffer held={held} offers={offers} onClose={onClose} />
+        <UpgradeOffer owned={owned} offers={offers} onClose={onClose} />
       ) : (
-        <HighestPlan held={held} onClose={onClose} />
+        <HighestPlan owned={owned} onClose={onClose} />
       )}
       {/* A toaster inside the dialog, because the page's toasts are behind a modal dialog. */}
       <div className="upgrade-toasts">

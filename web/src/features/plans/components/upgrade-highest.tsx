@@ -3,11 +3,13 @@ import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Shown to a person who has the highest plan. */
-export const HighestPlan = ({ held, onClose }: { held: Subscription; onClose: () => void }) => {
+export const HighestPlan = ({ owned, onClose }: { owned: Subscription; onClose: () => void }) => {
   const { open, opening } = usePortal()
   return (
     <>
-      <p className="upgrade-why">You are on {OFFERS[planOfTier(held.subscription_tier)].name}, the highest there is.</p>
+      <p className="upgrade-why">
+        You are on {OFFERS[planOfTier(owned.subscription_tier)].name}, the highest there is.
+      </p>
       <div className="dialog-actions">
         <Button onClick={onClose}>Close</Button>
         <Button variant="ink" inactive={opening} onClick={() => void open()}>

@@ -49,17 +49,17 @@ const Compare = ({ from, to }: { from: PlanFigures; to: PlanFigures }) => (
 /** Short plan names: 'Personal', 'Pro', 'Strategic Advisor'. */
 const shortName = (plan: PlanName): string => OFFERS[plan].name.replace(/ Plan$/, '')
 
-type Props = { held: Subscription; offers: readonly PlanName[]; onClose: () => void }
+type Props = { owned: Subscription; offers: readonly PlanName[]; onClose: () => void }
 
 /** The present plan beside the offered one, with the checkout button. */
-export const UpgradeOffer = ({ held, offers, onClose }: Props) => {
+export const UpgradeOffer = ({ owned, offers, onClose }: Props) => {
   const [wish, setWish] = useState<PlanName | null>(null)
   const { start, starting } = useCheckout((detail, offer) =>
     toast.error(checkoutFailure(detail, offer), undefined, FAILURE_SHOWN),
   )
   const [nearest = 'personal'] = offers
   const chosen = wish !== null && offers.includes(wish) ? wish : nearest
-  const current = readPlan(held)
+  const current = readPlan(owned)
   return (
     <>
       {offers.length > 1 ? (
