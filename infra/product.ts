@@ -60,10 +60,10 @@ const addStacks = (app: App, settings: DeploymentSettings, page: string): void =
     tags: { product: 'five-circles', stage: settings.stage },
   }
   /** For stacks with personal data. */
-  const kept = { ...shared, terminationProtection: settings.deletionProtection }
+  const lasting = { ...shared, terminationProtection: settings.deletionProtection }
   const code = new HandlerCode(entries)
 
-  const data = new DataStack(app, name('data'), { ...kept, settings })
+  const data = new DataStack(app, name('data'), { ...lasting, settings })
   const mail = new MailStack(app, name('mail'), { ...shared, settings })
   const resources = {
     settings,
@@ -73,7 +73,7 @@ const addStacks = (app: App, settings: DeploymentSettings, page: string): void =
     deadLetters: data.deadLetters,
     mail: { configurationSet: mail.configurationSet.configurationSetName },
   }
-  const identity = new IdentityStack(app, name('identity'), { ...kept, resources, code })
+  const identity = new IdentityStack(app, name('identity'), { ...lasting, resources, code })
   // The function that sends the pool's mails uses the configuration set.
   identity.addStackDependency(mail)
   const reacting = new ReactionsStack(app, name('reactions'), { ...shared, resources, code })

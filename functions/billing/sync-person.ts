@@ -20,12 +20,12 @@ export const syncPerson =
   ({ readCustomer, billing, now }: SyncDeps) =>
   (userId: string, customer: string): Promise<Synced | null> =>
     retryOnConflict(async () => {
-      const kept = await billing.read(userId)
-      if (!kept) return null
+      const stored = await billing.read(userId)
+      if (!stored) return null
       const { state } = await readCustomer(customer, now())
       const after = subscriptionFrom(state)
-      await billing.write(userId, after, kept.version)
-      return { before: kept.billing, after }
+      await billing.write(userId, after, stored.version)
+      return { before: stored.billing, after }
     })
 
 const FIELDS = ['subscribed', 'subscription_tier', 'subscription_end', 'state', 'coaching'] as const

@@ -58,8 +58,8 @@ export const getDailyText =
     const { account } = person
     const { goal } = own
     const { date } = moment
-    const kept = await deps.motivations.get(account.id, goal.id, date)
-    if (kept) return kept
+    const stored = await deps.motivations.get(account.id, goal.id, date)
+    if (stored) return stored
     const brief = await readBrief(deps)(person, own, moment)
     // The model is not asked on a day that the goal does not ask for (STREAK-9).
     const isChosen = readDayKind(own.rhythm, date) === 'chosen'

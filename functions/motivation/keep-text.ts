@@ -9,8 +9,8 @@ export type KeepTextDeps = { goals: Pick<GoalStore, 'coachedAs'>; motivations: P
 
 type Kept = { user_id: string; goal_id: string; date: string }
 
-/** The result for a stored text: kept, or removed because its goal is deleted or has another care. */
-export type Keeping = 'kept' | 'deleted' | 'not-coached'
+/** The result for a stored text: stored, or removed because its goal is deleted or has another care. */
+export type Keeping = 'stored' | 'deleted' | 'not-coached'
 
 /**
  * Deletes a text that was stored after its goal or account was deleted, set aside, or answered with another care than `care`,
@@ -23,7 +23,7 @@ export const keepIfCoached = async (
   care: Care,
 ): Promise<Keeping> => {
   const now = await deps.goals.coachedAs(user_id, goal_id)
-  if (now?.is_active && now.care === care) return 'kept'
+  if (now?.is_active && now.care === care) return 'stored'
   await deps.motivations.remove(user_id, goal_id, date)
   return now ? 'not-coached' : 'deleted'
 }

@@ -5,12 +5,12 @@ import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
 import { gentleFor, type Written, type WrittenText } from './daily-motivation/write.ts'
 import { type RaiseCareDeps, raiseCare } from './raise-care.ts'
 
-/** The text that is kept, and the care of the goal that it was written for. */
+/** The text that is stored, and the care of the goal that it was written for. */
 export type Settled = { written: WrittenText; care: Care }
 
 /**
  * Applies a model's concern about one goal (CARE-12, ADR 186). The goal becomes gentle or crisis, unless the person said that its
- * words were read wrongly: then it gets a gentle text of this day and stays as it is (CARE-9). Undefined where no text may be kept:
+ * words were read wrongly: then it gets a gentle text of this day and stays as it is (CARE-9). Undefined where no text may be stored:
  * the goal is in crisis now, or was changed meanwhile.
  */
 export const settleConcern =

@@ -11,12 +11,12 @@ export type StackClock = Clock & {
   readonly cell: SharedArrayBuffer
 }
 
-const kept = z.strictObject({ offset: z.int() })
+const stored = z.strictObject({ offset: z.int() })
 
 const read = (file: string): number => {
   if (!existsSync(file)) return 0
   try {
-    return kept.parse(JSON.parse(readFileSync(file, 'utf8'))).offset
+    return stored.parse(JSON.parse(readFileSync(file, 'utf8'))).offset
   } catch {
     throw new StartError(`The clock in ${file} cannot be read; start with --fresh for an empty data folder.`)
   }

@@ -69,25 +69,25 @@ const readSecret = async <Shape extends z.ZodMiniObject>(secret: Secret<Shape>):
  * the previous value. Throws `SecretError`, and the SDK's error without a previous value.
  */
 export const createSecretReader = <Shape extends z.ZodMiniObject>(secret: Secret<Shape>) => {
-  let kept: { value: z.output<Shape>; until: number } | undefined
+  let cached: { value: z.output<Shape>; until: number } | undefined
   let reading: Promise<z.output<Shape>> | undefined
 
   const refresh = async (): Promise<z.output<Shape>> => {
     try {
       const value = await readSecret(secret)
-      kept = { value, until: secret.now() + TTL_MS }
+      cached = { value, until: secret.now() + TTL_MS }
       return value
     } catch (error) {
-      if (!kept || error instanceof SecretError) throw error
-      kept.until = secret.now() + RETRY_MS
-      return kept.value
+      if (!cached || error instanceof SecretError) throw error
+      cached.until = secret.now() + RETRY_MS
+      return cached.value
     } finally {
       reading = undefined
     }
   }
 
   return async (): Promise<z.output<Shape>> => {
-    if (kept && secret.now() < kept.until) return kept.value
+    if (cached && secret.now() < cached.until) return cached.value
     reading ??= refresh()
     return reading
   }

@@ -21,16 +21,16 @@ export type OwnCustomer = ReadCustomer & { customer: string }
  */
 export const ensureCustomer = async (deps: Deps, userId: string, email: string): Promise<OwnCustomer> => {
   const { stripe, billing, readCustomer, now } = deps
-  const kept = await billing.findCustomer(userId)
-  const own = kept === undefined ? undefined : { ...(await readCustomer(kept, now())), customer: kept }
+  const stored = await billing.findCustomer(userId)
+  const own = stored === undefined ? undefined : { ...(await readCustomer(stored, now())), customer: stored }
   // An operator can delete a customer at Stripe.
   if (own && !own.deleted) return own
   const made = await (await stripe()).customers.create(
     { email, metadata: { userId } },
-    { idempotencyKey: `customer:${userId}:${email}:${kept ?? 'first'}` },
+    { idempotencyKey: `customer:${userId}:${email}:${stored ?? 'first'}` },
   )
   try {
-    const customer = await billing.keepCustomer(userId, made.id, kept)
+    const customer = await billing.keepCustomer(userId, made.id, stored)
     return { ...(await readCustomer(customer, now())), customer }
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error

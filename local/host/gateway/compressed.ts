@@ -22,13 +22,13 @@ const accepted = (header: string | null): Encoding | null => {
 
 /** Compresses responses as the distribution does. Caches the result under `key`. */
 export const createCompression = () => {
-  const kept = new Map<string, Promise<Buffer>>()
+  const cached = new Map<string, Promise<Buffer>>()
   return async (key: string, type: string, content: Buffer, asked: Request) => {
     const encoding = accepted(asked.headers.get('accept-encoding'))
     if (encoding === null || content.length < LEAST || !COMPRESSIBLE.test(type)) return { content, headers: {} }
     const name = `${encoding} ${key}`
-    const made = kept.get(name) ?? ENCODERS[encoding](content)
-    kept.set(name, made)
+    const made = cached.get(name) ?? ENCODERS[encoding](content)
+    cached.set(name, made)
     return { content: await made, headers: { 'content-encoding': encoding, vary: 'accept-encoding' } }
   }
 }

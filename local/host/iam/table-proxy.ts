@@ -14,7 +14,7 @@ export const createTableProxy = (endpoint: string): TableProxy => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const send = ({ headers, body }: TableCall): Promise<ServiceAnswer> =>
     new Promise((resolve, reject) => {
-      const kept = FORWARDED.flatMap((name) => {
+      const forwarded = FORWARDED.flatMap((name) => {
         const value = headers[name]
         return value === undefined ? [] : [[name, value] as const]
       })
@@ -24,7 +24,7 @@ export const createTableProxy = (endpoint: string): TableProxy => {
           agent,
           method: 'POST',
           headers: {
-            ...Object.fromEntries(kept),
+            ...Object.fromEntries(forwarded),
             authorization: `AWS4-HMAC-SHA256 Credential=${ENGINE_CREDENTIAL}/20250101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0`,
             'content-length': Buffer.byteLength(body),
           },

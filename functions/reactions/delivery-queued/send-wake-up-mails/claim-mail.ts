@@ -64,7 +64,7 @@ export const claimByAccount = async (
   const brief = await readBrief(deps)(person, found, readMailMoment(found.goal, date))
   const facts = mailFacts(account, found.goal, found, date, readMailHint(brief))
   const { text, source, promptVersion } = libraryMotivation(brief)
-  const kept = await deps.motivations.keepFirst(
+  const stored = await deps.motivations.keepFirst(
     {
       goal_id,
       user_id,
@@ -77,7 +77,7 @@ export const claimByAccount = async (
     },
     facts,
   )
-  if ((await keepIfCoached(deps, kept, found.goal.care)) !== 'kept') return TAKEN
+  if ((await keepIfCoached(deps, stored, found.goal.care)) !== 'stored') return TAKEN
   return deps.delivery.claim({ user_id, goal_id, date }, claimId, at, { until: facts.until })
 }
 
@@ -107,7 +107,7 @@ export const claimMail = async (
   }
   // The text of a goal that turned crisis an instant ago may not be removed yet (ADR 207).
   if (claim.outcome === 'claimed' && claim.facts.care !== undefined) {
-    if ((await keepIfCoached(deps, { ...mail, date }, claim.facts.care)) !== 'kept') claim = { outcome: 'unwritten' }
+    if ((await keepIfCoached(deps, { ...mail, date }, claim.facts.care)) !== 'stored') claim = { outcome: 'unwritten' }
   }
   // The built-in text replaces a text that cannot be read.
   if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
