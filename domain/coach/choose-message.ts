@@ -1,8 +1,8 @@
 import type { Angle } from './angle.ts'
 import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
-import { type Day, type Filled, fill } from './fill-entry.ts'
-import type { Facts } from './fill-slots.ts'
+import { type Filled, fill, type TextDay } from './fill-entry.ts'
+import type { SlotFacts } from './fill-slots.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { Detail, Frame } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
@@ -31,11 +31,11 @@ const NAMING: ReadonlySet<Slot> = new Set([
  * Whether a day without a text of its situation gets the angle start, place or end: no record, no play, no rest on a target
  * day.
  */
-export const isQuiet = ({ brief, situation }: Pick<Day, 'brief' | 'situation'>): boolean =>
+export const isQuiet = ({ brief, situation }: Pick<TextDay, 'brief' | 'situation'>): boolean =>
   isSilent(brief) || ['after_miss', 'returned', 'target_day'].includes(situation)
 
 /** Where a day's message stands: the entries of its situation, else of its angle, with the frames beside them. */
-const readPlace = (library: Library, day: Day) => {
+const readPlace = (library: Library, day: TextDay) => {
   const { brief, offset, situation } = day
   const own = library.SITUATIONS[situation]?.[brief.tone]
   const bySituation = own !== undefined && own.length > 0
@@ -51,7 +51,7 @@ const readPlace = (library: Library, day: Day) => {
 }
 
 /** Whether a message sets the title or the record into words that fit any goal. */
-const isGeneral = ({ brief }: Day, { text, wording }: Filled, { values }: Facts): boolean => {
+const isGeneral = ({ brief }: TextDay, { text, wording }: Filled, { values }: SlotFacts): boolean => {
   const title = values.get('title')
   if (title !== undefined && text.includes(title.slice(0, -1))) return true
   return !slotsIn(wording).some((slot) => NAMING.has(slot) || (slot === 'when' && brief.plan !== null))
@@ -64,7 +64,7 @@ const DETAIL_STRIDE = 11
  * A frame with a detail of the goal's topic in it (TEXT-26), another detail each day. A detail that the last 7 days had, or that makes the
  * message too short or too long for its tone and situation, gives way to another.
  */
-const fillFrame = (day: Day, frame: Frame, details: readonly Detail[], facts: Facts): Filled | undefined => {
+const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts: SlotFacts): Filled | undefined => {
   const { brief, offset, said, situation } = day
   const first = positionOn(brief, details.length, offset)
   for (let step = 0; step < details.length; step += 1) {
@@ -82,7 +82,7 @@ const fillFrame = (day: Day, frame: Frame, details: readonly Detail[], facts: Fa
  * The message of a day: of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
  * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
  */
-export const chooseMessage = (library: Library, day: Day, facts: Facts): { angle: Angle; filled: Filled } => {
+export const chooseMessage = (library: Library, day: TextDay, facts: SlotFacts): { angle: Angle; filled: Filled } => {
   const { angle, list, frames, indexIn } = readPlace(library, day)
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
