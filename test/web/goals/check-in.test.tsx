@@ -11,7 +11,7 @@ const card = async (title: string) => within(await screen.findByRole('article', 
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 
 describe('Check In Today', () => {
-  it('reacts at once, then shows the streak of the server', async () => {
+  it('shows as done before the server answers, then with the streak of the server (STREAK-19)', async () => {
     const answer = later<void>()
     serverWith([book]).on(checkIn, async () => {
       await answer.promise
@@ -20,10 +20,13 @@ describe('Check In Today', () => {
     const { user } = show(<Dashboard />)
     const goal = await card(book.title)
     await user.click(goal.getByRole('button', { name: 'Check In Today' }))
-    expect(goal.getByRole('button', { name: 'Checking In...' })).toHaveProperty('ariaDisabled', 'true')
-    expect(goal.getByText('12')).toBeTruthy()
+    expect(goal.getByRole('button', { name: 'Checked In!' })).toBe(document.activeElement)
+    expect(goal.getByText('13')).toBeTruthy()
+    expect(goal.queryByRole('group')).toBeNull()
+    expect(messages().queryByRole('listitem')).toBeNull()
 
     answer.give()
+    expect(await messages().findByText('Day 13')).toBeTruthy()
     expect(await goal.findByRole('button', { name: 'Checked In!' })).toBe(document.activeElement)
     expect(goal.getByText('13')).toBeTruthy()
     expect(goal.getByText('Checked in today')).toBeTruthy()
@@ -83,15 +86,20 @@ describe('Check In Today', () => {
       new Refused(500, 'Something went wrong. Please try again.', 'unknown'),
       'Check-in failed: Something went wrong. Please try again.',
     ],
-  ])('shows %s, and the goal stays open', async (_, refusal, words) => {
-    serverWith([book]).on(checkIn, () => {
+  ])('shows %s, and takes the check-in back (STREAK-19)', async (_, refusal, words) => {
+    const answer = later<void>()
+    serverWith([book]).on(checkIn, async () => {
+      await answer.promise
       throw refusal
     })
     const { user } = show(<Dashboard />)
     const goal = await card(book.title)
     await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    expect(goal.getByRole('button', { name: 'Checked In!' })).toBeTruthy()
+    answer.give()
     expect(await messages().findByText(words)).toBeTruthy()
     expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
+    expect(goal.getByText('12')).toBeTruthy()
   })
 
   it('refetches the goals after a refusal', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reflectionMessages } from '#domain/messages/reflection.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
@@ -33,8 +34,11 @@ describe('a morning', () => {
     await user.keyboard('{Enter}')
     const risen = await heading('13 days in a row')
     expect(document.activeElement).toBe(risen)
-    await user.tab()
-    expect(document.activeElement?.textContent).toBe(`Next: ${run.title}`)
+    // The question about the day stands before the way on.
+    await screen.findByRole('group', { name: reflectionMessages.ask })
+    const next = screen.getByRole('link', { name: `Next: ${run.title}` })
+    for (let stops = 0; stops < 9 && document.activeElement !== next; stops += 1) await user.tab()
+    expect(document.activeElement).toBe(next)
     await user.keyboard('{Enter}')
     const second = await heading(run.title)
     await waitFor(() => expect(document.activeElement).toBe(second))

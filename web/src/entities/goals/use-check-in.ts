@@ -6,8 +6,9 @@ import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { openMilestone } from '#web/entities/milestones/open-milestone.ts'
 import { dayAt } from '#web/entities/offline/goals-at.ts'
+import { pressCheckIn, releaseCheckIn } from '#web/entities/offline/pressed-check-ins.ts'
 import { serverNow } from '#web/entities/offline/server-clock.ts'
-import { keepCheckIn } from '#web/entities/offline/waiting-check-ins.ts'
+import { keepCheckIn, type WaitingCheckIn } from '#web/entities/offline/waiting-check-ins.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError, NetworkError } from '#web/lib/api-error.ts'
@@ -44,17 +45,23 @@ const describeFailure = (error: Error): string => {
   return isShownAsIs(error) ? error.message : checkInMessages.failed(errorText(error))
 }
 
-/** Stores a check-in of now to send it later (STREAK-5). Throws `NetworkError` if it cannot be stored. */
-const keepForLater = (client: QueryClient, personId: string, goalId: string): null => {
+/** A check-in of now; null while the goals are not known. */
+const createCheckIn = (client: QueryClient, personId: string, goalId: string): WaitingCheckIn | null => {
   const shown = client.getQueryData(goalsQuery(personId).queryKey)
   const now = serverNow()
-  const checkedInAt = new Date(now).toISOString()
-  if (!shown || !keepCheckIn(personId, { goalId, checkedInAt, day: dayAt(shown.today, now) })) throw new NetworkError()
+  return shown ? { goalId, checkedInAt: new Date(now).toISOString(), day: dayAt(shown.today, now) } : null
+}
+
+/** Stores a check-in of now to send it later (STREAK-5). Throws `NetworkError` if it cannot be stored. */
+const keepForLater = (client: QueryClient, personId: string, goalId: string): null => {
+  const kept = createCheckIn(client, personId, goalId)
+  if (!kept || !keepCheckIn(personId, kept)) throw new NetworkError()
   return null
 }
 
 /**
- * Checks a goal in for today. The shown streak is the server's (STREAK-1). If the page knows that there is no network,
+ * Checks a goal in for today. The goal shows as checked in at once (STREAK-19); after the answer, the shown streak is the
+ * server's (STREAK-1). If the page knows that there is no network,
  * the check-in is stored and sent later (ADR 087).
  */
 export const useCheckIn = (goalId: string) => {
@@ -63,6 +70,11 @@ export const useCheckIn = (goalId: string) => {
   return useSingleMutation({
     mutationFn: async () =>
       readConnection() === 'online' ? call(checkIn, { goalId }) : keepForLater(client, personId, goalId),
+    onMutate: () => {
+      const pressed = createCheckIn(client, personId, goalId)
+      if (pressed) pressCheckIn({ ...pressed, personId })
+    },
+    onSettled: () => releaseCheckIn(personId, goalId),
     onSuccess: (answer) => {
       if (answer === null) {
         toast.achievement(checkInMessages.keptTitle, checkInMessages.kept)
@@ -78,10 +90,15 @@ export const useCheckIn = (goalId: string) => {
       else toast.achievement(`Day ${goal.streak_count}`, message)
     },
     onError: (error) => {
-      if (isAlready(error)) toast.achievement(alreadyWords(client, personId, goalId))
-      else toast.error(describeFailure(error))
       // The cached goals may be older than the state that the server refused by.
-      void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+      const refetched = client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+      if (!isAlready(error)) {
+        toast.error(describeFailure(error))
+        return
+      }
+      toast.achievement(alreadyWords(client, personId, goalId))
+      // The goal shows as checked in until the goals confirm it.
+      return refetched
     },
   })
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { goalsAt } from './goals-at.ts'
+import { usePressedCheckIns } from './pressed-check-ins.ts'
 import { serverNow } from './server-clock.ts'
 import { useWaitingCheckIns } from './waiting-check-ins.ts'
 
@@ -11,6 +12,7 @@ const TICK = 30_000
 /** Gives a function that computes the present state of fetched goals; a new function whenever that state may have changed. */
 export const useGoalsNow = (personId: string): ((fetched: Goals) => Goals) => {
   const waiting = useWaitingCheckIns(personId)
+  const pressed = usePressedCheckIns()
   const alone = useConnection() !== 'online'
   const [lookedAt, setLookedAt] = useState(Date.now)
   useEffect(() => {
@@ -24,7 +26,10 @@ export const useGoalsNow = (personId: string): ((fetched: Goals) => Goals) => {
   }, [alone])
   return useCallback(
     // The goals may have been fetched after the last read of the clock.
-    (fetched: Goals) => goalsAt(fetched, waiting, serverNow(Math.max(lookedAt, Date.now()))),
-    [waiting, lookedAt],
+    (fetched: Goals) => {
+      const unsettled = [...waiting, ...pressed.filter((one) => one.personId === personId)]
+      return goalsAt(fetched, unsettled, serverNow(Math.max(lookedAt, Date.now())))
+    },
+    [waiting, pressed, personId, lookedAt],
   )
 }

@@ -4,6 +4,7 @@ import { reflectionMessages } from '#domain/messages/reflection.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { usePressedCheckIns } from '#web/entities/offline/pressed-check-ins.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { noteAsked, wasAsked } from './asked.ts'
@@ -49,5 +50,9 @@ const Question = ({ goal, shown }: Props) => {
 }
 
 /** The question after a check-in: how it was, and one line, if the person likes (STREAK-15). None beside a goal in crisis. */
-export const AskReflection = ({ goal, shown }: Props) =>
-  goal.checked_in_today && !hasCrisis(shown) ? <Question key={shown.today.date} goal={goal} shown={shown} /> : null
+export const AskReflection = ({ goal, shown }: Props) => {
+  // The server takes no words about a check-in that it does not know yet.
+  const isUnanswered = usePressedCheckIns().some(({ goalId }) => goalId === goal.id)
+  if (!goal.checked_in_today || isUnanswered || hasCrisis(shown)) return null
+  return <Question key={shown.today.date} goal={goal} shown={shown} />
+}

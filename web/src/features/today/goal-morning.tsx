@@ -90,7 +90,7 @@ export const GoalMorning = ({ goal, morning, shown, trying, onRetry }: Props) =>
           shown={shown}
           plain={plain}
           asks={!isBesideCrisis}
-          justNow={checkIn.isSuccess}
+          justNow={checkIn.isPending || checkIn.isSuccess}
           next={next}
           nextAddress={next === undefined && isBesideCrisis ? '/dashboard' : todayAddress(next)}
         />

@@ -53,7 +53,8 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
     ...(goal.status === 'active' || bestRun === undefined ? [{ name: 'Day', value: describeDay(ledger) }] : []),
     ...(bestRun === undefined ? [] : [{ name: 'Best run', value: bestRun }]),
   ]
-  const justNow = !hasCrisis(shown) && (celebrate || (checkIn.isSuccess && goal.checked_in_today))
+  const justNow =
+    !hasCrisis(shown) && (celebrate || ((checkIn.isPending || checkIn.isSuccess) && goal.checked_in_today))
   return (
     <article
       className="goal"

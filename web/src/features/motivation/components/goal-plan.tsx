@@ -60,7 +60,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
   const checkIn = useCheckIn(goal.id)
   const ledger = readLedger(goal, today)
   const isBesideCrisis = hasCrisis(shown)
-  const justNow = !isBesideCrisis && checkIn.isSuccess && goal.checked_in_today
+  const justNow = !isBesideCrisis && (checkIn.isPending || checkIn.isSuccess) && goal.checked_in_today
   const counted = readLead(goal, streakMessages.run)
   const button = (large: boolean) => (
     <CheckInButton
