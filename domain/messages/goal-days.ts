@@ -25,6 +25,8 @@ export const goalDaysMessages = {
   pauseHolds: (first: string, last: string) => `${first} to ${last}`,
   pauseFirst: 'First day',
   pauseLast: 'Last day',
+  pauseFirstWrong: 'Choose today or a later day, at most a year ahead.',
+  pauseLastWrong: 'Choose the first day or a later one. A pause has at most 180 days.',
   setPause: 'Set pause',
   cancelPause: 'Cancel the pause',
   endPause: 'End the pause',

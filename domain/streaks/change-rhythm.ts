@@ -47,15 +47,17 @@ export const endPause = (rhythm: Rhythm, today: Day): Rhythm => {
   return { ...rhythm, pauses }
 }
 
-const checkPause = ({ first, last }: Pause, today: Day): void => {
-  const refuse = (message: string, field: 'pause.first' | 'pause.last') => {
-    throw new DomainError('invalid-request', message, field)
-  }
-  if (first < today) refuse(rhythmMessages.pauseTooEarly, 'pause.first')
+type PauseFault = { field: keyof Pause; message: string }
+
+/** What is wrong with the dates of a pause that is set on the check-in day `today` (STREAK-11). */
+export const findPauseFault = ({ first, last }: Pause, today: Day): PauseFault | undefined => {
+  if (first < today) return { field: 'first', message: rhythmMessages.pauseTooEarly }
   if (daysBetween(today, first) > PAUSE_AHEAD_DAYS)
-    refuse(rhythmMessages.pauseTooFarAhead(PAUSE_AHEAD_DAYS), 'pause.first')
-  if (last < first) refuse(rhythmMessages.pauseEndsBeforeItBegins, 'pause.last')
-  if (daysBetween(first, last) >= PAUSE_MAX_DAYS) refuse(rhythmMessages.pauseTooLong(PAUSE_MAX_DAYS), 'pause.last')
+    return { field: 'first', message: rhythmMessages.pauseTooFarAhead(PAUSE_AHEAD_DAYS) }
+  if (last < first) return { field: 'last', message: rhythmMessages.pauseEndsBeforeItBegins }
+  if (daysBetween(first, last) >= PAUSE_MAX_DAYS)
+    return { field: 'last', message: rhythmMessages.pauseTooLong(PAUSE_MAX_DAYS) }
+  return undefined
 }
 
 /**
@@ -63,7 +65,8 @@ const checkPause = ({ first, last }: Pause, today: Day): void => {
  * dates that are not allowed, and `limit-reached`.
  */
 export const setPause = (rhythm: Rhythm, today: Day, pause: Pause): Rhythm => {
-  checkPause(pause, today)
+  const fault = findPauseFault(pause, today)
+  if (fault) throw new DomainError('invalid-request', fault.message, `pause.${fault.field}`)
   const present = findPause(rhythm, today)
   if (present?.first === pause.first && present.last === pause.last) return rhythm
   const ended = endPause(rhythm, today)

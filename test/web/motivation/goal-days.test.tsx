@@ -87,6 +87,19 @@ describe("a goal's days on its page", () => {
     expect(screen.getByText(/Rest days this month: 1 of 2 used/)).toBeTruthy()
   })
 
+  it.each([
+    ['First day', '2026-01-01', 'Choose today or a later day, at most a year ahead.'],
+    ['Last day', '2026-01-01', 'Choose the first day or a later one. A pause has at most 180 days.'],
+    ['Last day', '', 'Choose the first day or a later one. A pause has at most 180 days.'],
+  ])('names what is wrong with the %s of a pause, %s, and sends nothing (STREAK-11)', async (label, value, text) => {
+    const { api, user } = show(missed)
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+    await user.click(screen.getByRole('button', { name: 'Set pause' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(label))
+    expect(api.named(pauseGoal)).toEqual([])
+  })
+
   it('can be paused from a first to a last day (STREAK-11)', async () => {
     const { api, user } = show(missed)
     const pause = { first: '2026-04-20', last: '2026-04-25' }

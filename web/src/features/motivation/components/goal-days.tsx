@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { goalDaysMessages as words } from '#domain/messages/goal-days.ts'
-import { REST_DAYS_A_MONTH } from '#domain/streaks/rhythm.ts'
+import { findPauseFault } from '#domain/streaks/change-rhythm.ts'
+import { type Pause, pause, REST_DAYS_A_MONTH } from '#domain/streaks/rhythm.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { useChangeDays } from '#web/features/motivation/api/use-change-days.ts'
 import { formatDate, formatWeekdayDate } from '#web/lib/dates.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Ledger } from '#web/ui/days/day-state.ts'
 import { Fold } from '#web/ui/fold.tsx'
@@ -17,33 +19,23 @@ type Props = { goal: GoalView; ledger: Ledger }
 
 const WEEK = 7
 
+const createPauseSchema = (today: Day) =>
+  pause.check((typed) => {
+    const fault = findPauseFault(typed.value, today)
+    if (fault) typed.issues.push({ code: 'custom', path: [fault.field], message: fault.message, input: typed.value })
+  })
+
 const SetPause = ({ today, change }: { today: Day; change: Change }) => {
-  const [first, setFirst] = useState(today)
-  const [last, setLast] = useState(addDays(today, WEEK - 1))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change.mutate({ kind: 'pause', pause: { first, last } })
-  }
+  const form = useForm({
+    initial: () => ({ first: today, last: addDays(today, WEEK - 1) }),
+    schema: createPauseSchema(today),
+    texts: { first: words.pauseFirstWrong, last: words.pauseLastWrong },
+  })
+  const send = (given: Pause) => change.mutate({ kind: 'pause', pause: given })
   return (
-    <form className="pause-form" onSubmit={submit}>
-      <TextField
-        label={words.pauseFirst}
-        type="date"
-        name="first"
-        required
-        min={today}
-        value={first}
-        onChange={(event) => setFirst(event.target.value)}
-      />
-      <TextField
-        label={words.pauseLast}
-        type="date"
-        name="last"
-        required
-        min={first}
-        value={last}
-        onChange={(event) => setLast(event.target.value)}
-      />
+    <form className="pause-form" onSubmit={form.submit(send)} noValidate>
+      <TextField {...form.text('first')} label={words.pauseFirst} type="date" required min={today} />
+      <TextField {...form.text('last')} label={words.pauseLast} type="date" required min={form.values.first} />
       <Button variant="line" type="submit" inactive={change.isPending}>
         {words.setPause}
       </Button>

@@ -1,9 +1,11 @@
 import { Copy, Eye, LinkIcon, Mail, Share2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 import { witnessMessages } from '#domain/messages/witness.ts'
-import { WITNESS_NAME_MAX, type WitnessView } from '#domain/witness/witness.ts'
+import { ownerName, WITNESS_NAME_MAX, type WitnessView } from '#domain/witness/witness.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import type { useChangeWitness } from '#web/features/motivation/api/use-witness.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -42,22 +44,19 @@ const Notes = () => (
   </ul>
 )
 
+const schema = z.object({ name: ownerName })
+
 const NewLink = ({ change, name: before, replaces }: { change: Change; name: string; replaces: boolean }) => {
-  const [name, setName] = useState(before)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change.mutate({ kind: 'invite', name: name.trim() })
-  }
+  const form = useForm({ initial: () => ({ name: before }), schema })
+  const send = ({ name }: z.infer<typeof schema>) => change.mutate({ kind: 'invite', name })
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className="stack" onSubmit={form.submit(send)} noValidate>
       <TextField
+        {...form.text('name')}
         label="Your name, as they see it"
         hint="You can leave it empty."
-        name="name"
         autoComplete="off"
         maxLength={WITNESS_NAME_MAX}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
       />
       <Button variant="ink" type="submit" inactive={change.isPending}>
         {replaces ? 'Make a new link' : 'Make the link'}
