@@ -67,7 +67,7 @@ const takeInOther = async (state: string, page: Page) => {
   for (const size of SIZES) {
     await other.resize(size)
     for (const theme of THEMES) {
-      await setTheme(other, theme)
+      await setTheme(other, theme, size.width)
       writeFileSync(join(FOLDER, `${state}-${size.width}-${theme}-${name}.png`), await other.picture())
       pictures += 1
     }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { startFirefox } from './firefox.ts'
 import type { OtherBrowser } from './mirrored-browser.ts'
+import { SETTLED } from './settled.ts'
 import { startWebKit } from './webkit.ts'
 
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const
@@ -62,6 +63,17 @@ export const mirror = async (other: OtherBrowser, page: Page, origin: string): P
   })()`)
 }
 
-/** Sets the theme by attribute, because a session of these browsers cannot set the system's theme. */
-export const setTheme = (other: OtherBrowser, theme: string): Promise<void> =>
-  other.run(`(document.documentElement.dataset.theme = ${JSON.stringify(theme)}, document.fonts.ready)`)
+/** Animation frames within which a window has its new width. */
+const FRAMES = 120
+
+/**
+ * Sets the theme by attribute, because a session of these browsers cannot set the system's theme. Waits until the window has
+ * its width and no transition runs, because a picture shows the frame that was drawn last.
+ */
+export const setTheme = (other: OtherBrowser, theme: string, width: number): Promise<void> =>
+  other.run(`(async () => {
+    document.documentElement.dataset.theme = ${JSON.stringify(theme)}
+    for (let frames = 0; innerWidth !== ${width} && frames < ${FRAMES}; frames += 1)
+      await new Promise((done) => requestAnimationFrame(done))
+    return ${SETTLED}
+  })()`)

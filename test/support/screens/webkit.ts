@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { freePort } from '#test/support/command.ts'
 import type { OtherBrowser } from './mirrored-browser.ts'
@@ -16,7 +19,12 @@ const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-lin
 
 export const startWebKit = async (binary: string): Promise<OtherBrowser> => {
   const port = await freePort()
-  const driver = spawn(binary, [`--port=${port}`], { stdio: 'ignore' })
+  // WebKitGTK prefers reduced motion where GTK's animations are off.
+  const settings = mkdtempSync(join(tmpdir(), 'five-circles-webkit-'))
+  mkdirSync(join(settings, 'gtk-3.0'))
+  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
+  const env = { ...process.env, XDG_CONFIG_HOME: settings }
+  const driver = spawn(binary, [`--port=${port}`], { stdio: 'ignore', env })
   await new Promise((done, failed) => {
     driver.once('error', failed)
     driver.once('spawn', done)
@@ -62,6 +70,7 @@ export const startWebKit = async (binary: string): Promise<OtherBrowser> => {
     close: async () => {
       await ask('DELETE', session).catch(() => undefined)
       driver.kill()
+      rmSync(settings, { recursive: true, force: true })
     },
   }
 }
