@@ -57,11 +57,12 @@ export const startWebKit = async (binary: string): Promise<OtherBrowser> => {
       await ask('POST', `${session}/url`, { url })
     },
     run: async (script) => {
-      await ask('POST', `${session}/execute/async`, {
+      const failure = await ask('POST', `${session}/execute/async`, {
         // The expression is part of the script, because the content security policy forbids eval.
         script: `const done = arguments[0]; Promise.resolve(${script}).then(() => done(null), (e) => done(String(e)))`,
         args: [],
       })
+      if (failure !== null) throw new Error(String(failure))
     },
     resize: async (size) => {
       await ask('POST', `${session}/window/rect`, size)
