@@ -152,7 +152,7 @@ const matchPlans = (lists: StepLists, { prepares, closes }: Frame, userId: strin
 }
 
 /**
- * Plans in which steps of the goal's topic stand in place of steps of the kind, first where no other step speaks of the goal, and never
+ * Plans in which steps of the goal's topic stand in place of steps of the kind, first where no other step speaks of the goal, and last
  * in place of the only step that does. A step of the kind that stays keeps its position, so that two goals of a kind never meet.
  */
 const withTopic = (
@@ -166,7 +166,12 @@ const withTopic = (
   const isNamedBeside = (position: number) =>
     kindPlans[position]?.some((step, index) => index !== 1 && namesGoal(step)) === true
   const positions = [...kindPlans.keys()]
-  for (const position of [...positions.filter((one) => !isNamed(one)), ...positions.filter(isNamedBeside)]) {
+  const isOnlyName = (position: number) => isNamed(position) && !isNamedBeside(position)
+  for (const position of [
+    ...positions.filter((one) => !isNamed(one)),
+    ...positions.filter(isNamedBeside),
+    ...positions.filter(isOnlyName),
+  ]) {
     const [prepare, , close] = kindPlans[position] ?? []
     if (prepare === undefined || close === undefined) continue
     const index = left.findIndex(

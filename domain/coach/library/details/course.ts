@@ -88,7 +88,7 @@ export const courseDetails: readonly Detail[] = [
   },
   {
     text: 'What is finished gives strength to what is not. Tick off the units of the course that are done, on paper.',
-    short: 'Tick off finished units. On paper. Course on course.',
+    short: 'Tick off finished units. On paper. The course shrinks.',
   },
   {
     text: 'The exercise at the end of a course unit is usually skipped. Read only its first line.',

@@ -31,7 +31,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'Three days off the log. Closed. {detail} That is the full order. Log it. Dismissed.',
     'Three blanks. No questions. {detail} Begin below them. One item. Carry on.',
     'Silent for three days. Done or not is your knowledge. {detail} Log starts today. Dismissed.',
-    'Equipment check after three quiet days. {detail} Works. Good. Stop there. Carry on.',
+    'Three quiet days. No inquiry. {detail} That reopens the post. Stop there. Carry on.',
     'Three days behind. None to repeat. {detail} Smallest size. Sign it. At ease.',
     'Restart. Lowest gear, after three days. {detail} No speed. No extras. Log it.',
     'Reason for three blanks: not requested. {detail} Requested: that. Then rest. Carry on.',
