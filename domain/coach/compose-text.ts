@@ -54,14 +54,14 @@ const isShortStep = (text: string): boolean =>
 const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*”/gu, '').includes('?')
 
 /**
- * A plan with a step of the goal's topic does without a step to prepare or to close that does not speak of the goal. One of the two
- * stays: rather one of the goal's kind than one that fits every kind, and rather the one that prepares.
+ * A plan with a step of the goal's topic does without a step to prepare or to close that fits every kind and does not speak of the goal:
+ * of two, without the one that closes.
  */
 const withoutFiller = (library: Library, entries: readonly LibraryStep[], topicSteps: readonly LibraryStep[] = []) => {
   if (entries.length < 3 || !entries.some((entry) => topicSteps.includes(entry))) return entries
   const frame = entries.filter((entry) => !topicSteps.includes(entry))
   const fillers = frame.filter((entry) => !namesGoal(entry))
-  const dropped = fillers.findLast((entry) => isShared(library, entry)) ?? fillers.at(-1)
+  const dropped = fillers.findLast((entry) => isShared(library, entry))
   return entries.filter((entry) => entry !== dropped)
 }
 

@@ -51,7 +51,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   ],
   stop: [
     ['smoke', /\b(?:smok(?:e|ing)|cigarettes?|rauchen)\b/iu],
-    ['shout', /\b(?:shout|yell|scream)(?:ing)?\b/iu],
+    [
+      'shout',
+      /\b(?:shout|yell|scream)(?:ing)?\b.*\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?|teen(?:ager)?s?|twins)\b/iu,
+    ],
   ],
   recover: [
     [

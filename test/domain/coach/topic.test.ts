@@ -39,6 +39,7 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Run a business', 'do_regularly'],
     ['Make more room for work', 'do_regularly'],
     ['Stop smoking', 'do_regularly'],
+    ['Stop shouting at my husband', 'stop'],
     ['', 'learn'],
   ])('is unknown for %j (%s)', (title, kind) => expect(readTopic({ title, kind })).toBeUndefined())
 

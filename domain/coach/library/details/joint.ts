@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a joint that recovers. */
 export const jointDetails: readonly Detail[] = [
   {
-    text: 'The sheet knows more than the mood does. Put it where you stand when the kettle is on.',
-    short: 'Sheet beside the kettle. Read it there. Nothing extra.',
+    text: 'What the physio said counts for more than the mood. Put a note of it where you will stand.',
+    short: 'Physio’s note where you stand. Read it. Nothing extra.',
   },
   {
     text: 'A chair halfway gives the leg a place to rest. Set one where you would like to pause.',
@@ -31,7 +31,7 @@ export const jointDetails: readonly Detail[] = [
     short: 'The leg’s easiest hour: write it down. Plan by it.',
   },
   {
-    text: 'Rest is on some sheets, and it is good sense on all of them. Put the cushion where the leg will lie.',
+    text: 'Rest is a part of what every physio asks of a leg. Put the cushion where the leg will lie.',
     short: 'Cushion for the leg. In place. Then rest.',
   },
   {
@@ -51,8 +51,8 @@ export const jointDetails: readonly Detail[] = [
     short: 'Stick and one arm. Ask for the arm.',
   },
   {
-    text: 'What the physio showed you looks different at home. Read the line on the sheet again, and note what is unclear.',
-    short: 'Read one line of the sheet. Note what is unclear.',
+    text: 'What the physio showed you looks different at home. Recall one line of it, and note what is unclear.',
+    short: 'Recall one thing the physio said. Note what is unclear.',
   },
   {
     text: 'Some errands can come to you while the leg rests. Choose one, and ask somebody to bring it.',
@@ -75,8 +75,8 @@ export const jointDetails: readonly Detail[] = [
     short: 'Set the end of today’s effort. The leg agrees.',
   },
   {
-    text: 'The next appointment is a place for questions. Put a card for them where the sheet is.',
-    short: 'Card beside the sheet. One question on it.',
+    text: 'The next appointment is a place for questions. Put a card for the physio on the kitchen table.',
+    short: 'Card for the physio on the table. One question on it.',
   },
   {
     text: 'For a leg, a step down is harder than a step up. Look for the railing on your side, and note where it is missing.',

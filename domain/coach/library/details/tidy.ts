@@ -27,7 +27,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'One thing leaves tomorrow. Carry it to the door.',
   },
   {
-    text: 'Children put things where they see them put. Set down one bag by the door while somebody watches, and say nothing.',
+    text: 'People put things where they see them put. Set down one bag by the door while somebody watches, and say nothing.',
     short: 'Bag by the door. Let them see it. No speech.',
   },
   {
@@ -47,8 +47,8 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Line up this week’s shoes. Carry one pair off.',
   },
   {
-    text: 'Papers for school hide at the bottom. Reach into one bag by the door, and take out what has to be signed.',
-    short: 'One bag. One paper to sign. Back by the door.',
+    text: 'Papers hide at the bottom of a bag. Reach into one by the door, and take out what wants an answer.',
+    short: 'One bag. One paper out. Bag back by the door.',
   },
   {
     text: 'The light in the hallway shows what is missing. Switch it on, and look at the door as a visitor would.',
@@ -63,8 +63,8 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Umbrella to the door. Dry. Before it rains.',
   },
   {
-    text: 'A hook at the height of a small arm gets used. Check the hooks by the door, and mark where one should be.',
-    short: 'Check the hooks by the door. Mark a low one.',
+    text: 'A hook at the right height gets used. Check the hooks by the door, and mark where one should be.',
+    short: 'Check the hooks by the door. Mark the best height.',
   },
   {
     text: 'What is ready at the door need not be remembered in bed. Put tomorrow’s first bag there, closed.',
