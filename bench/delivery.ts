@@ -112,14 +112,15 @@ export const benchDelivery = async (): Promise<ReleaseFigures> => {
     ['workers', 'mails a second', 'seconds'],
     drains,
   )
-  const priceOf = (design: (use: Use) => Use) => grown.map(({ goals, use }) => ({ goals, dollars: price(design(use)) }))
+  const computePrice = (design: (use: Use) => Use) =>
+    grown.map(({ goals, use }) => ({ goals, dollars: price(design(use)) }))
   writeFileSync(
     new URL('../docs/images/delivery.svg', import.meta.url),
     drawGrowth([
-      { name: 'this product', points: priceOf((use) => use) },
-      { name: 'a due-time index', points: priceOf(asDueTimes) },
+      { name: 'this product', points: computePrice((use) => use) },
+      { name: 'a due-time index', points: computePrice(asDueTimes) },
       // It has no pages and no dispatcher, so the number of goals changes nothing.
-      { name: 'a schedule per goal', points: priceOf(() => asSchedules(largest)) },
+      { name: 'a schedule per goal', points: computePrice(() => asSchedules(largest)) },
     ]),
   )
   return {

@@ -1,10 +1,10 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import type { CoachBrief } from '#domain/coach/brief.ts'
-import { buildCoachBrief, readMailMoment } from '#domain/coach/build-brief.ts'
+import { createCoachBrief, readMailMoment } from '#domain/coach/create-brief.ts'
 import { readSituation } from '#domain/coach/situation.ts'
+import { createGoalItem } from '#domain/goals/create-goal-item.ts'
 import type { Goal } from '#domain/goals/goal.ts'
-import { newGoal } from '#domain/goals/new-goal.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { careOfGoal } from '#domain/safety/goal-care.ts'
@@ -47,7 +47,7 @@ const createGoal = (wish: PersonGoal, account: Account, index: number): Goal => 
     plan_then: wish.plan?.will ?? '',
     obstacle: wish.obstacle,
   }
-  return newGoal(
+  return createGoalItem(
     {
       ...words,
       kind: wish.kind,
@@ -117,7 +117,7 @@ const writeGoal = async (held: Held, index: number, script: Script): Promise<Eva
     const date = addDays(FIRST_DAY, day)
     const moment = readMailMoment(goal, date)
     const record = { run, rhythm: EVERY_DAY, recent: stored, notes }
-    const brief = buildCoachBrief({ account, goal, goals, slots: SLOTS, ...record, interview, moment })
+    const brief = createCoachBrief({ account, goal, goals, slots: SLOTS, ...record, interview, moment })
     const written = await script.write(brief)
     if (written) {
       texts.push({ person: person.id, day, brief, situation: readSituation(brief), ...written })

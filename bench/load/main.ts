@@ -36,7 +36,7 @@ const [count, seconds, minutes] = [readCount('people', 500), readCount('seconds'
 const created = z.object({ goal: z.object({ id: z.string() }) })
 type Member = { person: Person; goalId: string }
 
-const makeMembers = async (place: Place): Promise<Member[]> => {
+const createMembers = async (place: Place): Promise<Member[]> => {
   const members: Member[] = []
   for (let index = 0; index < count; index += 1) {
     const person = await signUp(place, `load-${index}@example.com`)
@@ -93,7 +93,7 @@ try {
   const url = /^\s*Page\s+(http\S+?)\/?$/m.exec(product.output())?.[1]
   if (url === undefined) throw new Error('The product did not print where its page is')
   const place = await placeAt(url)
-  const send = createSender(place, await makeMembers(place))
+  const send = createSender(place, await createMembers(place))
   const run = async (rate: number, duration: number): Promise<LoadAnswer[]> => {
     const answered = await runOpenLoop({ rate, seconds: duration, send, now: () => performance.now(), wait: pause })
     failures += answered.filter(({ failed }) => failed).length

@@ -32,7 +32,7 @@ const keptSession = ({ accessToken, idToken, refreshToken }: Person, clientId: s
 }
 
 /** A person on the trial, with a goal. */
-const makePerson = async (product: Product): Promise<Person> => {
+const createPerson = async (product: Product): Promise<Person> => {
   const person = await signUp(product, 'lighthouse@example.com')
   const ask = async (operation: string, body: unknown) => {
     const response = await fetch(`${product.url}/api/${operation}`, {
@@ -79,7 +79,7 @@ try {
   for (const path of ['/', '/pricing', '/auth'])
     results.push([path, await measureFairly(`${product.url}${path}`, port)])
 
-  const kept = keptSession(await makePerson(product), product.model.userPool.clientId)
+  const kept = keptSession(await createPerson(product), product.model.userPool.clientId)
   const page = await context.newPage()
   await page.goto(`${product.url}/test`)
   await page.evaluate(`for (const [name, value] of ${JSON.stringify(kept)}) localStorage.setItem(name, value)`)

@@ -36,7 +36,7 @@ export type FrameworkView = z.infer<typeof frameworkView>
 export type Framework = FrameworkView & { user_id: string; prompt_version: string; care?: Care | undefined }
 
 /** The circles of a framework; the challenge is the one that the interview asks for once, in its first step. */
-const buildCircleProfiles = (answers: Interview, { circles }: FrameworkAnalysis): CircleProfile[] => {
+const createCircleProfiles = (answers: Interview, { circles }: FrameworkAnalysis): CircleProfile[] => {
   const plans = new Map(circles.map(({ circle, allocated }) => [circle, allocated]))
   return CIRCLE_KEYS.map((circle) => ({
     circle_name: CIRCLE_NAMES[circle],
@@ -50,7 +50,7 @@ const buildCircleProfiles = (answers: Interview, { circles }: FrameworkAnalysis)
 export type MadeFramework = { analysis: FrameworkAnalysis; promptVersion: string; care: Care }
 
 /** `now` in epoch milliseconds. */
-export const newFramework = (
+export const createFrameworkItem = (
   owner: { id: string; email: string | undefined },
   {
     interview: answers,
@@ -63,7 +63,7 @@ export const newFramework = (
   user_id: owner.id,
   user_email: owner.email ?? null,
   created_at: new Date(now).toISOString(),
-  circle_profiles: buildCircleProfiles(answers, analysis),
+  circle_profiles: createCircleProfiles(answers, analysis),
   analysis,
   interview: answers,
   conversation: [...chat],

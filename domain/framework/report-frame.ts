@@ -74,7 +74,7 @@ const chooseFirstCircle = (
 }
 
 /** `chat` is the whole conversation with the consultant. `isWorrying`: a model has a concern about it (CARE-12). */
-export const buildReportFrame = (
+export const createReportFrame = (
   interview: Interview,
   chat: readonly ConversationEntry[] = [],
   { isWorrying = false } = {},

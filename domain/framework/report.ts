@@ -93,7 +93,7 @@ export const frameworkAnalysis = z.strictObject({
 })
 export type FrameworkAnalysis = z.infer<typeof frameworkAnalysis>
 
-const buildReport = (frame: ReportFrame, prose: ReportProse): ConsultantReport => ({
+const createReport = (frame: ReportFrame, prose: ReportProse): ConsultantReport => ({
   executive_summary: prose.executive_summary,
   key_insights: frame.insights.map(({ circle, figure, figure_label }, at) => ({
     circle,
@@ -127,7 +127,7 @@ export const fits = (frame: ReportFrame, prose: ReportProse): boolean =>
   prose.priority_recommendations.length === frame.recommended.length &&
   prose.sources.length === frame.moves.length
 
-export const buildAnalysis = (frame: ReportFrame, prose: ReportProse, source: CoachSource): FrameworkAnalysis => {
+export const createAnalysis = (frame: ReportFrame, prose: ReportProse, source: CoachSource): FrameworkAnalysis => {
   const { sleep, job, commute, ...week } = frame.week
   return {
     circles_created: frame.plans.length,
@@ -136,7 +136,7 @@ export const buildAnalysis = (frame: ReportFrame, prose: ReportProse, source: Co
     circles: frame.plans,
     conflicts: frame.plans.filter(({ short }) => short > 0).map(({ circle }) => circle),
     begin_with: frame.recommended[0] ?? 'spiritual',
-    consultant_report: buildReport(frame, prose),
+    consultant_report: createReport(frame, prose),
     source,
     ...(frame.circumstances.isGentle && {
       gentle: frame.circumstances.gentle.map(({ circle, reason }) => ({ circle, reason })),

@@ -15,7 +15,7 @@ const expandClass = (name: string): string => {
 
 const expand = (source: string): string => source.replace(/<(\w+)>/g, (_, name: string) => expandClass(name))
 
-const buildSource = (alternative: string): string => {
+const createSource = (alternative: string): string => {
   const source = expand(alternative)
     .replaceAll(' ... ', '(?: \\w+){0,5} ')
     .replaceAll(' .. ', '(?: \\w+){0,2} ')
@@ -46,7 +46,7 @@ export const canMatch = ({ anchors }: Compilable, text: string): boolean =>
 /** Whether one of the alternatives matches. */
 export const matchesAny = (alternatives: readonly Compilable[], text: string): boolean =>
   alternatives.some((alternative) => {
-    alternative.expression ??= new RegExp(buildSource(alternative.source))
+    alternative.expression ??= new RegExp(createSource(alternative.source))
     return alternative.expression.test(text)
   })
 
@@ -66,7 +66,7 @@ const replacing = new Map<string, RegExp>()
 
 /** The text with each place that one of the alternatives matches replaced. */
 export const replaceMatches = (alternatives: readonly Compilable[], text: string, by: string): string => {
-  const source = alternatives.map((alternative) => buildSource(alternative.source)).join('|')
+  const source = alternatives.map((alternative) => createSource(alternative.source)).join('|')
   const expression = replacing.get(source) ?? new RegExp(source, 'g')
   replacing.set(source, expression)
   return text.replaceAll(expression, by)

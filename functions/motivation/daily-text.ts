@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/coach/build-brief.ts'
+import type { Moment } from '#domain/coach/create-brief.ts'
 import { readMailHint } from '#domain/coach/mail-hint.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'

@@ -1,5 +1,5 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
-import { buildCoachBrief, type Moment } from '#domain/coach/build-brief.ts'
+import { createCoachBrief, type Moment } from '#domain/coach/create-brief.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { recentDays } from '#domain/streaks/run.ts'
 import { isInLastHours } from '#domain/streaks/view-streak.ts'
@@ -51,7 +51,7 @@ export const readBrief =
       wasKept ? deps.reflections.lastBefore(account.id, goal.id, moment.date, NOTE_DAYS) : [],
     ])
     const interview = said ?? null
-    return buildCoachBrief({
+    return createCoachBrief({
       account,
       goal,
       run,

@@ -45,7 +45,7 @@ const readDisplayName = ({ displayName: given }: VerifiedIdentity): string | nul
   return name !== null && ['refuse', 'crisis'].includes(screenText([name]).outcome) ? null : name
 }
 
-const newAccount = (identity: VerifiedIdentity, trialEnd: string, now: number): Account => ({
+const createAccount = (identity: VerifiedIdentity, trialEnd: string, now: number): Account => ({
   id: identity.id,
   email: identity.email,
   display_name: readDisplayName(identity),
@@ -80,7 +80,7 @@ export const ensureAccount =
       const trialEnd = (await deps.formerTrials.findEnd(identity.email, now)) ?? trialExpiresAt(now)
       // Stored before the account, so that every trial has an announcement. A trial that ended before is not announced again.
       if (Date.parse(trialEnd) > now) await deps.trials.start(identity.id, trialEnd)
-      account = await deps.accounts.createOnce(newAccount(identity, trialEnd, now))
+      account = await deps.accounts.createOnce(createAccount(identity, trialEnd, now))
     }
     // An existing name is the person's choice and is not replaced.
     const display_name = account.display_name ?? readDisplayName(identity)

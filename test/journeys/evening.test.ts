@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { asked, type Journey, startJourney } from '#test/support/journey.ts'
 import { untilKept } from '#test/support/service-worker.ts'
-import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
+import { createPerson, type SomePerson } from '#test/support/signed-in.ts'
 
 /** The evening question by push: chosen in Settings, sent by the schedule, shown and answered by the service worker. */
 
@@ -56,7 +56,7 @@ const answer = (action: string) =>
 
 beforeAll(async () => {
   journey = await startJourney('2026-04-14T15:00:00Z')
-  ann = await newPerson(journey, { goals: [{ title: TITLE }] })
+  ann = await createPerson(journey, { goals: [{ title: TITLE }] })
   ;({ page, context } = await ann.visit({ inFull: true }))
   await context.addInitScript(LOCAL_PUSH)
 })

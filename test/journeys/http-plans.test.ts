@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const api = (operation: string, body: object = {}): Promise<Answer> => stack.api(ann, operation, body)
-const makeGoal = (title: string) => api('create-goal', { title })
+const createGoal = (title: string) => api('create-goal', { title })
 const plan = async () => {
   const { body } = await api('fetch-user-goals')
   return { plan: body.plan, titles: Array.isArray(body.goals) ? body.goals.map((goal) => Object(goal).title) : [] }
@@ -58,9 +58,9 @@ const portal = async (priceId = '') => {
 
 describe('a trial', () => {
   it('refuses goals after its end until a plan is bought, with the limits of the plan', async () => {
-    const { body } = await makeGoal('Run 5 km')
+    const { body } = await createGoal('Run 5 km')
     const goalId = Object(body.goal).id
-    expect((await makeGoal('Write a book')).status).toBe(409)
+    expect((await createGoal('Write a book')).status).toBe(409)
     await pass(29)
     expect((await api('check-in', { goalId })).body).toMatchObject({ alreadyCheckedIn: false })
     expect(await plan()).toMatchObject({ plan: { trial: { isTrialExpired: false, daysRemaining: 1 } } })
@@ -95,9 +95,9 @@ describe('a trial', () => {
       alreadyCheckedIn: false,
       goal: { streak_count: 2 },
     })
-    expect((await makeGoal('Write a book')).status).toBe(200)
-    expect((await makeGoal('Call my mother')).status).toBe(200)
-    expect((await makeGoal('A fourth')).status).toBe(409)
+    expect((await createGoal('Write a book')).status).toBe(200)
+    expect((await createGoal('Call my mother')).status).toBe(200)
+    expect((await createGoal('A fourth')).status).toBe(409)
   })
 })
 
@@ -105,13 +105,13 @@ describe('a plan', () => {
   it('that is changed for a smaller one keeps five goals readable and refuses a sixth', async () => {
     await buy({ tier: 'pro_plan' })
     const titles = ['One', 'Two', 'Three', 'Four', 'Five']
-    for (const title of titles) expect((await makeGoal(title)).status).toBe(200)
-    expect((await makeGoal('Six')).status).toBe(409)
+    for (const title of titles) expect((await createGoal(title)).status).toBe(200)
+    expect((await createGoal('Six')).status).toBe(409)
 
     const { url, subscription, price } = await portal('Personal Plan')
     await press(url, `/${subscription}/change`, { price })
     expect(await plan()).toMatchObject({ plan: { name: 'Personal Plan', goal_limit: 3 }, titles: titles.toReversed() })
-    expect(await makeGoal('Six')).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
+    expect(await createGoal('Six')).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
     const { body } = await api('fetch-user-goals')
     for (const goal of Array.isArray(body.goals) ? body.goals : []) {
       expect((await api('check-in', { goalId: Object(goal).id })).body).toMatchObject({ alreadyCheckedIn: false })
@@ -120,7 +120,7 @@ describe('a plan', () => {
     // Below the limit again.
     for (const goal of Array.isArray(body.goals) ? body.goals.slice(0, 3) : [])
       expect((await api('delete-goal', { goalId: Object(goal).id })).status).toBe(200)
-    expect((await makeGoal('Six')).status).toBe(200)
+    expect((await createGoal('Six')).status).toBe(200)
   })
 
   it('that is canceled lasts until the end of the paid month (PLAN-13)', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/wake-up-mail.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
-import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
+import { createPerson, type SomePerson } from '#test/support/signed-in.ts'
 
 /** The button of a wake-up mail: found by a mail scanner first, then pressed, undone, pressed again, and opened the next day. */
 
@@ -15,7 +15,7 @@ const readDays = async () => (await ann.ask('fetch-user-goals')).goals
 
 beforeAll(async () => {
   journey = await startJourney('2026-04-14T10:30:00Z')
-  ann = await newPerson(journey, { goals: [{ title: 'Walk before work' }] })
+  ann = await createPerson(journey, { goals: [{ title: 'Walk before work' }] })
   page = (await journey.visitor()).page
   await journey.setClock('2026-04-14T11:15:00Z')
   const mails = await vi.waitFor(async () => {

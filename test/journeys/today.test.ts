@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { closeMoment } from '#test/support/moments.ts'
-import { buy, makeGoal } from '#test/support/screens/people.ts'
+import { buy, createGoal } from '#test/support/screens/people.ts'
 import { untilKept } from '#test/support/service-worker.ts'
 import { signedIn } from '#test/support/signed-in.ts'
 
@@ -34,8 +34,8 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
   const { page, context, ask } = await signedIn(journey, { inFull: true })
   await buy({ ask }, 'pro_plan')
   await ask('sync-subscription')
-  await makeGoal({ ask }, { title: 'Dinner at home' })
-  const psalm = await makeGoal({ ask }, { title: 'Read a psalm' })
+  await createGoal({ ask }, { title: 'Dinner at home' })
+  const psalm = await createGoal({ ask }, { title: 'Read a psalm' })
   await page.goto(`${journey.url}/today`)
   await page.getByRole('checkbox').first().waitFor()
   await page.getByRole('heading', { level: 1, name: 'Read a psalm' }).focus()

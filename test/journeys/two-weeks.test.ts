@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { goalView } from '#domain/goals/goal.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
-import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
+import { createPerson, type SomePerson } from '#test/support/signed-in.ts'
 
 /** Two weeks of a goal for Monday, Wednesday and Friday: a miss, a rest day, a pause, and a move from New York to Tokyo. */
 
@@ -51,7 +51,7 @@ const act = async (goalId: string, action: Action): Promise<void> => {
 
 beforeAll(async () => {
   journey = await startJourney(readInstant('01'))
-  ann = await newPerson(journey)
+  ann = await createPerson(journey)
   await ann.ask('create-goal', { title: 'Swim before work', weekdays: [1, 3, 5] })
 })
 afterAll(async () => {

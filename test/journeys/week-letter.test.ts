@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Journey, startJourney } from '#test/support/journey.ts'
-import { makeGoal, subscriber } from '#test/support/screens/people.ts'
+import { createGoal, subscriber } from '#test/support/screens/people.ts'
 import type { SomePerson } from '#test/support/signed-in.ts'
 
 /** One mail for all goals and the Sunday letter: chosen in Settings, sent by the schedule, and followed to their pages. */
@@ -25,8 +25,8 @@ const findLink = (text: string | null | undefined, pattern: RegExp): string => p
 beforeAll(async () => {
   journey = await startJourney(MONDAY)
   ann = await subscriber(journey, 'pro_plan')
-  walk = await makeGoal(ann, { title: 'Walk before work' })
-  await makeGoal(ann, { title: 'Read to my daughter', weekdays: [1, 2] })
+  walk = await createGoal(ann, { title: 'Walk before work' })
+  await createGoal(ann, { title: 'Read to my daughter', weekdays: [1, 2] })
   ;({ page } = await ann.visit())
 })
 afterAll(async () => {

@@ -20,7 +20,7 @@ const DEFAULT_TIMEOUT_SECONDS = 30
 /** infra/constructs/work-queue.ts: the visibility time-out is twice the worker's time-out. */
 const VISIBILITY_FACTOR = 2
 
-const contextOf = (functionName: string, id: string, timeoutMs: number): Context => ({
+const createContext = (functionName: string, id: string, timeoutMs: number): Context => ({
   callbackWaitsForEmptyEventLoop: true,
   functionName,
   functionVersion: '$LATEST',
@@ -66,7 +66,7 @@ export const createFunctions = ({ time, workers, onDeath }: FunctionsOptions) =>
     const handler = idle.pop() ?? (await createEnvironment(reaction))
     counts.invocations += 1
     const timeoutMs = (reaction.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000
-    const context = contextOf(reaction.stem, `request-${counts.invocations}`, timeoutMs)
+    const context = createContext(reaction.stem, `request-${counts.invocations}`, timeoutMs)
     return new Promise((resolve) => {
       const invocation: Invocation = {
         stem: reaction.stem,

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { newGoal } from '#domain/goals/new-goal.ts'
+import { createGoalItem } from '#domain/goals/create-goal-item.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
@@ -101,7 +101,7 @@ export const storePeople = async (options: PeopleOptions): Promise<SimulatedGoal
         is_active: true,
       } as const
       const hasMail = random() >= 0.02
-      const goal = newGoal(wish, { id, userId, now: at, care: 'ordinary', care_reason: 'none' })
+      const goal = createGoalItem(wish, { id, userId, now: at, care: 'ordinary', care_reason: 'none' })
       const stored = { ...goal, wake_up_mail: hasMail, mail_token: `token-${id}`, slot }
       await stores.goals.create(stored, place, MOST_GOALS)
       made.push({ id, userId, email: account.email, zone, time, isMailed: hasMail && !mailsOff })

@@ -50,7 +50,7 @@ export const createQueues = ({ time, random, duplicated, queues }: QueueOptions)
   let received = 0
   let deleted = 0
 
-  const queueOf = (name: string): { settings: QueueSettings; line: Line } => {
+  const findQueue = (name: string): { settings: QueueSettings; line: Line } => {
     const settings = queues.get(name)
     if (!settings) throw new Error(`The simulation has no queue ${name}.`)
     const line = lines.get(name) ?? { ready: [], running: 0 }
@@ -60,12 +60,12 @@ export const createQueues = ({ time, random, duplicated, queues }: QueueOptions)
 
   const show = (name: string, message: Message, at: number): void =>
     time.at(at, () => {
-      queueOf(name).line.ready.push(message)
+      findQueue(name).line.ready.push(message)
       pump(name)
     })
 
   const receive = (name: string, message: Message): void => {
-    const { settings, line } = queueOf(name)
+    const { settings, line } = findQueue(name)
     message.receives += 1
     if (message.receives > settings.maxReceives) {
       deadLetters.push({ queue: name, body: message.body, reason: undefined, at: time.now() })
@@ -89,7 +89,7 @@ export const createQueues = ({ time, random, duplicated, queues }: QueueOptions)
   }
 
   const pump = (name: string): void => {
-    const { settings, line } = queueOf(name)
+    const { settings, line } = findQueue(name)
     while (line.running < settings.maxConcurrency) {
       const next = line.ready.shift()
       if (!next) return
@@ -102,7 +102,7 @@ export const createQueues = ({ time, random, duplicated, queues }: QueueOptions)
     /** Requests that send to SQS so far, and messages that were sent, received and deleted. */
     count: () => ({ requests, sent, received, deleted }),
     /** Whether a queue has a message that is visible or in work. */
-    isBusy: (name: string): boolean => queueOf(name).line.ready.length + queueOf(name).line.running > 0,
+    isBusy: (name: string): boolean => findQueue(name).line.ready.length + findQueue(name).line.running > 0,
     serve(command: string, input: object): object {
       if (command !== 'SendMessageBatch') throw new Error(`The simulated queue has no ${command}.`)
       const { QueueUrl, Entries } = batch.parse(input)

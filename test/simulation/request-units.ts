@@ -7,7 +7,7 @@ export type Units = { read: number; write: number }
 const READ_BYTES = 4096
 const WRITE_BYTES = 1024
 
-const sizeOf = (item: unknown): number => (item === undefined ? 0 : JSON.stringify(item).length)
+const measureItem = (item: unknown): number => (item === undefined ? 0 : JSON.stringify(item).length)
 const countPages = (bytes: number, page: number): number => Math.max(1, Math.ceil(bytes / page))
 
 type Answer = { Item?: Item; Items?: Item[] }
@@ -26,12 +26,12 @@ export const countUnits = (
     const befores = writes.map(readStored)
     const answer: Answer = run(command, input)
     if (command === 'Get' || command === 'Query') {
-      const bytes = command === 'Get' ? sizeOf(answer.Item) : sizeOf(answer.Items)
+      const bytes = command === 'Get' ? measureItem(answer.Item) : measureItem(answer.Items)
       units.read += countPages(bytes, READ_BYTES) * (input.ConsistentRead ? 1 : 0.5)
       return answer
     }
     for (const [part, before] of befores.entries()) {
-      const bytes = Math.max(sizeOf(before), sizeOf(readStored(writes[part] ?? {})))
+      const bytes = Math.max(measureItem(before), measureItem(readStored(writes[part] ?? {})))
       units.write += countPages(bytes, WRITE_BYTES) * (command === 'TransactWrite' ? 2 : 1)
     }
     return answer

@@ -27,7 +27,7 @@ const MARKS_FAILING = 0.03
 const LATEST_MS = 12 * HOUR_MS
 const SECOND_MS = 1000
 
-const keyOf = (goalId: string, date: string): string => `${goalId}#${date}`
+const formatKey = (goalId: string, date: string): string => `${goalId}#${date}`
 
 /** The beginnings of the seconds with more mails than the limit. A second may begin at any millisecond. */
 const listRushes = (mails: readonly AcceptedMail[], maxPerSecond: number): string[] => {
@@ -47,12 +47,12 @@ const isBuried = ({ deadLetters }: Simulation, goalId: string, date: string): bo
 
 export const judge = (simulation: Simulation): Verdict => {
   const { goals, due, mails, unknown, maxPerSecond } = simulation
-  const sent = Map.groupBy(mails, ({ goalId, date }) => keyOf(goalId, date))
-  const expected = new Map(due.map((one) => [keyOf(one.goal.id, one.date), one]))
+  const sent = Map.groupBy(mails, ({ goalId, date }) => formatKey(goalId, date))
+  const expected = new Map(due.map((one) => [formatKey(one.goal.id, one.date), one]))
   const isMissing = (key: string): boolean => !sent.has(key) && expected.get(key)?.isPoisoned === false
   const keys = [...expected.keys()]
   const unmarked = due.flatMap(({ goal, date }) => {
-    const key = keyOf(goal.id, date)
+    const key = formatKey(goal.id, date)
     return sent.has(key) && !simulation.isMarked(goal, date) ? [key] : []
   })
   return {
@@ -62,18 +62,18 @@ export const judge = (simulation: Simulation): Verdict => {
     remainder: keys.filter((key) => isMissing(key) && unknown.has(key)),
     twice: [...sent].flatMap(([key, list]) => (list.length > 1 ? [key] : [])),
     early: mails.flatMap(({ goalId, date, at }) => {
-      const one = expected.get(keyOf(goalId, date))
-      return one && at < one.at ? [keyOf(goalId, date)] : []
+      const one = expected.get(formatKey(goalId, date))
+      return one && at < one.at ? [formatKey(goalId, date)] : []
     }),
-    withoutContent: mails.flatMap(({ goalId, date, hasContent }) => (hasContent ? [] : [keyOf(goalId, date)])),
+    withoutContent: mails.flatMap(({ goalId, date, hasContent }) => (hasContent ? [] : [formatKey(goalId, date)])),
     unasked: mails.flatMap(({ goalId, date, at }) => {
-      const one = expected.get(keyOf(goalId, date))
-      return !one || at > one.at + LATEST_MS ? [keyOf(goalId, date)] : []
+      const one = expected.get(formatKey(goalId, date))
+      return !one || at > one.at + LATEST_MS ? [formatKey(goalId, date)] : []
     }),
     rushed: listRushes(mails, maxPerSecond),
     unmarked: unmarked.length > 2 + mails.length * MARKS_FAILING ? unmarked : [],
     unburied: due.flatMap(({ goal, date, isPoisoned }) => {
-      const key = keyOf(goal.id, date)
+      const key = formatKey(goal.id, date)
       return isPoisoned && !unknown.has(key) && !isBuried(simulation, goal.id, date) ? [key] : []
     }),
   }

@@ -55,7 +55,7 @@ const keptSession = (place: Place, person: Person) => {
 }
 
 /** A new person with a profile and these goals (bodies of `create-goal`), without a browser. */
-export const newPerson = async (
+export const createPerson = async (
   journey: Journey,
   { email = `person-${randomUUID()}@example.com`, goals = [] }: Wanted = {},
 ): Promise<SomePerson> => {
@@ -91,6 +91,6 @@ export const signedIn = async (
   journey: Journey,
   { inFull = false, ...wanted }: Wanted & Pick<Had, 'inFull'> = {},
 ): Promise<SignedIn> => {
-  const { person, goals, ask, visit } = await newPerson(journey, wanted)
+  const { person, goals, ask, visit } = await createPerson(journey, wanted)
   return { ...(await visit({ inFull })), person, goals, ask }
 }

@@ -25,7 +25,7 @@ import type { Item, Table } from './table.ts'
  * is the id of that claim: the message that waits for it goes on with the mail, also when its first delivery died after the release.
  */
 
-export type MailOf = { user_id: string; goal_id: string; date: Day }
+export type MailKey = { user_id: string; goal_id: string; date: Day }
 
 /** Facts that an item has only where they are true. */
 const FLAGS = ['offers_rest', 'streak_hidden'] as const
@@ -87,7 +87,7 @@ export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
 export const createDeliveryStore = (table: Table) => {
   const settle = async (
-    mail: MailOf,
+    mail: MailKey,
     claimId: string,
     state: 'sent' | 'due' | 'refused' | 'skipped',
     now: number,
@@ -111,7 +111,7 @@ export const createDeliveryStore = (table: Table) => {
   }
 
   /** Does nothing for a mail in another state. */
-  const move = async (mail: MailOf, from: 'due' | 'withheld', to: 'due' | 'withheld'): Promise<void> => {
+  const move = async (mail: MailKey, from: 'due' | 'withheld', to: 'due' | 'withheld'): Promise<void> => {
     await isWritten(
       table.update({
         Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
@@ -122,7 +122,7 @@ export const createDeliveryStore = (table: Table) => {
     )
   }
 
-  const readClaim = async ({ user_id, goal_id, date }: MailOf) => {
+  const readClaim = async ({ user_id, goal_id, date }: MailKey) => {
     const item = await table.get({
       Key: motivationKey(user_id, goal_id, date),
       ConsistentRead: true,
@@ -137,7 +137,7 @@ export const createDeliveryStore = (table: Table) => {
      * Claims the mail for one worker and returns its content. `now` in epoch milliseconds. `renewed` is given when the account
      * was just read: then the stored `until` is not checked.
      */
-    async claim(mail: MailOf, claimId: string, now: number, renewed?: { until: number | undefined }): Promise<Claim> {
+    async claim(mail: MailKey, claimId: string, now: number, renewed?: { until: number | undefined }): Promise<Claim> {
       const Key = motivationKey(mail.user_id, mail.goal_id, mail.date)
       try {
         const item = await table.update({
@@ -164,7 +164,7 @@ export const createDeliveryStore = (table: Table) => {
     },
 
     /** Updates streak and week of a mail that is due (MAIL-9). Does nothing for every other mail. */
-    async refresh(mail: MailOf, { streak, week, ...facts }: StreakFacts): Promise<void> {
+    async refresh(mail: MailKey, { streak, week, ...facts }: StreakFacts): Promise<void> {
       const set = FLAGS.filter((flag) => facts[flag])
       const removed = FLAGS.filter((flag) => !facts[flag])
       await isWritten(
@@ -191,31 +191,31 @@ export const createDeliveryStore = (table: Table) => {
     },
 
     /** Keeps a mail that is due from being claimed, while its goal is set aside (CARE-13). */
-    withhold: (mail: MailOf) => move(mail, 'due', 'withheld'),
+    withhold: (mail: MailKey) => move(mail, 'due', 'withheld'),
     /** Makes a withheld mail due again. */
-    release: (mail: MailOf) => move(mail, 'withheld', 'due'),
+    release: (mail: MailKey) => move(mail, 'withheld', 'due'),
 
     /** The claim that a message with an unproven claim waits for, as `readUnprovenClaim` says. */
-    async findUnprovenClaim(mail: MailOf, unproven: string): Promise<'due' | UnprovenClaim | undefined> {
+    async findUnprovenClaim(mail: MailKey, unproven: string): Promise<'due' | UnprovenClaim | undefined> {
       const met = await readClaim(mail)
       return readUnprovenClaim(met && { ...met, at: met.mail_at }, unproven)
     },
 
     /** Makes a claim due again that has no mark, and stores which one it was. False when it has a mark by now. */
-    releaseUnproven: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'due', now, claimId),
+    releaseUnproven: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'due', now, claimId),
 
     /** Marks a claim as sent that has no mark yet. Returns whether it did. */
-    async proven(mail: MailOf, claimId: string, now: number): Promise<boolean> {
+    async proven(mail: MailKey, claimId: string, now: number): Promise<boolean> {
       const met = await readClaim(mail)
       if (met?.mail !== 'claimed' || met.claim !== claimId) return false
       return settle(mail, claimId, 'sent', now)
     },
 
-    sent: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'sent', now),
+    sent: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'sent', now),
     /** Only when SES did not accept the mail, as its response or an hour without an event tells. False when it has a mark. */
-    dueAgain: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'due', now),
-    refused: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'refused', now),
+    dueAgain: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'due', now),
+    refused: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'refused', now),
     /** No mail leaves on this day (MAIL-18). */
-    skipped: (mail: MailOf, claimId: string, now: number) => settle(mail, claimId, 'skipped', now),
+    skipped: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'skipped', now),
   }
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { newFramework } from '#domain/framework/framework.ts'
+import { createFrameworkItem } from '#domain/framework/framework.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
@@ -33,7 +33,7 @@ export const createFramework =
     const { concern, ...made } = await writeReport(deps.coach, interview, chat)
     if (concern === 'crisis' && !isConfirmed(said)) permitPlan({ care: 'crisis', care_reason: 'unclear' }, zone)
     const care = concern === 'none' ? screened.care : 'gentle'
-    const framework = newFramework(actor, said, { ...made, care }, deps.now())
+    const framework = createFrameworkItem(actor, said, { ...made, care }, deps.now())
     await deps.frameworks.keep(framework)
     // A deletion marks the account before it sweeps. Checking after the write finds a deletion that the sweep missed (ACCOUNT-8).
     const account = await deps.accounts.get(actor.id, { consistent: true })

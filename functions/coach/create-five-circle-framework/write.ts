@@ -1,6 +1,6 @@
 import { BUILT_IN_REPORT, builtInReport } from '#domain/framework/built-in-report.ts'
-import { buildAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
@@ -24,7 +24,7 @@ export const writeReport = async (
   interview: Interview,
   history: readonly ConversationEntry[],
 ): Promise<{ analysis: FrameworkAnalysis; promptVersion: string; concern: Concern }> => {
-  const frame = buildReportFrame(interview, history)
+  const frame = createReportFrame(interview, history)
   const input = { interview, frame, history }
   const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
@@ -37,12 +37,12 @@ export const writeReport = async (
     read: (json) => readReport(json, input),
   })
   if (written?.concern === 'none')
-    return { analysis: buildAnalysis(frame, written.prose, 'model'), promptVersion: PROMPT_VERSION, concern: 'none' }
+    return { analysis: createAnalysis(frame, written.prose, 'model'), promptVersion: PROMPT_VERSION, concern: 'none' }
   const concern = written?.concern ?? 'none'
-  const stoodIn = concern === 'none' ? frame : buildReportFrame(interview, history, { isWorrying: true })
+  const stoodIn = concern === 'none' ? frame : createReportFrame(interview, history, { isWorrying: true })
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
   return {
-    analysis: buildAnalysis(stoodIn, builtInReport(interview, stoodIn), 'built-in'),
+    analysis: createAnalysis(stoodIn, builtInReport(interview, stoodIn), 'built-in'),
     promptVersion: BUILT_IN_REPORT,
     concern,
   }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { createGoalItem } from '#domain/goals/create-goal-item.ts'
 import { checkAside, checkRoom } from '#domain/goals/limits.ts'
-import { newGoal } from '#domain/goals/new-goal.ts'
 import { checkTargetDate, permitAccess } from '#domain/goals/permit.ts'
 import { findFreeSlot } from '#domain/goals/slots.ts'
-import { newId } from '#domain/ids.ts'
+import { createId } from '#domain/ids.ts'
 import { careOfGoal } from '#domain/safety/goal-care.ts'
 import { chooseWeekdays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
@@ -47,7 +47,12 @@ export const createGoal =
       if (again && !body.is_active) checkAside(account)
 
       const goal = {
-        ...newGoal(body, { id: newId('goal', at), userId: actor.id, now: at, ...careOfGoal(body, account.zone) }),
+        ...createGoalItem(body, {
+          id: createId('goal', at),
+          userId: actor.id,
+          now: at,
+          ...careOfGoal(body, account.zone),
+        }),
         mail_token: randomBytes(MAIL_TOKEN_BYTES).toString('base64url'),
         slot: body.is_active ? findFreeSlot(person.goals, limits.goals) : undefined,
       }

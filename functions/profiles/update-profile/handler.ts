@@ -33,7 +33,7 @@ type Deps = SettingsDeps & {
 }
 
 const MAILS_TOKEN_BYTES = 16
-const newToken = () => randomBytes(MAILS_TOKEN_BYTES).toString('base64url')
+const createToken = () => randomBytes(MAILS_TOKEN_BYTES).toString('base64url')
 
 /** A name stands in greetings. Throws `refused`, or `conflict` with a calm text and a help line (CARE-1). */
 const permitName = (name: string, zone: string): void => {
@@ -50,7 +50,7 @@ export const updateProfile =
       const at = deps.now()
       const { account: before, goals } = requirePerson(await deps.accounts.overview(actor.id, { consistent: true }), at)
       if (body.displayName) permitName(body.displayName, before.zone)
-      const after = changeSettings(before, body, at, newToken)
+      const after = changeSettings(before, body, at, createToken)
       await queueSkippedMornings(deps, { before, after, goals }, at)
       await storeSettings(deps, before, after, goals)
       // Mails that are written already show or hide the streak too (STREAK-18).

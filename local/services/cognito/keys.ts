@@ -34,7 +34,7 @@ const importKeys = async (stored: StoredKey): Promise<SigningKeys> => {
   }
 }
 
-const makeKey = async (file: string): Promise<StoredKey> => {
+const createKey = async (file: string): Promise<StoredKey> => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const made = keptKey.parse(await exportJWK(privateKey))
   await writeAtomically(file, JSON.stringify(made))
@@ -44,7 +44,7 @@ const makeKey = async (file: string): Promise<StoredKey> => {
 /** The pool's signing key pair, created once and stored in `folder`. */
 export const createSigningKeys = async (folder: string): Promise<SigningKeys> => {
   const file = join(folder, 'signing-key.json')
-  if (!existsSync(file)) return importKeys(await makeKey(file))
+  if (!existsSync(file)) return importKeys(await createKey(file))
   try {
     return await importKeys(keptKey.parse(JSON.parse(readFileSync(file, 'utf8'))))
   } catch {

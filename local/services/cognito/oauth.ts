@@ -11,7 +11,7 @@ import { createTokenEndpoint } from './token-endpoint.ts'
 
 const choice = z.object({ account: z.string(), email: z.optional(z.string()), name: z.optional(z.string()) })
 
-const newAccount = z.object({
+const accountForm = z.object({
   email: z.string().check(z.trim(), z.email(), z.maxLength(254)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
 })
@@ -69,7 +69,7 @@ export const createOauth = (pool: PoolContext, path: string, before: () => Promi
     const { account: address, ...typed } = chosen.data
     if (address === '') return context.redirect(denied(request), 303)
     const offered = offeredAccounts(pool, request.provider).find(({ email }) => email === address)
-    const account = offered ?? z.safeParse(newAccount, typed).data
+    const account = offered ?? z.safeParse(accountForm, typed).data
     if (!account) return showChooser(context, request, 'Give an email address and a name.')
     setCookie(context, PROVIDER_SESSION, account.email, { httpOnly: true, sameSite: 'Lax', path: `${path}/oauth2` })
     return context.redirect(await finish(pool, grants, account, request), 303)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { buildAnalysis, type ReportProse, reportProse } from '#domain/framework/report.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createAnalysis, type ReportProse, reportProse } from '#domain/framework/report.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { PEOPLE } from '#test/support/people/people.ts'
 import type { PersonRecord } from '#test/support/people/person.ts'
@@ -15,9 +15,9 @@ const person = (id: string): PersonRecord => {
   return found
 }
 const written = ({ interview, chat }: Pick<PersonRecord, 'interview' | 'chat'>, seed = 0) => {
-  const frame = buildReportFrame(interview, chat)
+  const frame = createReportFrame(interview, chat)
   const prose = builtInReport(interview, frame, { seed })
-  return { frame, prose, analysis: buildAnalysis(frame, prose, 'built-in'), text: joinText(prose) }
+  return { frame, prose, analysis: createAnalysis(frame, prose, 'built-in'), text: joinText(prose) }
 }
 const joinText = ({ key_insights, priority_recommendations, sources, ...rest }: ReportProse): string =>
   [

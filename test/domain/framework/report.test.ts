@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { buildAnalysis, fits, frameworkAnalysis, reportProse } from '#domain/framework/report.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createAnalysis, fits, frameworkAnalysis, reportProse } from '#domain/framework/report.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { computeWeek } from '#domain/framework/week.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
@@ -10,8 +10,8 @@ import { createInterview } from '#test/support/interview.ts'
 
 const report = (...given: Parameters<typeof createInterview>) => {
   const interview = createInterview(...given)
-  const frame = buildReportFrame(interview)
-  return buildAnalysis(frame, builtInReport(interview, frame), 'built-in')
+  const frame = createReportFrame(interview)
+  return createAnalysis(frame, builtInReport(interview, frame), 'built-in')
 }
 /** Every text in it, however deep. */
 const listTexts = (value: unknown): string[] =>
@@ -24,8 +24,8 @@ const TIGHT = { lifeContext: { work_hours_per_week: 80, commute_hours_per_week: 
 
 describe('the built-in report over a concern of a model (CARE-12)', () => {
   const interview = createInterview()
-  const frame = buildReportFrame(interview, [], { isWorrying: true })
-  const { gentle, consultant_report: said } = buildAnalysis(frame, builtInReport(interview, frame), 'built-in')
+  const frame = createReportFrame(interview, [], { isWorrying: true })
+  const { gentle, consultant_report: said } = createAnalysis(frame, builtInReport(interview, frame), 'built-in')
 
   it('has one goal, no odds and no figure, names no subject, and says who can help more', () => {
     expect(gentle).toEqual([])
@@ -109,11 +109,11 @@ describe('the built-in report', () => {
     fc.assert(
       fc.property(changes, (given) => {
         const interview = createInterview(given)
-        const frame = buildReportFrame(interview)
+        const frame = createReportFrame(interview)
         const prose = builtInReport(interview, frame)
         expect(reportProse.safeParse(prose).success).toBe(true)
         expect(fits(frame, prose)).toBe(true)
-        const analysis = frameworkAnalysis.parse(buildAnalysis(frame, prose, 'built-in'))
+        const analysis = frameworkAnalysis.parse(createAnalysis(frame, prose, 'built-in'))
         const { total_hours } = analysis.consultant_report.time_optimization_strategy
         const grown = analysis.circles.reduce((sum, { change }) => sum + Math.max(0, change), 0)
         expect(total_hours).toBe(grown)
@@ -132,7 +132,7 @@ describe('the built-in report', () => {
       lifeContext: { primary_challenge: text, primary_90_day_priority: text },
       ...given,
     })
-    const frame = buildReportFrame(interview)
+    const frame = createReportFrame(interview)
     const prose = builtInReport(interview, frame)
     expect(reportProse.safeParse(prose).success).toBe(true)
     expect(listTexts(prose).join('\n')).not.toMatch(/[<>{}[\]`\\\p{Cf}]|(?!\n)\p{Cc}|https?:|&\w+;/u)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
 import { goalSuggestion, hoursForOne, sizeWithin, weeklyHours } from '#domain/framework/suggestions.ts'
 import { CIRCLES, weeklyCommitmentHours } from '#domain/goals/fields.ts'
@@ -21,7 +21,7 @@ const EMPTY: SuggestionWish = {
 }
 
 const listWishes = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
-  const { plans, circumstances } = buildReportFrame(interview, chat)
+  const { plans, circumstances } = createReportFrame(interview, chat)
   return plans.map(({ circle, allocated }) => ({
     circle: CIRCLE_NAMES[circle],
     hoursPerWeek: allocated,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { allocate, byUrgency, computeWeek, planCircles } from '#domain/framework/week.ts'
 import { createInterview } from '#test/support/interview.ts'
 
@@ -77,7 +77,7 @@ describe('the first circle', () => {
 
 describe('moved hours', () => {
   it('come from circles that give some up before they come from free hours', () => {
-    const { moves } = buildReportFrame(createInterview({ work: { current_time_per_week: 9, ideal_time_per_week: 4 } }))
+    const { moves } = createReportFrame(createInterview({ work: { current_time_per_week: 9, ideal_time_per_week: 4 } }))
     expect(moves).toEqual([
       { circle: 'personal_development', source: 'work', hours: 4 },
       { circle: 'friends_family', source: 'work', hours: 1 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { readTrial } from '#domain/billing/trial.ts'
+import { createGoalItem } from '#domain/goals/create-goal-item.ts'
 import { goalFields, goalView } from '#domain/goals/goal.ts'
-import { newGoal } from '#domain/goals/new-goal.ts'
 import { derivePermissions } from '#domain/goals/status.ts'
 import { viewGoal } from '#domain/goals/view-goal.ts'
 import { deriveRun } from '#domain/streaks/run.ts'
@@ -31,10 +31,10 @@ const made = {
   care_reason: 'none',
 } as const
 
-describe('newGoal', () => {
+describe('createGoalItem', () => {
   it('has the given fields, mails on, and both timestamps set to now (GOAL-1)', () => {
     const { kind: _, ...kept } = wish
-    expect(newGoal(wish, made)).toEqual({
+    expect(createGoalItem(wish, made)).toEqual({
       ...kept,
       chosen_kind: null,
       id: made.id,
@@ -50,15 +50,17 @@ describe('newGoal', () => {
   it('stores a plan without the words that the page shows around it (GOAL-18)', () => {
     const typed = { plan_when: 'When the coffee is ready, ', plan_then: 'I will read ten pages.' }
     const plan = { plan_when: 'the coffee is ready', plan_then: 'read ten pages' }
-    expect(newGoal({ ...wish, ...typed }, made)).toMatchObject(plan)
-    expect(newGoal({ ...wish, plan_when: 'whenever it rains', plan_then: 'I’ll read, etc..' }, made)).toMatchObject({
+    expect(createGoalItem({ ...wish, ...typed }, made)).toMatchObject(plan)
+    expect(
+      createGoalItem({ ...wish, plan_when: 'whenever it rains', plan_then: 'I’ll read, etc..' }, made),
+    ).toMatchObject({
       plan_when: 'whenever it rains',
       plan_then: 'read, etc..',
     })
   })
 
   it('has an empty description when none is given and can be inactive (GOAL-3, GOAL-13)', () => {
-    expect(newGoal({ ...wish, description: null, is_active: false }, made)).toMatchObject({
+    expect(createGoalItem({ ...wish, description: null, is_active: false }, made)).toMatchObject({
       description: '',
       is_active: false,
       is_draft: true,
@@ -73,7 +75,7 @@ describe('viewGoal', () => {
   const days = ['2026-01-14', '2026-01-15', '2026-04-12', '2026-04-13'].map((day) => ({ day, checked_in_at: '' }))
 
   it('adds the streak and 90 days by the check-in day, and the status by the calendar date (STREAK-1, GOAL-9, DAY-7)', () => {
-    const goal = newGoal(wish, made)
+    const goal = createGoalItem(wish, made)
     const view = viewGoal(goal, deriveRun(days), { ...at, today: '2026-04-13' })
     expect(view).toEqual({
       ...goal,
@@ -104,14 +106,14 @@ describe('viewGoal', () => {
   })
 
   it('shows the chosen kind, else the kind that the words name (TEXT-13)', () => {
-    const goal = newGoal({ ...wish, title: 'Quit smoking' }, made)
+    const goal = createGoalItem({ ...wish, title: 'Quit smoking' }, made)
     expect(viewGoal(goal, undefined, at).kind).toBe('stop')
     expect(viewGoal({ ...goal, chosen_kind: 'recover' }, undefined, at).kind).toBe('recover')
     expect(viewGoal({ ...goal, title: 'Tom', description: 'Call my brother' }, undefined, at).kind).toBe('relate')
   })
 
   it('offers to mark yesterday and to rest while the goal can be checked in, and not in a crisis (CARE-8, STREAK-10, STREAK-12)', () => {
-    const goal = { ...newGoal({ ...wish, target_date: null }, made), created_at: '2026-04-01T11:00:00.000Z' }
+    const goal = { ...createGoalItem({ ...wish, target_date: null }, made), created_at: '2026-04-01T11:00:00.000Z' }
     const missed = deriveRun(days.slice(0, 3))
     const offers = { can_mark_yesterday: true, offers_rest_days: true }
     const first = deriveRun([{ day: '2026-04-12', checked_in_at: '' }])
@@ -123,13 +125,13 @@ describe('viewGoal', () => {
   })
 
   it('gives an inactive goal its permissions (GOAL-13)', () => {
-    const aside = newGoal({ ...wish, target_date: null, is_active: false }, made)
+    const aside = createGoalItem({ ...wish, target_date: null, is_active: false }, made)
     const view = viewGoal(aside, undefined, at)
     expect(view.permissions).toEqual(derivePermissions('active', { is_active: false }))
   })
 
   it('matches a schema of every stored field', () => {
-    const { id: _, user_id: __, ...stored } = newGoal({ ...wish, is_active: false }, made)
+    const { id: _, user_id: __, ...stored } = createGoalItem({ ...wish, is_active: false }, made)
     expect(Object.keys(goalFields).toSorted()).toEqual(Object.keys(stored).toSorted())
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkReflectedDay, isRemoval, markNoted, note } from '#domain/streaks/reflection.ts'
 import { deriveRun, recentMarks } from '#domain/streaks/run.ts'
 
-const rowsOf = (days: string[]) => days.map((day) => ({ day, checked_in_at: `${day}T12:00:00Z` }))
-const run = deriveRun(rowsOf(['2026-11-01', '2026-11-22', '2026-11-23', '2026-11-24']))
+const createRows = (days: string[]) => days.map((day) => ({ day, checked_in_at: `${day}T12:00:00Z` }))
+const run = deriveRun(createRows(['2026-11-01', '2026-11-22', '2026-11-23', '2026-11-24']))
 const check = (date: string, change = {}) =>
   checkReflectedDay(run, date, '2026-11-24', { note: 'Wet shoes.', ...change })
 

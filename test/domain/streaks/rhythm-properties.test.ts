@@ -10,7 +10,7 @@ const SEED = 20_261_122
 /** A Monday. */
 const MONDAY = '2026-06-01'
 
-const rowsOf = (...days: Day[]): LedgerDay[] => days.map((day) => ({ day, checked_in_at: '' }))
+const createRows = (...days: Day[]): LedgerDay[] => days.map((day) => ({ day, checked_in_at: '' }))
 const omitEnd = ({ ends_today: _, ...streak }: Recount) => streak
 
 type Step =
@@ -63,7 +63,7 @@ const play = (steps: readonly Step[], look: (state: State, before: State) => voi
     if (next.kind === 'wait') state = { ...state, today: addDays(today, next.days) }
     if (next.kind === 'check-in') {
       const after = recordCheckIn(run, today, rhythm)
-      if (after) state = { ...state, run: after, rows: [...rows, ...rowsOf(today)] }
+      if (after) state = { ...state, run: after, rows: [...rows, ...createRows(today)] }
     }
     const late = addDays(today, -1)
     if (next.kind === 'check-in-late' && !rows.some(({ day }) => day === late)) {

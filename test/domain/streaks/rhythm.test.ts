@@ -10,8 +10,8 @@ const MONDAY = '2026-06-01'
 const MON_WED_FRI: Rhythm = { ...EVERY_DAY, weekdays: [{ from: MONDAY, days: [1, 3, 5] }] }
 const WITH_REST: Rhythm = { ...MON_WED_FRI, rest: [{ from: MONDAY, on: true }] }
 
-const rowsOf = (...days: Day[]): LedgerDay[] => days.map((day) => ({ day, checked_in_at: '' }))
-const streakOn = (today: Day, rhythm: Rhythm, ...days: Day[]) => recount(rowsOf(...days), today, rhythm)
+const createRows = (...days: Day[]): LedgerDay[] => days.map((day) => ({ day, checked_in_at: '' }))
+const streakOn = (today: Day, rhythm: Rhythm, ...days: Day[]) => recount(createRows(...days), today, rhythm)
 
 describe('chosen weekdays (STREAK-9)', () => {
   it('leave the days between them out of the streak', () => {
@@ -80,16 +80,16 @@ describe('rest days (STREAK-10)', () => {
     const july = ['2026-06-24', '2026-06-29', '2026-07-03', '2026-07-08']
     expect(streakOn('2026-07-08', WITH_REST, ...july).rest).toEqual(['2026-06-26', '2026-07-01', '2026-07-06'])
     // The summary of the run counts in the same way.
-    const run = deriveRun(rowsOf(...kept), WITH_REST)
+    const run = deriveRun(createRows(...kept), WITH_REST)
     expect(run).toMatchObject({ length: 1, best: 3 })
     expect(recentRest(run, '2026-06-15', 90, WITH_REST)).toEqual(['2026-06-03', '2026-06-08'])
-    const next = deriveRun(rowsOf(...july), WITH_REST)
+    const next = deriveRun(createRows(...july), WITH_REST)
     expect(next?.length).toBe(4)
     expect(recentRest(next, '2026-07-08', 90, WITH_REST)).toEqual(['2026-06-26', '2026-07-01', '2026-07-06'])
   })
 
   it('are listed within the asked days, the pending one too', () => {
-    const run = deriveRun(rowsOf('2026-06-01'), WITH_REST)
+    const run = deriveRun(createRows('2026-06-01'), WITH_REST)
     expect(run).toEqual(expect.objectContaining({ rested: '0', late: '0', noted: '0' }))
     expect(recentRest(run, '2026-06-04', 2, WITH_REST)).toEqual(['2026-06-03'])
     expect(recentRest(run, '2026-06-04', 1, WITH_REST)).toEqual([])
@@ -104,14 +104,14 @@ describe('rest days (STREAK-10)', () => {
   })
 
   it('cover no day of a run that was reset', () => {
-    const rows: LedgerDay[] = [{ day: '2026-06-01', checked_in_at: '', closes_run: true }, ...rowsOf('2026-06-05')]
+    const rows: LedgerDay[] = [{ day: '2026-06-01', checked_in_at: '', closes_run: true }, ...createRows('2026-06-05')]
     expect(recount(rows, '2026-06-05', WITH_REST)).toMatchObject({ streak_count: 1, rest: [] })
   })
 })
 
 describe('the offer of rest days (STREAK-10)', () => {
   const offers = (today: Day, rhythm: Rhythm, ...days: Day[]) =>
-    offersRestDays(deriveRun(rowsOf(...days), rhythm), today, rhythm)
+    offersRestDays(deriveRun(createRows(...days), rhythm), today, rhythm)
 
   it('comes after the first missed day that ended a run, until the next chosen day is over', () => {
     const kept = ['2026-06-01', '2026-06-02']

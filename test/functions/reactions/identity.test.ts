@@ -120,7 +120,7 @@ describe('the triggers of the user pool', () => {
         },
         context(),
       )
-    const newMails = async (work: () => Promise<unknown>) => {
+    const listNewMails = async (work: () => Promise<unknown>) => {
       const before = product.services.mails.length
       await work()
       return product.services.mails.slice(before)
@@ -139,7 +139,7 @@ describe('the triggers of the user pool', () => {
       ],
       ['CustomEmailSender_ForgotPassword', 'Choose a new password for Five Circles', RESET],
     ])('sends one mail for %s with link and code in both parts (AUTH-7, AUTH-15)', async (source, subject, link) => {
-      const mails = await newMails(async () => send(source, await encrypted()))
+      const mails = await listNewMails(async () => send(source, await encrypted()))
       expect(mails).toHaveLength(1)
       const [mail] = mails
       expect(mail).toMatchObject({
@@ -170,7 +170,7 @@ describe('the triggers of the user pool', () => {
     ])('refuses %s by name in the response and the log', async (source) => {
       const code = await encrypted()
       expect(
-        await newMails(() => expect(send(source, code)).rejects.toThrow(`There is no mail for ${source}.`)),
+        await listNewMails(() => expect(send(source, code)).rejects.toThrow(`There is no mail for ${source}.`)),
       ).toEqual([])
       expect(product.logs.at(-1)).toMatchObject({ level: 'ERROR', reason: `There is no mail for ${source}.` })
     })
@@ -181,7 +181,7 @@ describe('the triggers of the user pool', () => {
       const foreign = await encrypted('004217', IDENTITY_KEY, 'us-east-1_other')
       const keyed = await encrypted('004217', OTHER_KEY)
       for (const code of [foreign, keyed, changed.toString('base64'), 'AAAA', null]) {
-        expect(await newMails(() => expect(send('CustomEmailSender_SignUp', code)).rejects.toThrow())).toEqual([])
+        expect(await listNewMails(() => expect(send('CustomEmailSender_SignUp', code)).rejects.toThrow())).toEqual([])
       }
       await expect(send('CustomEmailSender_SignUp', foreign)).rejects.toThrow('not encrypted for the user pool')
     })
@@ -190,7 +190,7 @@ describe('the triggers of the user pool', () => {
       product.services.nextMails.push({ status: 400, code: 'Throttling' })
       const code = await encrypted()
       await expect(send('CustomEmailSender_SignUp', code)).rejects.toMatchObject({ name: 'Throttling' })
-      expect(await newMails(() => send('CustomEmailSender_SignUp', code))).toHaveLength(1)
+      expect(await listNewMails(() => send('CustomEmailSender_SignUp', code))).toHaveLength(1)
     })
   })
 

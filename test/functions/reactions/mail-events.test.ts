@@ -42,7 +42,7 @@ const runQueue = async (until: number) => {
     collect(next.at)
   }
 }
-const claimOf = async (goalId: string) =>
+const readClaim = async (goalId: string) =>
   String((await items()).find(({ sk }) => sk === `MOTIVATION#${goalId}#${DAY}`)?.claim)
 
 describe('a mail whose acceptance by SES is unknown', () => {
@@ -154,7 +154,7 @@ describe('a mail whose acceptance by SES is unknown', () => {
     const tags = mails()[0]?.tags ?? {}
     at(sentAt() + 2 * HOUR_MS)
     await Promise.all([consume(sendWakeUpMails, waiting?.work), report('Email Delivered', tags)])
-    await report('Email Delivered', { ...tags, claim: await claimOf(id) })
+    await report('Email Delivered', { ...tags, claim: await readClaim(id) })
     expect(await delivery(id)).toBe('sent')
   })
 
@@ -176,7 +176,7 @@ describe('the tags of a mail', () => {
       user: morning.ann.sub,
       goal: id,
       date: DAY,
-      claim: await claimOf(id),
+      claim: await readClaim(id),
     })
     expect(Object.values(mail?.tags ?? {}).every((value) => /^[\w-]+$/.test(value))).toBe(true)
   })

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { newGoal } from '#domain/goals/new-goal.ts'
+import { createGoalItem } from '#domain/goals/create-goal-item.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -114,7 +114,7 @@ export const storeEachKind = async (tableName: string): Promise<void> => {
         is_active: true,
       } as const
       const care = person.care ?? { care: 'ordinary', care_reason: 'none' }
-      const goal = newGoal(wish, { id, userId: person.id, now: at, ...care })
+      const goal = createGoalItem(wish, { id, userId: person.id, now: at, ...care })
       await goals.create({ ...goal, wake_up_mail: true, mail_token: TOKEN, slot }, readPlace(account, 1), MOST_GOALS)
     }
   }

@@ -35,7 +35,7 @@ export const readValue = (name: string, { ExpressionAttributeValues }: Values): 
   return value
 }
 
-const sizeOf = (value: unknown): number | undefined => {
+const measureSize = (value: unknown): number | undefined => {
   if (typeof value === 'string' || Array.isArray(value)) return value.length
   if (value instanceof Set) return value.size
   return isRecord(value) ? Object.keys(value).length : undefined
@@ -48,7 +48,7 @@ const readOperand = (operand: Operand, item: Item, given: Given): unknown => {
     case 'path':
       return readAt(item, operand.path, given)
     case 'size':
-      return sizeOf(readAt(item, operand.path, given))
+      return measureSize(readAt(item, operand.path, given))
     case 'if-not-exists':
       return readAt(item, operand.path, given) ?? readOperand(operand.otherwise, item, given)
     case 'sum': {

@@ -81,7 +81,7 @@ export const createMemoryTable = (shape: CloudTable) => {
     }
   }
 
-  const keyOf = (item: Item): Item => ({
+  const readKey = (item: Item): Item => ({
     [table.keys.partition]: item[table.keys.partition],
     [table.keys.sort]: item[table.keys.sort],
   })
@@ -105,7 +105,7 @@ export const createMemoryTable = (shape: CloudTable) => {
     const { ConditionExpression: condition, Key = {}, Item: put = {} } = given
     if (command === 'Put') {
       const item = withoutUndefined(put)
-      return { key: keyOf(item), condition, given, after: () => item }
+      return { key: readKey(item), condition, given, after: () => item }
     }
     if (command === 'Delete') return { key: Key, condition, given, after: () => undefined }
     if (command === 'ConditionCheck') return { key: Key, condition, given, after: (before) => before }
@@ -178,7 +178,7 @@ export const createMemoryTable = (shape: CloudTable) => {
     const kept = filter === undefined ? found : found.filter((item) => holds(parseCondition(filter), item, given))
     const next = last && {
       LastEvaluatedKey: {
-        ...keyOf(last),
+        ...readKey(last),
         ...(index && { [keys.partition]: last[keys.partition], [keys.sort]: last[keys.sort] }),
       },
     }

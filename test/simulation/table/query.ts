@@ -8,7 +8,7 @@ export type Keys = { partition: string; sort: string }
 /** A key condition: the value of the partition key and what must hold for the sort key. */
 export type KeyCondition = { partition: string; sort: Condition | undefined; low: string }
 
-const attributeOf = (condition: Condition, given: Given): string | undefined => {
+const readAttribute = (condition: Condition, given: Given): string | undefined => {
   const operand =
     condition.kind === 'compare' ? condition.left : condition.kind === 'between' ? condition.value : undefined
   const path = condition.kind === 'begins-with' ? condition.path : operand?.kind === 'path' ? operand.path : undefined
@@ -29,9 +29,9 @@ const readLow = (condition: Condition | undefined, given: Given): string => {
 export const readKeyCondition = (text: string, keys: Keys, given: Given): KeyCondition => {
   const parsed = parseCondition(text)
   const parts = parsed.kind === 'and' ? parsed.parts : [parsed]
-  const partition = parts.find((part) => attributeOf(part, given) === keys.partition)
+  const partition = parts.find((part) => readAttribute(part, given) === keys.partition)
   const sort = parts.find((part) => part !== partition)
-  if (partition?.kind !== 'compare' || parts.length > 2 || (sort && attributeOf(sort, given) !== keys.sort))
+  if (partition?.kind !== 'compare' || parts.length > 2 || (sort && readAttribute(sort, given) !== keys.sort))
     throw new SyntaxError(`The simulated table does not read the key condition: ${text}`)
   return { partition: readText(partition.right, given), sort, low: readLow(sort, given) }
 }

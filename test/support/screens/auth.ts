@@ -3,8 +3,8 @@ import { authMessages } from '#domain/messages/auth.ts'
 import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import { sessionMessages } from '#domain/messages/session.ts'
 import type { Journey } from '#test/support/journey.ts'
-import { newPerson } from '#test/support/signed-in.ts'
-import { newEmail, someone } from './people.ts'
+import { createPerson } from '#test/support/signed-in.ts'
+import { createEmail, someone } from './people.ts'
 import { afresh, createVisit, type Visit, walk } from './walk.ts'
 import { keep, mend } from './wire.ts'
 
@@ -18,12 +18,12 @@ type Newcomer = Visit & { journey: Journey; email: string }
 const newcomer = async (journey: Journey): Promise<Newcomer> => ({
   ...(await createVisit(journey, (await journey.visitor()).page)),
   journey,
-  email: newEmail(),
+  email: createEmail(),
 })
 
 /** An address with an account, in a signed-out browser. */
 const known = async (journey: Journey): Promise<Newcomer> => {
-  const { person } = await newPerson(journey, { email: newEmail() })
+  const { person } = await createPerson(journey, { email: createEmail() })
   return { ...(await newcomer(journey)), email: person.email }
 }
 

@@ -3,7 +3,7 @@ import { createInterview } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { closeDialog, dashboard } from './goals.ts'
 import { at as interviewAt } from './interview.ts'
-import { goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
+import { createGoal, goBy, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 
 /** States of goals and answers whose words say that a person may be in danger, or need gentle words (CARE-1). */
@@ -20,10 +20,10 @@ const inGrief = (journey: Journey) => someone(journey, [GENTLE])
 /** Three crisis goals with different reasons, and an ordinary one. */
 const withReasons = async (journey: Journey) => {
   const person = await subscriber(journey, 'pro_plan')
-  const danger = await makeGoal(person, { title: DANGER, description: 'My husband hits me when he drinks.' })
-  const eating = await makeGoal(person, { title: 'Eat nothing at all until I am thin' })
-  const minor = await makeGoal(person, { title: 'I am 12 and my dad hits me every time he is drunk' })
-  const ordinary = await makeGoal(person, { title: 'Read for half an hour' })
+  const danger = await createGoal(person, { title: DANGER, description: 'My husband hits me when he drinks.' })
+  const eating = await createGoal(person, { title: 'Eat nothing at all until I am thin' })
+  const minor = await createGoal(person, { title: 'I am 12 and my dad hits me every time he is drunk' })
+  const ordinary = await createGoal(person, { title: 'Read for half an hour' })
   return { ...(await walker(journey, person)), danger, eating, minor, ordinary }
 }
 

@@ -1,6 +1,6 @@
 import type { Journey } from '#test/support/journey.ts'
 import { closeMoment } from '#test/support/moments.ts'
-import { dayFrom, goBy, makeGoal, someone, subscriber, type Walker, walker } from './people.ts'
+import { createGoal, dayFrom, goBy, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { fault, hold, lift, mend, refuse } from './wire.ts'
 
@@ -20,7 +20,7 @@ const runner = (journey: Journey) => someone(journey, [GOAL])
 /** A goal past its target date. */
 const late = async (journey: Journey) => {
   const person = await subscriber(journey, 'personal')
-  const id = await makeGoal(person, { ...GOAL, target_date: '2199-01-01' })
+  const id = await createGoal(person, { ...GOAL, target_date: '2199-01-01' })
   return { ...(await walker(journey, person)), id }
 }
 
@@ -93,7 +93,7 @@ export const goalPages = [
           goals: [first],
         } = at
         await ask('delete-goal', { goalId: first?.id ?? '' })
-        const id = await makeGoal(at, { ...GOAL, tone: 'drill_sergeant' })
+        const id = await createGoal(at, { ...GOAL, tone: 'drill_sergeant' })
         await open(`/goal/${id}`)
         await at.page.getByText('from our own book of mornings').waitFor()
         await lift(at.journey)

@@ -5,9 +5,9 @@ import { goalMessages } from '#domain/messages/goals.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { closeMoment } from '#test/support/moments.ts'
-import { makeGoal, someone, subscriber, type Tier, type Walker, walker } from './people.ts'
+import { createGoal, someone, subscriber, type Tier, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
-import { cut, hold, makeOlder, mend, refuse } from './wire.ts'
+import { cut, hold, markOlder, mend, refuse } from './wire.ts'
 
 /** States of the first day's dashboard, and of the forms and dialogs of its goals. */
 
@@ -33,7 +33,7 @@ const withOneAside = (journey: Journey) => someone(journey, [NOVEL, { title: 'Le
 
 const subscribed = (tier: Tier) => async (journey: Journey) => {
   const person = await subscriber(journey, tier)
-  await makeGoal(person, NOVEL)
+  await createGoal(person, NOVEL)
   return walker(journey, person)
 }
 
@@ -188,7 +188,7 @@ export const goals = [
       await page.getByText(goalMessages.upgrade).waitFor()
     }),
     'upgrade-dialog-limit': async (at) => {
-      await makeOlder(at.page)
+      await markOlder(at.page)
       await dashboard(at)
       await at.page.getByRole('button', { name: 'Upgrade' }).first().click()
       await at.page.getByRole('dialog').waitFor()
@@ -209,7 +209,7 @@ export const goals = [
   }),
   walk(subscribed('personal'), {
     'dashboard-personal': async (at) => {
-      await makeOlder(at.page)
+      await markOlder(at.page)
       await dashboard(at)
       await at.heading('Work with a coach')
       await at.page.getByText(/circles have no goal yet/).click()

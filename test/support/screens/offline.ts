@@ -1,14 +1,14 @@
 import type { Journey } from '#test/support/journey.ts'
 import { untilKept } from '#test/support/service-worker.ts'
-import { newPerson } from '#test/support/signed-in.ts'
-import { newEmail, walker } from './people.ts'
+import { createPerson } from '#test/support/signed-in.ts'
+import { createEmail, walker } from './people.ts'
 import { walk } from './walk.ts'
 
 /** States without a network. */
 
 const GOAL = { title: 'Walk before work', circle_type: 'Health & Fitness' }
 const atHome = async (journey: Journey) =>
-  walker(journey, await newPerson(journey, { email: newEmail(), goals: [GOAL] }), { inFull: true })
+  walker(journey, await createPerson(journey, { email: createEmail(), goals: [GOAL] }), { inFull: true })
 
 export const offline = [
   walk(atHome, {

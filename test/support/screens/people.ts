@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
 import { asked, type Had, type Journey } from '#test/support/journey.ts'
-import { newPerson, type SomePerson } from '#test/support/signed-in.ts'
+import { createPerson, type SomePerson } from '#test/support/signed-in.ts'
 import { createVisit, type Visit } from './walk.ts'
 
 /** People with plans and with check-ins. */
@@ -18,10 +18,10 @@ export const walker = async (journey: Journey, person: SomePerson, has: Pick<Had
 type Goals = { title: string; [field: string]: unknown }[]
 
 /** A unique, short address. */
-export const newEmail = () => `maren.${randomUUID().slice(0, 6)}@example.com`
+export const createEmail = () => `maren.${randomUUID().slice(0, 6)}@example.com`
 
 export const someone = async (journey: Journey, goals: Goals = []): Promise<Walker> =>
-  walker(journey, await newPerson(journey, { email: newEmail(), goals }))
+  walker(journey, await createPerson(journey, { email: createEmail(), goals }))
 
 export type Tier = 'personal' | 'pro_plan' | 'strategic_advisory'
 
@@ -37,7 +37,7 @@ export const buy = async ({ ask }: Pick<SomePerson, 'ask'>, tier: Tier) => {
 }
 
 export const subscriber = async (journey: Journey, tier: Tier): Promise<SomePerson> => {
-  const person = await newPerson(journey, { email: newEmail() })
+  const person = await createPerson(journey, { email: createEmail() })
   await buy(person, tier)
   await person.ask('sync-subscription')
   return person
@@ -60,7 +60,7 @@ export const goBy = async (journey: Journey, days: number) => journey.skipTo(awa
 
 const created = z.object({ goal: z.object({ id: z.string() }) })
 
-export const makeGoal = async ({ ask }: Pick<SomePerson, 'ask'>, goal: Goals[number]): Promise<string> =>
+export const createGoal = async ({ ask }: Pick<SomePerson, 'ask'>, goal: Goals[number]): Promise<string> =>
   created.parse(await ask('create-goal', goal)).goal.id
 
 /** Days that a check-in may be late (STREAK-5). */

@@ -1,9 +1,9 @@
 import { billingMessages } from '#domain/messages/billing.ts'
 import type { Journey } from '#test/support/journey.ts'
-import { newPerson } from '#test/support/signed-in.ts'
-import { buy, newEmail, someone, subscriber, walker } from './people.ts'
+import { createPerson } from '#test/support/signed-in.ts'
+import { buy, createEmail, someone, subscriber, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
-import { hold, makeOlder, mend, refuse } from './wire.ts'
+import { hold, markOlder, mend, refuse } from './wire.ts'
 
 /** States of pricing, upgrades, and the returns from Stripe. */
 
@@ -15,7 +15,7 @@ const onAdvisor = async (journey: Journey) => walker(journey, await subscriber(j
 
 /** Has paid, before any webhook has arrived. */
 const justPaid = async (journey: Journey) => {
-  const person = await newPerson(journey, { email: newEmail() })
+  const person = await createPerson(journey, { email: createEmail() })
   await buy(person, 'pro_plan')
   return walker(journey, person)
 }
@@ -51,7 +51,7 @@ export const plans = [
     },
     'upgrade-dialog': afresh(async ({ page, open }) => {
       await mend(page)
-      await makeOlder(page)
+      await markOlder(page)
       await open('/dashboard?force-dashboard=true')
       await page.getByText(/circles have no goal yet/).click()
       await page.getByRole('button', { name: 'See the plans' }).click()

@@ -1,9 +1,9 @@
 import type { Journey } from '#test/support/journey.ts'
 import { closeMoment } from '#test/support/moments.ts'
 import { untilKept } from '#test/support/service-worker.ts'
-import { newPerson } from '#test/support/signed-in.ts'
+import { createPerson } from '#test/support/signed-in.ts'
 import { NOVEL } from './goals.ts'
-import { makeGoal, mornings, newEmail, someone, subscriber, type Walker, walker } from './people.ts'
+import { createEmail, createGoal, mornings, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 
 /** States of the morning at `/today`. */
@@ -14,7 +14,7 @@ const DINNER = { title: 'Dinner at home, phones away', circle_type: 'Friends & F
 /** Three open goals. */
 const withThree = async (journey: Journey) => {
   const person = await subscriber(journey, 'pro_plan')
-  for (const goal of [DINNER, RUN, NOVEL]) await makeGoal(person, goal)
+  for (const goal of [DINNER, RUN, NOVEL]) await createGoal(person, goal)
   return walker(journey, person)
 }
 
@@ -63,7 +63,7 @@ export const todays = [
   walk(
     async (journey: Journey) => {
       const person = await subscriber(journey, 'pro_plan')
-      const goalId = await makeGoal(person, NOVEL)
+      const goalId = await createGoal(person, NOVEL)
       await mornings(journey, person, 6, { [goalId]: (daysAgo) => daysAgo > 0 })
       return walker(journey, person)
     },
@@ -102,7 +102,7 @@ export const todays = [
   }),
   walk(
     async (journey: Journey) =>
-      walker(journey, await newPerson(journey, { email: newEmail(), goals: [NOVEL] }), { inFull: true }),
+      walker(journey, await createPerson(journey, { email: createEmail(), goals: [NOVEL] }), { inFull: true }),
     {
       'today-offline': afresh(async (at) => {
         const { page } = at

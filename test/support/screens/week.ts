@@ -5,7 +5,7 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { readIsoWeekday } from '#domain/time/weekday.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { NOVEL } from './goals.ts'
-import { makeGoal, subscriber, type Walker, walker } from './people.ts'
+import { createGoal, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { mend } from './wire.ts'
 
@@ -28,7 +28,7 @@ const person = async (journey: Journey) => {
     { title: 'Ten quiet minutes before the phone', circle_type: 'Spiritual', weekly_commitment_hours: 3 },
     { ...NOVEL, weekly_commitment_hours: 5 },
   ])
-    await makeGoal(subscribed, goal)
+    await createGoal(subscribed, goal)
   return walker(journey, subscribed)
 }
 

@@ -1,6 +1,6 @@
 import type { Journey } from '#test/support/journey.ts'
 import { closeDialog, dashboard, NOVEL } from './goals.ts'
-import { dayFrom, makeGoal, mornings, someone, subscriber, type Walker, walker } from './people.ts'
+import { createGoal, dayFrom, mornings, someone, subscriber, type Walker, walker } from './people.ts'
 import { walk } from './walk.ts'
 import { fault, hold, lift } from './wire.ts'
 
@@ -9,13 +9,13 @@ import { fault, hold, lift } from './wire.ts'
 /** Five goals in five circles after six weeks: checked in, at risk, missed, past its date. */
 const withFiveGoals = async (journey: Journey): Promise<Walker> => {
   const person = await subscriber(journey, 'pro_plan')
-  const past = await makeGoal(person, {
+  const past = await createGoal(person, {
     title: 'Call my brother on Sundays',
     circle_type: 'Friends & Family',
     tone: 'teammate',
     target_date: await dayFrom(journey, 20),
   })
-  const late = await makeGoal(person, {
+  const late = await createGoal(person, {
     title: 'Lead the team without being in every meeting on the calendar',
     description: 'Fridays are theirs. I read the notes on Monday.',
     circle_type: 'Work',
@@ -23,18 +23,18 @@ const withFiveGoals = async (journey: Journey): Promise<Walker> => {
     weekly_commitment_hours: 4,
     target_date: await dayFrom(journey, 90),
   })
-  const still = await makeGoal(person, {
+  const still = await createGoal(person, {
     title: 'Sit still for an hour',
     circle_type: 'Spiritual',
     tone: 'wise_mentor',
   })
-  const run = await makeGoal(person, {
+  const run = await createGoal(person, {
     title: 'Run ten kilometres without stopping',
     circle_type: 'Health & Fitness',
     target_date: await dayFrom(journey, 60),
     weekly_commitment_hours: 6,
   })
-  await makeGoal(person, NOVEL)
+  await createGoal(person, NOVEL)
   await mornings(journey, person, 42, {
     [past]: (ago) => ago > 24,
     [late]: (ago) => ago % 5 !== 2 && ago > 2,

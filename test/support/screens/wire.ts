@@ -23,7 +23,7 @@ const dated = z.looseObject({
 })
 
 /** The account appears to be two days older, because nothing is sold on its first day (PAGE-26). */
-export const makeOlder = (page: Page) =>
+export const markOlder = (page: Page) =>
   page.route(to('fetch-user-goals'), async (route) => {
     const response = await route.fetch()
     const answer = z.parse(dated, await response.json())

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { buildAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { manager } from '#test/support/people/manager.ts'
 import { freeTrial } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
@@ -162,8 +162,8 @@ describe('the framework report (FRAMEWORK-3)', () => {
 
   it('sets no odds over a gentle subject, and shows no optimism (FRAMEWORK-13)', () => {
     const { interview, chat } = manager
-    const frame = buildReportFrame(interview, chat)
-    open(buildAnalysis(frame, builtInReport(interview, frame), 'built-in'))
+    const frame = createReportFrame(interview, chat)
+    open(createAnalysis(frame, builtInReport(interview, frame), 'built-in'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One small thing is enough for now.')
     expect(screen.getByText(/^No odds are set here\./)).toBeTruthy()
     expect(screen.queryByText('What speaks for you')).toBeNull()

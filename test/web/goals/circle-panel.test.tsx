@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import type { FrameworkView } from '#domain/framework/framework.ts'
-import { buildAnalysis } from '#domain/framework/report.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createAnalysis } from '#domain/framework/report.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
 import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
 import { createInterview } from '#test/support/interview.ts'
@@ -16,12 +16,12 @@ import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
 const interview = createInterview()
-const frame = buildReportFrame(interview)
+const frame = createReportFrame(interview)
 const framework: FrameworkView = {
   user_email: 'maya@example.com',
   created_at: '2026-03-01T12:00:00.000Z',
   circle_profiles: [],
-  analysis: buildAnalysis(frame, builtInReport(interview, frame), 'built-in'),
+  analysis: createAnalysis(frame, builtInReport(interview, frame), 'built-in'),
   interview,
 }
 

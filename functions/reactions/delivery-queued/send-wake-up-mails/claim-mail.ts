@@ -1,4 +1,4 @@
-import { readMailMoment } from '#domain/coach/build-brief.ts'
+import { readMailMoment } from '#domain/coach/create-brief.ts'
 import { readMailHint } from '#domain/coach/mail-hint.ts'
 import { mayBeMailed } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'

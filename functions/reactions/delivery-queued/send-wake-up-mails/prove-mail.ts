@@ -1,7 +1,7 @@
 import { isMorningOver } from '#domain/motivation/mail-due.ts'
 import type { Day } from '#domain/time/day.ts'
 import { HOUR_MS } from '#domain/time/units.ts'
-import type { DeliveryStore, MailOf, UnprovenClaim } from '#functions/adapters/dynamodb/delivery.ts'
+import type { DeliveryStore, MailKey, UnprovenClaim } from '#functions/adapters/dynamodb/delivery.ts'
 import type { PersonMail, PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import type { Log } from '#functions/runtime/log.ts'
 import { countMetric } from '#functions/runtime/metrics.ts'
@@ -48,7 +48,7 @@ const prove = async (
 }
 
 /** Looks at the claim of the mail of a goal's day. */
-export const proveMail = async (deps: Deps, mail: MailOf, unproven: string, due: Due): Promise<Proof> =>
+export const proveMail = async (deps: Deps, mail: MailKey, unproven: string, due: Due): Promise<Proof> =>
   prove(deps, await deps.delivery.findUnprovenClaim(mail, unproven), due, { goal_id: mail.goal_id }, (claim) =>
     deps.delivery.releaseUnproven(mail, claim, deps.now()),
   )

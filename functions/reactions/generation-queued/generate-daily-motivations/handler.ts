@@ -1,4 +1,4 @@
-import { readMailMoment } from '#domain/coach/build-brief.ts'
+import { readMailMoment } from '#domain/coach/create-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
 import { readDayKind } from '#domain/streaks/rhythm.ts'

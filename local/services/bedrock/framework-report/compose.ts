@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { conversationField, interviewFields, readChat, readInterview } from '#local/services/bedrock/interview-data.ts'
@@ -15,7 +15,7 @@ const SEED = 1
 export const composeFrameworkReport = (prompt: string) => {
   const data = readData(prompt, reportData)
   const interview = withStarts(readInterview(data))
-  const frame = buildReportFrame(interview, readChat(data.conversation))
+  const frame = createReportFrame(interview, readChat(data.conversation))
   const prose = builtInReport(interview, frame, { seed: SEED })
   return {
     ...prose,

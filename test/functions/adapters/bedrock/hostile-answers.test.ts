@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listFindings } from '#domain/framework/findings.ts'
-import { buildReportFrame, type ReportFrame } from '#domain/framework/report-frame.ts'
+import { createReportFrame, type ReportFrame } from '#domain/framework/report-frame.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
 import { userPrompt as reportPrompt } from '#functions/coach/create-five-circle-framework/prompt.ts'
@@ -32,7 +32,7 @@ const promptsFor = (text: string, framed?: ReportFrame) => {
   const { answer, interview, history } = filledWith(text)
   // Questions are ours; which of them are left depends on what is missing, which is not what is tried here.
   const consultation = { interview, history, left: listFindings(interview).slice(0, 0), questionsLeft: 4 }
-  const report = { interview, history, frame: framed ?? buildReportFrame(interview, history) }
+  const report = { interview, history, frame: framed ?? createReportFrame(interview, history) }
   const wish = {
     circle: 'Work' as const,
     hoursPerWeek: 3,
@@ -61,7 +61,7 @@ const reduceToShape = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, reduceToShape(inner)]))
 }
 // What is read out of the words differs between texts: with the frame of one interview, the shape of the data does not.
-const FRAME = buildReportFrame(createInterview())
+const FRAME = createReportFrame(createInterview())
 const PLAIN = promptsFor('a plain answer', FRAME).prompts
 
 describe('a hostile answer (COACH-3)', () => {

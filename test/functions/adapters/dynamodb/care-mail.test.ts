@@ -7,7 +7,7 @@ import { NOW, NOW_MS, put, read, startStores, table } from './stores.ts'
 const store = createCareMailStore(table)
 const person = startStores()
 const DAY_MS = 86_400_000
-const goalOf = () => ({ user_id: person(), goal_id: 'goal_1' })
+const createGoalKey = () => ({ user_id: person(), goal_id: 'goal_1' })
 const Key = () => goalKey(person(), 'goal_1')
 const DUE = {
   care: 'crisis',
@@ -17,7 +17,7 @@ const DUE = {
   is_active: true,
   wake_up_mail: true,
 }
-const claim = (id: string, now = NOW_MS) => store.claim(goalOf(), id, now)
+const claim = (id: string, now = NOW_MS) => store.claim(createGoalKey(), id, now)
 
 describe('the calm mail (CARE-5)', () => {
   it('is claimed by one worker', async () => {
@@ -51,11 +51,11 @@ describe('the calm mail (CARE-5)', () => {
   it.each(['sent', 'refused', 'dueAgain'] as const)('is settled by its own claim: %s', async (how) => {
     await put({ ...Key(), ...DUE })
     await claim('a')
-    await store[how](goalOf(), 'b')
+    await store[how](createGoalKey(), 'b')
     expect(await read(Key())).toMatchObject({ care_mail: 'claimed', care_claim: 'a' })
-    await store[how](goalOf(), 'a')
+    await store[how](createGoalKey(), 'a')
     expect(await read(Key())).toEqual({ ...DUE, care_mail: how === 'dueAgain' ? 'due' : how })
-    await store.sent(goalOf(), 'a')
+    await store.sent(createGoalKey(), 'a')
     expect(await read(Key())).toMatchObject({ care_mail: how === 'dueAgain' ? 'due' : how })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newFramework } from '#domain/framework/framework.ts'
+import { createFrameworkItem } from '#domain/framework/framework.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { frameworkKey } from '#functions/adapters/dynamodb/keys.ts'
 import { writeReport } from '#functions/coach/create-five-circle-framework/write.ts'
@@ -53,7 +53,7 @@ describe('a framework', () => {
   it('is stored, read as the newest one, and removed', async () => {
     const { analysis } = await writeReport(coachSaying(), interview, [])
     const create = (now: number) =>
-      newFramework(
+      createFrameworkItem(
         { id: person(), email: undefined },
         { interview, chat: [] },
         { analysis, promptVersion: 'v1', care: 'ordinary' },

@@ -10,8 +10,8 @@ const DAY = '2026-11-24'
 const FACTS = createMailFacts()
 
 const create = (fields: Partial<Motivation> = {}) => createMotivation(person(), fields)
-const keyOf = (date = DAY, goal = 'goal_1') => motivationKey(person(), goal, date)
-const putUnreadable = () => put({ ...keyOf(), message: 7, mail: 'sent', claim: 'c' })
+const createKey = (date = DAY, goal = 'goal_1') => motivationKey(person(), goal, date)
+const putUnreadable = () => put({ ...createKey(), message: 7, mail: 'sent', claim: 'c' })
 
 describe('the text of a day (TEXT-3)', () => {
   it('is the first one that was stored, with a mail that is due', async () => {
@@ -19,7 +19,7 @@ describe('the text of a day (TEXT-3)', () => {
     expect(await store.keepFirst(create(), FACTS)).toEqual(create())
     const { goal_id: _, user_id: __, date: ___, ...text } = create()
     const { until: ____, care: _____, ...facts } = FACTS
-    expect(await read(keyOf())).toEqual({ ...text, ...facts, care: 'ordinary', week: 'nnnnnno', mail: 'due' })
+    expect(await read(createKey())).toEqual({ ...text, ...facts, care: 'ordinary', week: 'nnnnnno', mail: 'due' })
     expect(await store.keepFirst(create({ message: 'Second.' }), FACTS)).toEqual(create())
     expect(await store.get(person(), 'goal_1', DAY)).toEqual(create())
     expect(await countReadUnits(() => store.keepFirst(create({ message: 'Second.' }), FACTS))).toBe(1)
@@ -34,23 +34,23 @@ describe('the text of a day (TEXT-3)', () => {
 
   it('has a withheld mail on a day that asks for none (STREAK-14)', async () => {
     await store.keepFirst(create(), { ...FACTS, week: ['none', 'none', 'none', 'none', 'none', 'none', 'paused'] })
-    expect(await read(keyOf())).toMatchObject({ week: 'nnnnnnp', mail: 'withheld' })
+    expect(await read(createKey())).toMatchObject({ week: 'nnnnnnp', mail: 'withheld' })
   })
 
   it('replaces one that cannot be read, and keeps its mail', async () => {
     await putUnreadable()
     expect(await store.get(person(), 'goal_1', DAY)).toBeUndefined()
     expect(await store.keepFirst(create(), FACTS)).toEqual(create())
-    expect(await read(keyOf())).toMatchObject({ message: 'Up.', mail: 'sent', claim: 'c', to: FACTS.to })
+    expect(await read(createKey())).toMatchObject({ message: 'Up.', mail: 'sent', claim: 'c', to: FACTS.to })
   })
 
   it('is read with spare values for fields that cannot be read, also from a text of lines', async () => {
     const { goal_id: _, user_id: __, date: ___, ...text } = create()
-    await put({ ...keyOf(), ...text, micro_plan: '- One\n- Two', tone: 'loud', source: 'radio', prompt_version: 1 })
+    await put({ ...createKey(), ...text, micro_plan: '- One\n- Two', tone: 'loud', source: 'radio', prompt_version: 1 })
     expect(await store.get(person(), 'goal_1', DAY)).toEqual(
       create({ micro_plan: ['One', 'Two'], tone: 'kind_encouraging', source: 'built-in', prompt_version: '' }),
     )
-    await put({ ...keyOf(), ...text, micro_plan: 5, step_minutes: 'x', challenge_seconds: 'y' })
+    await put({ ...createKey(), ...text, micro_plan: 5, step_minutes: 'x', challenge_seconds: 'y' })
     expect(await store.get(person(), 'goal_1', DAY)).toEqual({ ...create({ micro_plan: [] }) })
   })
 
@@ -58,7 +58,7 @@ describe('the text of a day (TEXT-3)', () => {
     await store.keepFirst(create(), FACTS)
     await store.keepFirst(create({ date: '2026-11-25' }), FACTS)
     await store.remove(person(), 'goal_1', DAY)
-    expect([await read(keyOf()), (await read(keyOf('2026-11-25')))?.message]).toEqual([undefined, 'Up.'])
+    expect([await read(createKey()), (await read(createKey('2026-11-25')))?.message]).toEqual([undefined, 'Up.'])
   })
 })
 
@@ -66,7 +66,7 @@ describe('a saved text', () => {
   it('replaces words and times, and keeps creation, facts and the state of the mail', async () => {
     await store.keepFirst(create({ step_minutes: [2], challenge_seconds: 60 }), FACTS)
     await table.update({
-      Key: keyOf(),
+      Key: createKey(),
       UpdateExpression: 'SET mail = :sent',
       ExpressionAttributeValues: { ':sent': 'sent' },
     })
@@ -77,7 +77,7 @@ describe('a saved text', () => {
       created_at: '2026-11-24T18:00:00.000Z',
     })
     expect(await store.save(own, { ...FACTS, streak: 9 })).toEqual({ ...own, created_at: create().created_at })
-    const stored = await read(keyOf())
+    const stored = await read(createKey())
     expect(stored).toMatchObject({ message: 'Own.', source: 'person', mail: 'sent', streak: 2 })
     expect(stored).not.toHaveProperty('step_minutes')
     expect(stored).not.toHaveProperty('challenge_seconds')
@@ -86,7 +86,7 @@ describe('a saved text', () => {
   it('is stored whole where there was none, and with its times', async () => {
     const own = create({ step_minutes: [2], challenge_seconds: 60 })
     expect(await store.save(own, FACTS)).toEqual(own)
-    expect(await read(keyOf())).toMatchObject({ mail: 'due', streak: 2, step_minutes: [2], challenge_seconds: 60 })
+    expect(await read(createKey())).toMatchObject({ mail: 'due', streak: 2, step_minutes: [2], challenge_seconds: 60 })
   })
 })
 

@@ -34,7 +34,7 @@ describe('the leases of the send rate', () => {
       },
       now: () => at,
     })
-  const slotsOf = ({ first, gap, count }: Lease) => Array.from({ length: count }, (_, n) => first + n * gap)
+  const listSlots = ({ first, gap, count }: Lease) => Array.from({ length: count }, (_, n) => first + n * gap)
   /** The most mails of any second, where each leaves as late as its slot allows or at once. */
   const busiestSecond = (slots: number[]) =>
     Math.max(
@@ -46,7 +46,7 @@ describe('the leases of the send rate', () => {
     const slots: number[] = []
     await workers[0]?.lease(1)
     for (let round = 0; round < 6; round += 1) {
-      for (const lease of await Promise.all(workers.map((one) => one.lease(25)))) slots.push(...slotsOf(lease))
+      for (const lease of await Promise.all(workers.map((one) => one.lease(25)))) slots.push(...listSlots(lease))
       at += round === 3 ? 30_000 : 400
     }
     expect(new Set(slots).size).toBe(slots.length)

@@ -21,10 +21,10 @@ const MINUTE = 60_000
 const DAY_MS = 86_400_000
 
 describe('createDispatchedTicks', () => {
-  const tickOf = (name: string) => createDispatchedTicks(table, { ...dispatchWakeUpMails, name }, 60 * MINUTE)
+  const createTicks = (name: string) => createDispatchedTicks(table, { ...dispatchWakeUpMails, name }, 60 * MINUTE)
 
   it('adds the windows that were not dispatched, up to the limit (ADR 206)', async () => {
-    const ticks = tickOf(person())
+    const ticks = createTicks(person())
     const window = { after: NOW_MS - 5 * MINUTE, until: NOW_MS }
     expect(await ticks.withMissed(window)).toEqual(window)
     await ticks.markDispatched({ after: 0, until: NOW_MS - 20 * MINUTE })

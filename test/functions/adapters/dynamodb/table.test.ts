@@ -9,7 +9,7 @@ import { TABLE } from '#test/support/table-shape.ts'
 import { CONDITION_FAILED, put, read, startStores, table } from './stores.ts'
 
 const person = startStores()
-const keyOf = (sk: string) => ({ pk: `USER#${person()}`, sk })
+const createKey = (sk: string) => ({ pk: `USER#${person()}`, sk })
 const exists = { ConditionExpression: 'attribute_exists(pk)' }
 afterEach(() => vi.restoreAllMocks())
 
@@ -32,7 +32,7 @@ const answer = (...answers: unknown[]) => {
 
 describe('the table', () => {
   it('writes, reads and deletes items, and reports the units of each call', async () => {
-    const Key = keyOf('A')
+    const Key = createKey('A')
     const units = await watch(async () => {
       await table.put({ Item: { ...Key, amount: 1, none: undefined } })
       expect(await table.get({ Key, ConsistentRead: true })).toEqual({ ...Key, amount: 1 })
@@ -42,12 +42,12 @@ describe('the table', () => {
         await table.count({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': Key.pk } }),
       ).toBe(1)
       await table.transact((TableName) => [
-        { Put: { TableName, Item: keyOf('B') } },
-        { Put: { TableName, Item: keyOf('C') } },
+        { Put: { TableName, Item: createKey('B') } },
+        { Put: { TableName, Item: createKey('C') } },
       ])
       await table.delete({ Key })
       expect(await table.get({ Key })).toBeUndefined()
-      await table.deleteAll([keyOf('B'), keyOf('C')])
+      await table.deleteAll([createKey('B'), createKey('C')])
       expect(await table.keys(Key.pk, 'A')).toEqual([])
     })
     expect(units).toEqual([
@@ -65,7 +65,7 @@ describe('the table', () => {
 
   it('reads all pages, and the keys of a prefix consistently', async () => {
     const sks = ['A#1', 'A#2', 'A#3', 'B#1']
-    await put(...sks.map(keyOf))
+    await put(...sks.map(createKey))
     const asked = {
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': `USER#${person()}` },
@@ -74,33 +74,33 @@ describe('the table', () => {
     expect((await table.query(asked)).map(({ sk }) => sk)).toEqual(sks)
     expect(await table.count(asked)).toBe(4)
     const page = await table.page(asked)
-    expect([page.items.length, page.next]).toEqual([2, keyOf('A#2')])
-    expect(await table.keys(`USER#${person()}`, 'A#')).toEqual(sks.slice(0, 3).map(keyOf))
+    expect([page.items.length, page.next]).toEqual([2, createKey('A#2')])
+    expect(await table.keys(`USER#${person()}`, 'A#')).toEqual(sks.slice(0, 3).map(createKey))
     expect(await watch(() => table.keys(`USER#${person()}`, 'A#'))).toEqual([['Query', 1, 0, 0]])
   })
 
   it('names a failed condition and the parts of a transaction where it failed', async () => {
-    const failed = table.put({ Item: keyOf('A'), ...exists })
+    const failed = table.put({ Item: createKey('A'), ...exists })
     await expect(failed).rejects.toMatchObject({
       ...CONDITION_FAILED,
       parts: [0],
       cause: { name: 'ConditionalCheckFailedException' },
     })
     const transaction = table.transact((TableName) => [
-      { Put: { TableName, Item: keyOf('B') } },
-      { Delete: { TableName, Key: keyOf('A'), ...exists } },
+      { Put: { TableName, Item: createKey('B') } },
+      { Delete: { TableName, Key: createKey('A'), ...exists } },
     ])
     await expect(transaction).rejects.toMatchObject({
       ...CONDITION_FAILED,
       parts: [1],
       cause: { name: 'TransactionCanceledException' },
     })
-    expect(await read(keyOf('B'))).toBeUndefined()
+    expect(await read(createKey('B'))).toBeUndefined()
     await expect(table.get({ Key: { pk: 'A' } })).rejects.toMatchObject({ name: 'ValidationException' })
   })
 
   it('deletes any number of items, 25 a call', async () => {
-    const keys = Array.from({ length: 51 }, (_, n) => keyOf(`A#${n}`))
+    const keys = Array.from({ length: 51 }, (_, n) => createKey(`A#${n}`))
     await put(...keys)
     expect((await watch(() => table.deleteAll(keys))).map(([, , write]) => write)).toEqual([25, 25, 1])
     expect(await watch(() => table.deleteAll([]))).toEqual([])
@@ -109,11 +109,11 @@ describe('the table', () => {
 
   it('asks again for what a batch left, and gives up after eight attempts', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    const left = { UnprocessedItems: { [TABLE.name]: [{ DeleteRequest: { Key: keyOf('A') } }] } }
+    const left = { UnprocessedItems: { [TABLE.name]: [{ DeleteRequest: { Key: createKey('A') } }] } }
     const asked = answer(left, { UnprocessedItems: { other: [] } }, ...Array(8).fill(left))
-    await table.deleteAll([keyOf('A'), keyOf('B')])
+    await table.deleteAll([createKey('A'), createKey('B')])
     expect(asked).toMatchObject([{ RequestItems: { [TABLE.name]: [{}, {}] } }, { RequestItems: left.UnprocessedItems }])
-    await expect(table.deleteAll([keyOf('A')])).rejects.toMatchObject({
+    await expect(table.deleteAll([createKey('A')])).rejects.toMatchObject({
       name: 'TableTimeout',
       message: 'The table left some of a batch undone.',
     })
@@ -125,9 +125,9 @@ describe('the table', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const start = Date.now()
     answer({}, { UnprocessedItems: { [TABLE.name]: [{}] } }, {})
-    await table.deleteAll([keyOf('A')])
+    await table.deleteAll([createKey('A')])
     expect(Date.now() - start).toBe(0)
-    const again = table.deleteAll([keyOf('A')])
+    const again = table.deleteAll([createKey('A')])
     await vi.runAllTimersAsync()
     await again
     expect(Date.now() - start).toBe(20)
@@ -135,13 +135,13 @@ describe('the table', () => {
   })
 
   it('shares one client, unless other limits are given', async () => {
-    await table.get({ Key: keyOf('A') })
+    await table.get({ Key: createKey('A') })
     const from = vi.spyOn(DynamoDBDocumentClient, 'from')
-    await createTable(TABLE.name).get({ Key: keyOf('A') })
+    await createTable(TABLE.name).get({ Key: createKey('A') })
     expect(from).not.toHaveBeenCalled()
     const own = createTable(TABLE.name, { attempts: 5, connectMs: 1100, answerMs: 2100, requestMs: 6500 })
-    for (const sk of ['A', 'B']) await own.get({ Key: keyOf(sk) })
-    await createTable(TABLE.name).get({ Key: keyOf('A') })
+    for (const sk of ['A', 'B']) await own.get({ Key: createKey(sk) })
+    await createTable(TABLE.name).get({ Key: createKey('A') })
     expect(from).toHaveBeenCalledTimes(1)
     const [base, options] = from.mock.calls[0] ?? []
     expect(options).toMatchObject({ marshallOptions: { removeUndefinedValues: true } })
@@ -175,8 +175,8 @@ describe('the occupied shards (ADR 246)', () => {
 
   it('are the ranges with an entry, in the given order', async () => {
     const zone = person()
-    await put({ ...keyOf('ACCOUNT#GOAL#g'), delivery_pk: `ZONE#${zone}#0`, delivery_sk: '07:05#g' })
-    await put({ ...keyOf('EVENING'), delivery_pk: `EVENING#${zone}#0`, delivery_sk: '21:00#ann' })
+    await put({ ...createKey('ACCOUNT#GOAL#g'), delivery_pk: `ZONE#${zone}#0`, delivery_sk: '07:05#g' })
+    await put({ ...createKey('EVENING'), delivery_pk: `EVENING#${zone}#0`, delivery_sk: '21:00#ann' })
     const ranges = [
       range(zone, '07:05', '07:09'),
       range(zone, '07:06', '07:09'),

@@ -1,8 +1,8 @@
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
-import { type FrameworkView, newFramework, viewFramework } from '#domain/framework/framework.ts'
-import { buildAnalysis, type CoachSource } from '#domain/framework/report.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createFrameworkItem, type FrameworkView, viewFramework } from '#domain/framework/framework.ts'
+import { type CoachSource, createAnalysis } from '#domain/framework/report.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
 import type { CircleType } from '#domain/goals/fields.ts'
 import { createInterview } from '#test/support/interview.ts'
@@ -14,11 +14,11 @@ export const createFramework = (
   { source = 'model', now = '2026-04-14T11:00:00Z' }: { source?: CoachSource; now?: string } = {},
 ): FrameworkView => {
   const interview = createInterview(changes)
-  const frame = buildReportFrame(interview)
-  const analysis = buildAnalysis(frame, builtInReport(interview, frame), source)
+  const frame = createReportFrame(interview)
+  const analysis = createAnalysis(frame, builtInReport(interview, frame), source)
   const owner = { id: PERSON_ID, email: 'maren@example.com' }
   return viewFramework(
-    newFramework(
+    createFrameworkItem(
       owner,
       { interview, chat: [] },
       { analysis, promptVersion: 'test/1', care: 'ordinary' },

@@ -2,8 +2,8 @@ import { configure } from '@testing-library/react'
 import { useSearchParams } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { buildAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
-import { buildReportFrame } from '#domain/framework/report-frame.ts'
+import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
+import { createReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
@@ -34,6 +34,6 @@ export const began = (draft: Partial<StoredInterview>, personId = PERSON_ID): vo
 export const answered = (interview: Interview = createInterview()): void => began({ reached: 8, answers: interview })
 
 export const analysisFor = (interview: Interview): FrameworkAnalysis => {
-  const frame = buildReportFrame(interview)
-  return buildAnalysis(frame, builtInReport(interview, frame), 'built-in')
+  const frame = createReportFrame(interview)
+  return createAnalysis(frame, builtInReport(interview, frame), 'built-in')
 }

@@ -21,7 +21,7 @@ const isTaken = (error: unknown): error is Error => error instanceof Error && er
  * Signs up. An account that is not verified yet, for example after a time-out or a failed mail,
  * gets the mail again; the user pool refuses this for other accounts.
  */
-const makeAccount = async (email: string, password: string, name: string): Promise<'confirmed' | 'unconfirmed'> => {
+const createAccount = async (email: string, password: string, name: string): Promise<'confirmed' | 'unconfirmed'> => {
   const { signUpWithPassword, resendVerificationMail } = await import('#web/entities/session/identity.ts')
   try {
     return await signUpWithPassword(email, password, name)
@@ -36,7 +36,7 @@ const makeAccount = async (email: string, password: string, name: string): Promi
 
 const signUp = async (email: string, password: string, name: string): Promise<void> => {
   const { signInWithPassword } = await import('#web/entities/session/identity.ts')
-  const outcome = await makeAccount(email, password, name)
+  const outcome = await createAccount(email, password, name)
   if (outcome === 'unconfirmed') {
     awaitVerification(email, password)
     return

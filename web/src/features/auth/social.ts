@@ -24,7 +24,7 @@ const flowState = z.object({
 type FlowState = z.infer<typeof flowState>
 
 /** Loaded on the click. */
-const makeClient = async () => {
+const createClient = async () => {
   const [{ OidcClient, WebStorageStateStore }, { region, userPoolId, userPoolClientId, oauthUrl }] = await Promise.all([
     import('oidc-client-ts'),
     loadConfig(),
@@ -63,7 +63,7 @@ export const startSocialSignIn = async (wayBack: WayBack): Promise<'started' | '
   const popup = window.open('about:blank', `${POPUP}-${crypto.randomUUID()}`, POPUP_SIZE)
   opened = popup
   try {
-    const client = await makeClient()
+    const client = await createClient()
     await client.clearStaleState()
     const { url } = await client.createSigninRequest({
       prompt: 'select_account',
@@ -110,7 +110,7 @@ const parseState = (state: unknown, url: string): FlowState => {
 /** On the callback page: exchanges the code and stores the tokens. `error` is '' if the provider gave no text. */
 export const finishSocialSignIn = async (url: string): Promise<SocialResult> => {
   try {
-    const client = await makeClient()
+    const client = await createClient()
     const response = await client.processSigninResponse(url)
     const { adoptTokens } = await import('#web/entities/session/identity.ts')
     if (!response.id_token) throw new Error('The provider gave no ID token.')

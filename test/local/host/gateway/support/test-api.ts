@@ -54,7 +54,7 @@ export const setUpApi = () => {
   })
 
   type Limit = { rate: number; burst: number }
-  const makeApi = (
+  const createApi = (
     more: { throttle?: Limit; routeThrottles?: Map<string, Limit>; patienceMs?: number } = {},
   ): HttpApi => {
     const clock = { now: () => NOW }
@@ -83,7 +83,7 @@ export const setUpApi = () => {
     seen = []
     faults = createFaults()
     answer = () => ({ ok: true, payload: { statusCode: 200, body: 'fine' } })
-    api = makeApi()
+    api = createApi()
   })
 
   const token = (more: Record<string, unknown> = {}, key = pool.privateKey, kid = 'k1') =>
@@ -111,8 +111,8 @@ export const setUpApi = () => {
       answer = next
     },
     /** Replaces the API by one with other limits. */
-    use: (more: Parameters<typeof makeApi>[0]) => {
-      api = makeApi(more)
+    use: (more: Parameters<typeof createApi>[0]) => {
+      api = createApi(more)
     },
     request: (request: Request) => api(request, '127.0.0.1'),
     token,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '#domain/accounts/account.ts'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
-import { type BriefSources, buildCoachBrief, readMailMoment } from '#domain/coach/build-brief.ts'
+import { type BriefSources, createCoachBrief, readMailMoment } from '#domain/coach/create-brief.ts'
+import { createGoalItem } from '#domain/goals/create-goal-item.ts'
 import type { Goal } from '#domain/goals/goal.ts'
-import { newGoal } from '#domain/goals/new-goal.ts'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { recordCheckIn } from '#domain/streaks/run.ts'
 
@@ -22,7 +22,7 @@ const account: Account = {
 }
 
 const goal = (changes: Partial<Goal> = {}): Goal => ({
-  ...newGoal(
+  ...createGoalItem(
     {
       title: 'Quit smoking',
       description: 'Since March. I want to run after my niece and still talk.',
@@ -52,7 +52,7 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
 
 const build = (changes: Partial<Goal> = {}, sources: Partial<BriefSources> = {}) => {
   const one = goal(changes)
-  return buildCoachBrief({
+  return createCoachBrief({
     account,
     goal: one,
     run: undefined,

@@ -19,7 +19,7 @@ export type GoalWish = Pick<
 > & { description: string | null; kind: GoalKind | null; is_active: boolean }
 
 /** A new goal with its wake-up mail on. `now` in epoch milliseconds. */
-export const newGoal = (wish: GoalWish, made: { id: string; userId: string; now: number } & GoalCare): Goal => {
+export const createGoalItem = (wish: GoalWish, made: { id: string; userId: string; now: number } & GoalCare): Goal => {
   const created_at = new Date(made.now).toISOString()
   return {
     id: made.id,

@@ -77,7 +77,7 @@ const readOtherGoals = ({ goals, goal, moment }: BriefSources): string[] =>
     .map(({ title }) => title)
 
 /** Everything that a text of a goal's day may be built from (TEXT-15). */
-export const buildCoachBrief = (sources: BriefSources): CoachBrief => {
+export const createCoachBrief = (sources: BriefSources): CoachBrief => {
   const { account, goal, run, rhythm, goals, slots, moment } = sources
   const { date, calendarDate, localTime, isInLastHours } = moment
   const firstDay = findFirstDay(account, goal)
