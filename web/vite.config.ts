@@ -24,7 +24,7 @@ const preloadFont = (): Plugin => ({
 
 /**
  * sonner adds its style sheet as a `<style>` element, which the content security policy blocks.
- * `ui/toast.tsx` imports the same style sheet as a file; this plugin removes the element.
+ * `ui/toaster.tsx` imports the same style sheet as a file; this plugin removes the element.
  */
 const noInjectedStyle = (): Plugin => ({
   name: 'no-injected-style',
@@ -38,12 +38,31 @@ const noInjectedStyle = (): Plugin => ({
   },
 })
 
+/**
+ * The router names its components by writes that the bundler must keep, and with them its links, its forms and its prefetching,
+ * which no screen uses (ADR 262). Without the names they are left out.
+ */
+const noRouterNames = (): Plugin => ({
+  name: 'no-router-names',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler(code) {
+      const without = code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1')
+      return { code: without, map: null }
+    },
+  },
+})
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     preloadFont(),
     noInjectedStyle(),
+    noRouterNames(),
     prerender(import.meta.dirname),
     serviceWorker(import.meta.dirname),
   ],

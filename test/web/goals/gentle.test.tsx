@@ -72,7 +72,7 @@ describe('the card of a gentle goal (CARE-18)', () => {
     serverWith([gentle])
     const { user } = show(<Dashboard />)
     await user.click(within(await card()).getByRole('button', { name: `Delete ${gentle.title}` }))
-    expect(screen.getByRole('dialog').textContent).not.toMatch(/streak|best run/i)
+    expect((await screen.findByRole('dialog')).textContent).not.toMatch(/streak|best run/i)
   })
 })
 

@@ -7,7 +7,7 @@ import { afterEach } from 'vitest'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import type { Session } from '#web/entities/session/session-state.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
-import { Toasts } from '#web/ui/toast.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
 
 afterEach(cleanup)
 
@@ -48,7 +48,7 @@ export const show = (element: ReactElement, { at = '/', path, session, state }: 
     <QueryClientProvider client={createQueryClient()}>
       <SessionProvider {...(session && { session })}>
         <RouterProvider router={router} />
-        <Toasts />
+        <Toaster />
       </SessionProvider>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { endSession } from '#web/entities/session/sign-out.ts'
@@ -9,6 +9,7 @@ import { LANDING, SETTINGS } from '#web/lib/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { SiteNav } from './documents/site-nav.tsx'
 import { VisitorHeader } from './documents/visitor-header.tsx'
@@ -42,11 +43,20 @@ const Greeting = ({ name }: { name: string | null }) => (
 )
 
 /** The gear, at every width. */
-const SettingsLink = () => (
-  <NavLink className="icon-button" to={SETTINGS} aria-label="Settings" title="Settings">
-    <Icon of={Settings} />
-  </NavLink>
-)
+const SettingsLink = () => {
+  const isHere = useLocation().pathname === SETTINGS
+  return (
+    <Link
+      className="icon-button"
+      to={SETTINGS}
+      aria-label="Settings"
+      aria-current={isHere ? 'page' : undefined}
+      title="Settings"
+    >
+      <Icon of={Settings} />
+    </Link>
+  )
+}
 
 /** The logo returns home, and from the home screen to its landing view (PAGE-6). */
 const useHome = (signedIn: boolean): string => {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { useSession } from '#web/entities/session/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 export const NotFound = () => {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
 import { drawLinksWith } from '#web/ui/link.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 
 drawLinksWith(Link)

@@ -1,38 +1,41 @@
-import { X } from 'lucide-react'
-import { toast as sonner, Toaster } from 'sonner'
-import 'sonner/dist/styles.css'
-import { SunDot } from './badge.tsx'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
-import './toast.css'
+import { lazy, Suspense } from 'react'
+import { createExternalStore } from '#web/lib/external-store.ts'
+import { useIdle } from '#web/lib/use-idle.ts'
 
 export type ToastType = 'achievement' | 'nudge' | 'upgrade' | 'error'
 
+/** `duration` in milliseconds. */
+export type ToastRequest = { type: ToastType; title: string; message: string | undefined; duration: number }
+
 /** Milliseconds. */
-const DEFAULT_DURATION = 4000
+export const DEFAULT_DURATION = 4000
+
+type Attached = { show(request: ToastRequest): void; dismiss(): void }
+
+/** The mounted live regions: the page's, and a modal dialog's own. Each shows every message, so one is told. */
+let attached: Attached[] = []
+/** The message that waits for the live region, which is loaded when the browser is idle or when this is set. */
+const waiting = createExternalStore<ToastRequest | null>(null)
+
+/** Shows the waiting message and every later one; gives a function that detaches. */
+export const attachToaster = (toaster: Attached): (() => void) => {
+  const own = { ...toaster }
+  attached = [...attached, own]
+  const asked = waiting.read()
+  waiting.set(null)
+  if (asked) toaster.show(asked)
+  return () => {
+    attached = attached.filter((one) => one !== own)
+  }
+}
 
 const show =
   (type: ToastType) =>
   (title: string, message?: string, duration: number = DEFAULT_DURATION): void => {
-    // One at a time (PAGE-11).
-    sonner.dismiss()
-    sonner.custom(
-      (id) => (
-        <div className="toast" data-type={type} role={type === 'error' ? 'alert' : undefined}>
-          <span className="toast-sun" aria-hidden="true">
-            <SunDot state={type === 'error' ? 'open' : 'done'} />
-          </span>
-          <div>
-            <p className="toast-title">{title}</p>
-            {message ? <p>{message}</p> : null}
-          </div>
-          <IconButton label="Close" onClick={() => sonner.dismiss(id)}>
-            <Icon of={X} />
-          </IconButton>
-        </div>
-      ),
-      { duration, unstyled: true },
-    )
+    const request = { type, title, message, duration }
+    const [first] = attached
+    if (first) first.show(request)
+    else waiting.set(request)
   }
 
 /** `toast.achievement(title, message?, milliseconds?)`: top centre, one at a time, in a live region (PAGE-11). */
@@ -42,25 +45,16 @@ export const toast = {
   upgrade: show('upgrade'),
   error: show('error'),
   dismiss: (): void => {
-    sonner.dismiss()
+    waiting.set(null)
+    attached[0]?.dismiss()
   },
 }
 
-/** The design's width instead of sonner's; set through the CSSOM, which the content security policy allows. */
-const SIZE: Record<string, string> = { '--width': '26rem' }
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
 
 /** Rendered once, at the root of the page. */
-export const Toasts = () => (
-  <Toaster
-    position="top-center"
-    visibleToasts={1}
-    richColors
-    closeButton
-    offset={12}
-    mobileOffset={{ top: 'calc(12px + env(safe-area-inset-top))', left: 12, right: 12 }}
-    gap={8}
-    style={SIZE}
-    containerAriaLabel="Messages"
-    toastOptions={{ duration: DEFAULT_DURATION }}
-  />
-)
+export const Toasts = () => {
+  const idle = useIdle()
+  const asked = waiting.useValue() !== null
+  return <Suspense fallback={null}>{idle || asked ? <Toaster /> : null}</Suspense>
+}

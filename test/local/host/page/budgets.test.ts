@@ -48,8 +48,8 @@ describe('the landing page', () => {
 })
 
 describe('the dashboard', () => {
-  it('loads at most 188 kB of scripts', () => {
-    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(188_000)
+  it('loads at most 161 kB of scripts', () => {
+    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(161_000)
   })
 
   it('loads no Temporal polyfill', () => {

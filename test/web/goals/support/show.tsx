@@ -7,7 +7,7 @@ import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import { createQueryClient } from '#web/lib/query-client.ts'
-import { Toasts } from '#web/ui/toast.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
 import { PERSON_ID } from './goal-fixtures.ts'
 
 vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
@@ -53,7 +53,7 @@ export const show = (screen: ReactNode, { path = '/', at = path, state, elsewher
     <QueryClientProvider client={client}>
       <SessionProvider session={{ state: 'signed-in', person: { id: PERSON_ID, email, name: null, profile } }}>
         <RouterProvider router={router} />
-        <Toasts />
+        <Toaster />
       </SessionProvider>
     </QueryClientProvider>,
   )

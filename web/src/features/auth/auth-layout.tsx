@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Mark } from '#web/ui/mark.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './auth.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'
 import { sessionMessages } from '#domain/messages/session.ts'
 import { useSession } from '#web/entities/session/session.tsx'
@@ -8,6 +8,7 @@ import { readSession, rememberedCredentials, type Session } from '#web/entities/
 import { enterSession } from '#web/entities/session/session-store.ts'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { applyCode, awaitConfirmation, type Failure, type Pool, type VerificationOutcome } from './verify-email.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { eveningMessages } from '#domain/messages/evening.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
@@ -12,6 +12,7 @@ import { isNetworkError } from '#web/lib/error-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 /** The words for what the link ends: the mails of its goal, every mail, the Sunday letter (MAIL-27), or the evening question (EVENING-8). */

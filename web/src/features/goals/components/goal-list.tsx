@@ -10,13 +10,16 @@ import type { TodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
 import { CareCard } from './care-card.tsx'
 import { GentleCard } from './gentle-card.tsx'
 import { GoalCard } from './goal-card.tsx'
-import { DeleteGoalDialog, ResetStreakDialog, SetAsideDialog } from './goal-dialogs.tsx'
 import type { GoalIntent } from './goal-intent.ts'
 import { useFocusGoal } from './use-focus-goal.ts'
 
 /** Loaded after the goals are shown, because its fields are larger than the rest of the dashboard. */
 const loadEdit = () => import('./edit-goal-dialog.tsx')
 const EditGoalDialog = lazy(loadEdit)
+const loadDialogs = () => import('./goal-dialogs.tsx')
+const DeleteGoalDialog = lazy(async () => ({ default: (await loadDialogs()).DeleteGoalDialog }))
+const SetAsideDialog = lazy(async () => ({ default: (await loadDialogs()).SetAsideDialog }))
+const ResetStreakDialog = lazy(async () => ({ default: (await loadDialogs()).ResetStreakDialog }))
 
 const EDIT_PARAMETER = 'edit'
 
@@ -48,11 +51,11 @@ const useFocusAfterDelete = (list: RefObject<HTMLElement | null>, goals: number)
   }, [list, goals])
 }
 
-/** Preloads the edit dialog, so that it opens at once and without a network. */
-const useEditAtHand = () => {
+/** Preloads the dialogs, so that they open at once and without a network. */
+const useDialogsAtHand = () => {
   useEffect(() => {
     // Ignore preload errors; the click retries.
-    loadEdit().catch(() => undefined)
+    for (const load of [loadEdit, loadDialogs]) load().catch(() => undefined)
   }, [])
 }
 
@@ -86,7 +89,7 @@ type Props = {
 /** The goal cards with their dialogs. */
 export const GoalList = ({ shown, focusGoal, texts, underRows }: Props) => {
   const { goals, today } = shown
-  useEditAtHand()
+  useDialogsAtHand()
   const [asked, setAsked] = useAsked()
   const list = useRef<HTMLElement>(null)
   const { checkInRef, celebrated } = useFocusGoal(shown, focusGoal)
@@ -130,8 +133,8 @@ export const GoalList = ({ shown, focusGoal, texts, underRows }: Props) => {
           />
         )
       })}
-      {goal?.permissions.canEdit && isEdit(asked?.intent) ? (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {goal?.permissions.canEdit && isEdit(asked?.intent) ? (
           <EditGoalDialog
             goal={goal}
             today={today}
@@ -140,17 +143,17 @@ export const GoalList = ({ shown, focusGoal, texts, underRows }: Props) => {
             onRefused={(refused) => setAsked({ intent: 'edit', goalId: goal.id, refused })}
             onClose={close}
           />
-        </Suspense>
-      ) : null}
-      {goal && asked?.intent === 'delete' ? (
-        <DeleteGoalDialog
-          goal={goal}
-          onChooseDate={() => setAsked({ intent: 'choose-date', goalId: goal.id })}
-          onClose={close}
-        />
-      ) : null}
-      {goal && asked?.intent === 'set-aside' ? <SetAsideDialog goal={goal} onClose={close} /> : null}
-      {goal && asked?.intent === 'reset' ? <ResetStreakDialog goal={goal} onClose={close} /> : null}
+        ) : null}
+        {goal && asked?.intent === 'delete' ? (
+          <DeleteGoalDialog
+            goal={goal}
+            onChooseDate={() => setAsked({ intent: 'choose-date', goalId: goal.id })}
+            onClose={close}
+          />
+        ) : null}
+        {goal && asked?.intent === 'set-aside' ? <SetAsideDialog goal={goal} onClose={close} /> : null}
+        {goal && asked?.intent === 'reset' ? <ResetStreakDialog goal={goal} onClose={close} /> : null}
+      </Suspense>
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { SetAsideList } from '#web/entities/goals/set-aside-list.tsx'
-import { DeleteGoalDialog } from './goal-dialogs.tsx'
+
+const DeleteGoalDialog = lazy(async () => ({ default: (await import('./goal-dialogs.tsx')).DeleteGoalDialog }))
 
 /** The goals that are set aside, at the end of the dashboard; nothing without any. */
 export const SetAside = ({ shown }: { shown: Goals }) => {
@@ -13,7 +14,9 @@ export const SetAside = ({ shown }: { shown: Goals }) => {
     <section className="set-aside" aria-labelledby={titleId}>
       <h2 id={titleId}>Set aside</h2>
       <SetAsideList shown={shown} onDelete={({ id }) => setDeleting(id)} />
-      {goal ? <DeleteGoalDialog goal={goal} onClose={() => setDeleting(null)} /> : null}
+      <Suspense fallback={null}>
+        {goal ? <DeleteGoalDialog goal={goal} onClose={() => setDeleting(null)} /> : null}
+      </Suspense>
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { CREATE_GOAL, DASHBOARD } from '#web/lib/places.ts'
+import { Link } from '#web/ui/router-link.tsx'
 
 /** Links from the interview to Create Goal and to the dashboard. */
 export const WayOut = () => (

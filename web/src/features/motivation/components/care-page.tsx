@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { CalmText } from '#web/entities/goals/care.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import './goal-page.css'
 
 /** The page of a goal in crisis: help first, the person's own words last (CARE-4, CARE-8). */

@@ -1,6 +1,5 @@
 import { ArrowLeft, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
@@ -13,6 +12,7 @@ import { Writing } from '#web/entities/motivation/writing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { NoContent, PastTarget, TodaysText } from './todays-text.tsx'
 
 /** The parts that the page of an ordinary goal and the page of a gentle one share. */

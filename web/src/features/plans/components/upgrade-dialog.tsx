@@ -8,7 +8,8 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Toasts, toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
 import { plansAbove } from '../plan-rank.ts'
 import { HighestPlan } from './upgrade-highest.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
@@ -60,7 +61,7 @@ const UpgradeDialog = ({ message, onClose }: Props) => {
       )}
       {/* A toaster inside the dialog, because the page's toasts are behind a modal dialog. */}
       <div className="upgrade-toasts">
-        <Toasts />
+        <Toaster />
       </div>
     </Dialog>
   )

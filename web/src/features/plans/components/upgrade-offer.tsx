@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { OFFERS, type PlanName, type Subscription } from '#domain/billing/plans.ts'
 import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
 import { FREE_FIGURES, type PlanFigures, readPlanFigures } from '#web/entities/billing/plan-figures.ts'
@@ -7,6 +6,7 @@ import { useCheckout } from '#web/entities/billing/use-checkout.ts'
 import { UPGRADE } from '#web/lib/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
+import { Link } from '#web/ui/router-link.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { readPlan } from '../plan-rank.ts'
 
