@@ -5,7 +5,7 @@ import { json, keepTokens, poolError, serve } from '#test/web/support/network.ts
 import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { settings } from './server.ts'
 
 const CHANGE_PASSWORD = 'ChangePassword'

@@ -5,7 +5,7 @@ import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import { nameDevice } from '#web/features/settings/device-push.ts'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { settings, TODAY } from './server.ts'
 
 const UPDATE = '/api/update-profile'

@@ -6,7 +6,7 @@ import { json, keepTokens, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { PERSONAL, refuse, settings, TODAY, TRIAL } from './server.ts'
 
 const UPDATE = '/api/update-profile'

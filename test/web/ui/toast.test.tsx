@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { Toasts, toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { Toasts } from '#web/ui/toasts.tsx'
 import '#test/web/support/show.tsx'
 
 describe('a toast', () => {

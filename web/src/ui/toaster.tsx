@@ -5,7 +5,7 @@ import 'sonner/dist/styles.css'
 import { SunDot } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { attachToaster, DEFAULT_DURATION, type ToastRequest } from './toast.tsx'
+import { attachToaster, DEFAULT_DURATION, type ToastRequest } from './toast.ts'
 import './toast.css'
 
 const show = ({ type, title, message, duration }: ToastRequest): void => {

@@ -5,7 +5,7 @@ import { useSession } from '#web/entities/session/session.tsx'
 import { isSessionEnded } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 

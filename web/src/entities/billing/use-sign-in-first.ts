@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '#web/entities/session/session.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Navigates to the sign-in with a reason, and back to this address afterwards. */
 export const useSignInFirst = () => {

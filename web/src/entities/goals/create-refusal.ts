@@ -1,7 +1,7 @@
 import { goalMessages } from '#domain/messages/goals.ts'
 import { isRefusedText, isSessionEnded } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Milliseconds for which the limit's message is shown. */
 const LIMIT_SHOWN = 5000

@@ -6,7 +6,7 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { goalsQuery } from './goals-query.ts'
 
 /** Chooses a zone, or confirms the present one (DAY-8). A refusal shows the server's message. */

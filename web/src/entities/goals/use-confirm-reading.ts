@@ -4,7 +4,7 @@ import { contract as confirmReading } from '#functions/goals/confirm-reading/con
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { showGoal } from './goals-query.ts'
 
 /** Says that a goal's words were read wrongly: it is coached again until they change (CARE-9). */

@@ -6,7 +6,7 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { isSessionEnded } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { goalsQuery, showGoal } from './goals-query.ts'
 
 export type NewGoal = CallOf<typeof createGoal>

@@ -7,7 +7,7 @@ import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { goalsQuery, showGoal } from './goals-query.ts'
 import { dropAllEdits } from './unsynced-edits.ts'
 

@@ -3,7 +3,7 @@ import { nudgeMessages } from '#domain/messages/nudges.ts'
 import { nudgeLimitMessage } from '#domain/nudges/nudge.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { countedNudges } from './nudge-counter.ts'
 
 /** Nudges used today: the larger of the server's and the browser's count, at most the limit. */

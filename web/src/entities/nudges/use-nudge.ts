@@ -16,7 +16,7 @@ import { useSession } from '#web/entities/session/session.tsx'
 import { ApiError, isEmptyAnswer } from '#web/lib/api-error.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { countNudges } from './nudge-counter.ts'
 import { describeNudgeLimit, tellNudgeLimit, usedNudges } from './nudge-limit.ts'
 

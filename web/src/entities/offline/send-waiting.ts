@@ -4,7 +4,7 @@ import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { dropCheckIn, type WaitingCheckIn, waitingCheckIns } from './waiting-check-ins.ts'
 
 const LOCK = 'five-circles.waiting-check-ins'

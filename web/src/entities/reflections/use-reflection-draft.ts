@@ -7,7 +7,7 @@ import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-chec
 import { showGoal } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type Draft, type DraftOf, draftKey, isUnsaved, readDraft } from './reflection-draft.ts'
 import { reflectionsQuery } from './use-reflect.ts'
 

@@ -1,6 +1,6 @@
 import { authMessages } from '#domain/messages/auth.ts'
 import { authMessage } from '#web/entities/session/auth-errors.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Sends the verification mail again. A failure is a toast (AUTH-7) and gives false; it never throws. */
 export const resendQuietly = async (email: string): Promise<boolean> => {

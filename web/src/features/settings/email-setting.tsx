@@ -12,7 +12,7 @@ import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { SettingsEntry } from './entry.tsx'
 import { Setting } from './setting.tsx'
 

@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { Setting } from './setting.tsx'
 
 const schema = z.object({ 'current-password': password })

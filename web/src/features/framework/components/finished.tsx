@@ -7,7 +7,7 @@ import { doneHeadline, doneLead, doneToast } from '#web/features/framework/works
 import { spokenCircle } from '#web/lib/circles.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { StepHeading } from './circle-head.tsx'
 import { CirclesMade } from './circles-made.tsx'
 import { MadeList } from './made-list.tsx'

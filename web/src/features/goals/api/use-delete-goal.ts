@@ -8,7 +8,7 @@ import { dropStoredText } from '#web/entities/offline/stored-texts.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Deletes a goal with its ledger and texts (GOAL-16), then refetches the goals. */
 export const useDeleteGoal = () => {

@@ -5,7 +5,7 @@ import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Closes the present run. The history and the best run stay (STREAK-4). */
 export const useResetStreak = () => {

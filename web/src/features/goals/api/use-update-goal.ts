@@ -7,7 +7,7 @@ import { dropEdit, type GoalUpdates, keepEdit } from '#web/entities/goals/unsync
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError, isRefusedText, REFUSED_SHOWN } from '#web/lib/api-error.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export const UPDATE_GOAL_KEY = ['update-goal'] as const
 

@@ -8,7 +8,7 @@ import { circlesToday } from '#web/entities/goals/circles-today.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { CirclesToday, type CircleToday } from '#web/ui/wheel/circles-today.tsx'
 import { FoldedOffer } from './offer.tsx'
 

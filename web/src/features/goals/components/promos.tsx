@@ -6,7 +6,7 @@ import { useCheckout } from '#web/entities/billing/use-checkout.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { FoldedOffer } from './offer.tsx'
 
 const Upgrade = () => {

@@ -6,7 +6,7 @@ import { goalMessages } from '#domain/messages/goals.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /**
  * Moves the focus to the check-in button of the goal of a check-in link, once, and says what to press (MAIL-20). A goal that is

@@ -17,7 +17,7 @@ import type { StoredInterview } from '#web/features/interview/draft.ts'
 import { ApiError, hasServerText, isRefusedText } from '#web/lib/api-error.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Milliseconds (FRAMEWORK-5). */
 const SUCCESS_SHOWN = 10_000

@@ -9,7 +9,7 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** A change of a goal's days: a pause or its end, a late yesterday, rest days from today on or a no to them (STREAK-10 to STREAK-12). */
 export type DaysChange =

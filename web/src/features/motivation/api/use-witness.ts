@@ -9,7 +9,7 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const witnessKey = (personId: string, goalId: string) => ['witness', personId, goalId] as const
 

@@ -8,7 +8,7 @@ import ReflectionForm from '#web/entities/reflections/reflection-form.tsx'
 import { reflectionsQuery, useReflect } from '#web/entities/reflections/use-reflect.ts'
 import { formatWeekdayDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import './own-words.css'
 
 type Props = { goal: GoalView; date: Day; today: Day }

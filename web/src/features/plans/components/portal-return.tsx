@@ -9,7 +9,7 @@ import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { errorText } from '#web/lib/error-text.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Milliseconds. Longer than the default, for two sentences with a date. */
 const SHOWN = 10_000

@@ -7,7 +7,7 @@ import { UPGRADE } from '#web/lib/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import { Link } from '#web/ui/router-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { readPlan } from '../plan-rank.ts'
 
 /** Milliseconds. Longer than the default, to read the reason and retry. */

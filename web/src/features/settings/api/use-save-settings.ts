@@ -7,7 +7,7 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { showProfile } from '#web/entities/session/session-state.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { profileQuery } from './profile-query.ts'
 
 export type Changes = Omit<z.input<typeof updateProfile.request>, 'userId'>

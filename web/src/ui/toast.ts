@@ -1,6 +1,4 @@
-import { lazy, Suspense } from 'react'
 import { createExternalStore } from '#web/lib/external-store.ts'
-import { useIdle } from '#web/lib/use-idle.ts'
 
 export type ToastType = 'achievement' | 'nudge' | 'upgrade' | 'error'
 
@@ -15,14 +13,14 @@ type Attached = { show(request: ToastRequest): void; dismiss(): void }
 /** The mounted live regions: the page's, and a modal dialog's own. Each shows every message, so one is told. */
 let attached: Attached[] = []
 /** The message that waits for the live region, which is loaded when the browser is idle or when this is set. */
-const waiting = createExternalStore<ToastRequest | null>(null)
+export const waitingToast = createExternalStore<ToastRequest | null>(null)
 
 /** Shows the waiting message and every later one; gives a function that detaches. */
 export const attachToaster = (toaster: Attached): (() => void) => {
   const own = { ...toaster }
   attached = [...attached, own]
-  const asked = waiting.read()
-  waiting.set(null)
+  const asked = waitingToast.read()
+  waitingToast.set(null)
   if (asked) toaster.show(asked)
   return () => {
     attached = attached.filter((one) => one !== own)
@@ -35,7 +33,7 @@ const show =
     const request = { type, title, message, duration }
     const [first] = attached
     if (first) first.show(request)
-    else waiting.set(request)
+    else waitingToast.set(request)
   }
 
 /** `toast.achievement(title, message?, milliseconds?)`: top centre, one at a time, in a live region (PAGE-11). */
@@ -45,16 +43,7 @@ export const toast = {
   upgrade: show('upgrade'),
   error: show('error'),
   dismiss: (): void => {
-    waiting.set(null)
+    waitingToast.set(null)
     attached[0]?.dismiss()
   },
-}
-
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
-
-/** Rendered once, at the root of the page. */
-export const Toasts = () => {
-  const idle = useIdle()
-  const asked = waiting.useValue() !== null
-  return <Suspense fallback={null}>{idle || asked ? <Toaster /> : null}</Suspense>
 }
