@@ -12,7 +12,7 @@ export const goalDaysMessages = {
     `The last ${inDays(days)}: ${kept} checked in, ${missed} missed.`,
   yesterdayTitle: 'And yesterday?',
   yesterday: (day: string) =>
-    `${day} has no check-in. If you did it, say so until noon. It counts, and it is labelled as late.`,
+    `${day} has no check-in. If you did it, say so until noon. It counts, and it is labeled as late.`,
   markYesterday: 'Mark yesterday',
   restTitle: 'Would rest days help?',
   rest: (count: number) =>

@@ -17,7 +17,7 @@ export const goalMessages = {
   deleteFailed: 'Failed to delete goal. Please try again.',
   updated: 'Goal updated successfully!',
   updateFailed: 'Failed to update goal. Please try again.',
-  timeMissing: 'Choose a time for the wake-up mail.',
+  timeMissing: 'Choose a time for the wake-up email.',
   titleMissing: 'Give your goal a title.',
   oneLine: 'This holds a character that cannot be shown. Please type it again.',
   planHalf: 'Finish the sentence, or leave both parts empty.',

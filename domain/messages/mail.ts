@@ -1,7 +1,7 @@
 export const mailMessages = {
   unsubscribed: {
-    goal: 'You will get no more wake-up mails for this goal.',
-    all: 'You will get no more mails about your goals.',
+    goal: 'You will get no more wake-up emails for this goal.',
+    all: 'You will get no more emails about your goals.',
     letter: 'You will get no more Sunday letters.',
     evening: 'You will not be asked in the evening any more.',
   },

@@ -3,7 +3,7 @@ export const morningMessages = {
   title: 'Morning notification',
   note: 'In addition to the email.',
   alsoPush: 'Also as a notification',
-  alsoPushNote: 'When the mail leaves, on the devices that you allow',
+  alsoPushNote: 'When the email leaves, on the devices that you allow',
   push: 'Your message and your steps are here.',
   quietPush: 'Nothing is due. Read it when it suits you.',
 } as const

@@ -10,11 +10,11 @@ export const weekMessages = {
   wheel: 'Hours of the kept days and hours planned',
   circleHours: (circle: string, kept: number, planned: number) => `${circle} ${kept} of ${planned}.`,
   nothingTitle: 'There is no week to look at yet.',
-  nothing: 'The letter shows the seven days before the last Sunday. No goal asked for one of them.',
+  nothing: 'The Sunday letter shows the week before it. None of your goals had a day in that week.',
   nextWeek: (days: string) => `From today on: ${days}.`,
   leave: 'Leave it as it is',
   chosen: 'The days are chosen.',
-  chosenNote: 'They hold from today on. The days before stay as they are.',
+  chosenNote: 'They apply from today. Earlier days stay as they are.',
   failed: 'The days could not be changed. Please try again.',
   back: 'Dashboard',
 } as const

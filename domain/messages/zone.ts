@@ -6,7 +6,7 @@ export const zoneMessages = {
   use: (there: string) => `Use ${there}`,
   keep: (mine: string) => `Keep ${mine}`,
   setting: 'Setting...',
-  moved: (mine: string) => `Your mornings come by ${mine} now.`,
+  moved: (mine: string) => `Your mornings come in ${mine} now.`,
   kept: (mine: string) => `Your mornings stay on ${mine}.`,
   failed: 'The zone was not changed. Please try again.',
 } as const

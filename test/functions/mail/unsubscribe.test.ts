@@ -40,7 +40,7 @@ describe('unsubscribe', () => {
     for (const body of ['List-Unsubscribe=One-Click', '{}', undefined]) {
       expect(await follow(link, body)).toEqual({
         status: 200,
-        body: { success: true, message: 'You will get no more wake-up mails for this goal.' },
+        body: { success: true, message: 'You will get no more wake-up emails for this goal.' },
       })
     }
     expect(await product.goals(ann)).toMatchObject([{ id: goalId, wake_up_mail: false }])

@@ -208,7 +208,7 @@ describe('one mail a morning for all goals', () => {
     expect((await product.as(ann, 'get-profile', {})).body).toMatchObject({ profile: { mails: { wake_up: true } } })
     link.searchParams.set('token', token)
     for (let n = 0; n < 2; n += 1)
-      expect((await follow()).body).toEqual({ success: true, message: 'You will get no more mails about your goals.' })
+      expect((await follow()).body).toEqual({ success: true, message: 'You will get no more emails about your goals.' })
     expect((await product.as(ann, 'get-profile', {})).body).toMatchObject({
       profile: { mails: { wake_up: false, together: true } },
     })

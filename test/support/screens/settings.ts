@@ -159,7 +159,7 @@ export const settings = [
     },
     'unsubscribe-all': afresh(async ({ open, heading }) => {
       await open(UNSUBSCRIBE_ALL)
-      await heading('No more mails about your goals?')
+      await heading('No more emails about your goals?')
     }),
     'unsubscribe-incomplete': afresh(async ({ open, heading }) => {
       await open('/unsubscribe')
@@ -167,10 +167,10 @@ export const settings = [
     }),
     unsubscribe: afresh(async ({ open, heading }) => {
       await open(UNSUBSCRIBE)
-      await heading('No more wake-up mails?')
+      await heading('No more wake-up emails?')
     }),
     'unsubscribe-invalid': async ({ page, press }) => {
-      await press('Stop the mails of this goal')
+      await press('Stop the emails of this goal')
       await page.getByText(mailMessages.linkInvalid).waitFor()
     },
     'unsubscribe-done': afresh(async ({ page, open, press, heading }) => {
@@ -178,7 +178,7 @@ export const settings = [
         route.fulfill({ json: { success: true, message: mailMessages.unsubscribed.goal } }),
       )
       await open(UNSUBSCRIBE)
-      await press('Stop the mails of this goal')
+      await press('Stop the emails of this goal')
       await heading('The mornings are quiet now.')
     }),
     'account-deleted': afresh(async ({ page, open, press, person }) => {

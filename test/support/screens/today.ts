@@ -33,7 +33,7 @@ export const todays = [
     today: withText,
     'today-ring': async ({ page, press }) => {
       for (const step of (await page.getByRole('checkbox').all()).slice(0, 2)) await step.check()
-      await press('Start the two minutes')
+      await press('Start the timer')
       await page.getByText(/Running/).waitFor()
     },
     'milestone-first': async ({ page }) => {

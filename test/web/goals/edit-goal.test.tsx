@@ -109,7 +109,7 @@ describe('the edit dialog', () => {
     expect(dialog.getByRole('radio', { name: 'Personal Development', checked: true })).toBeTruthy()
     await user.click(dialog.getByRole('radio', { name: 'Work' }))
     await user.type(dialog.getByLabelText(/Hours a week/), '3')
-    fireEvent.change(dialog.getByLabelText('Wake-up mail at'), { target: { value: '06:15' } })
+    fireEvent.change(dialog.getByLabelText('Wake-up email at'), { target: { value: '06:15' } })
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() =>
       expect(api.named(updateGoal)).toEqual([
@@ -196,7 +196,7 @@ describe('the edit dialog', () => {
     const api = serverWith([book]).on(updateGoal, () => ({ goal: { ...book, time_of_day: '06:30' } }))
     const { user, router } = show(<Dashboard />, { path: '/dashboard', at: `/dashboard?edit=${book.id}` })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
-    const time = dialog.getByLabelText('Wake-up mail at')
+    const time = dialog.getByLabelText('Wake-up email at')
     expect(time).toBe(document.activeElement)
     expect(router.state.location.search).toBe('')
     await user.clear(time)
@@ -208,9 +208,9 @@ describe('the edit dialog', () => {
   it('shows that the time is missing, and sends nothing', async () => {
     const api = serverWith([book])
     const { user, dialog } = await openEdit(book.title)
-    await user.clear(dialog.getByLabelText('Wake-up mail at'))
+    await user.clear(dialog.getByLabelText('Wake-up email at'))
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
-    expect(dialog.getByText('Choose a time for the wake-up mail.')).toBeTruthy()
+    expect(dialog.getByText('Choose a time for the wake-up email.')).toBeTruthy()
     expect(api.named(updateGoal)).toEqual([])
   })
 

@@ -50,7 +50,7 @@ describe('the note about the zone (DAY-8)', () => {
     )
     await user.click(use())
     await waitFor(() => expect(note()).toBeUndefined())
-    expect(screen.getByText('Your mornings come by Berlin time now.')).toBeTruthy()
+    expect(screen.getByText('Your mornings come in Berlin time now.')).toBeTruthy()
     expect(api.named(updateProfile)).toEqual([{ zone: 'Europe/Berlin' }])
   })
 
@@ -67,14 +67,14 @@ describe('the note about the zone (DAY-8)', () => {
 
     const third = show(<CreateGoal />)
     await waitFor(() => expect(note()).toBeDefined())
-    expect(screen.getByText('Wake-up mail at 7:00 AM Eastern time')).toBeTruthy()
+    expect(screen.getByText('Wake-up email at 7:00 AM Eastern time')).toBeTruthy()
     await third.user.click(keep())
     await waitFor(() => expect(note()).toBeUndefined())
-    expect(screen.getByText('Wake-up mail at 7:00 AM')).toBeTruthy()
+    expect(screen.getByText('Wake-up email at 7:00 AM')).toBeTruthy()
     expect(api.named(updateProfile)).toEqual([{ zone: 'America/New_York' }])
     third.unmount()
     show(<CreateGoal />)
-    await screen.findByText('Wake-up mail at 7:00 AM')
+    await screen.findByText('Wake-up email at 7:00 AM')
     expect(note()).toBeUndefined()
   })
 

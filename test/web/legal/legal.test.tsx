@@ -27,7 +27,7 @@ describe('the privacy notice', () => {
   it('names the stored data, the processors, the export and the deletion', () => {
     const main = open(<PrivacyPage />)
     expect(main.getByRole('heading', { level: 1, name: 'Privacy Notice' })).toBeTruthy()
-    for (const heading of ['What we keep', 'Your mails', 'Who helps us', 'In your browser', 'How long']) {
+    for (const heading of ['What we keep', 'Your emails', 'Who helps us', 'In your browser', 'How long']) {
       expect(main.getByRole('heading', { level: 2, name: heading })).toBeTruthy()
     }
     expect(

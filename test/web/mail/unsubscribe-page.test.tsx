@@ -11,16 +11,16 @@ afterEach(() => {
 const QUERY = `user=sub-1&goal=goal_01JRT0000000000000000000Q9&token=${'a'.repeat(32)}`
 const open = (query = QUERY) =>
   show(<UnsubscribePage />, { at: `/unsubscribe?${query}`, session: { state: 'signed-out' } })
-const stop = () => screen.getByRole('button', { name: 'Stop the mails of this goal' })
+const stop = () => screen.getByRole('button', { name: 'Stop the emails of this goal' })
 
 describe('the unsubscribe page (MAIL-8)', () => {
   it('asks first, and then stops the mails of that goal without a sign-in', async () => {
     const asked = serve({ [`/api/unsubscribe?${QUERY}`]: () => json({ success: true, message: 'Done.' }) })
     const { user } = open()
-    expect(screen.getByRole('heading', { name: 'No more wake-up mails?' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'No more wake-up emails?' })).toBeDefined()
     expect(asked).toEqual([])
     await user.click(stop())
-    expect(await screen.findByText('You will get no more wake-up mails for this goal.')).toBeDefined()
+    expect(await screen.findByText('You will get no more wake-up emails for this goal.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'edit the goal' }).getAttribute('href')).toBe(
       '/dashboard?edit=goal_01JRT0000000000000000000Q9',
     )
@@ -39,7 +39,7 @@ describe('the unsubscribe page (MAIL-8)', () => {
   })
 
   it.each([
-    ['all', 'Stop all mails', 'You will get no more mails about your goals.'],
+    ['all', 'Stop all emails', 'You will get no more emails about your goals.'],
     ['letter', 'Stop the Sunday letter', 'You will get no more Sunday letters.'],
   ])('ends what a link without a goal names: %s (MAIL-27)', async (list, name, words) => {
     const query = `user=sub-1&list=${list}&token=${'a'.repeat(32)}`

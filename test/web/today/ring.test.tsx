@@ -33,7 +33,7 @@ describe('the ring (PAGE-24)', () => {
     expect([ring.figures(), ring.filled(), ring.label(), ring.state()]).toEqual([
       '2:00',
       0,
-      'Start the two minutes',
+      'Start the timer',
       'Takes 2 minutes or less',
     ])
     ring.press()
@@ -41,7 +41,7 @@ describe('the ring (PAGE-24)', () => {
     expect([ring.figures(), ring.filled(), ring.label(), ring.state()]).toEqual([
       '1:14',
       46,
-      'Pause the two minutes',
+      'Pause the timer',
       'Running. 46 seconds done.',
     ])
   })
@@ -54,7 +54,7 @@ describe('the ring (PAGE-24)', () => {
     await pass(60)
     expect([ring.figures(), ring.label(), ring.state()]).toEqual([
       '1:50',
-      'Go on with the two minutes',
+      'Go on with the timer',
       'Paused after 10 seconds.',
     ])
     ring.press()
@@ -76,7 +76,7 @@ describe('the ring (PAGE-24)', () => {
       'The time is over. Well done.',
       '0:00',
       120,
-      'Start the two minutes again',
+      'Start the timer again',
     ])
     await pass(30)
     ring.press()

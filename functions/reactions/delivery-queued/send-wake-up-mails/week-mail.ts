@@ -36,7 +36,7 @@ export type WeekMail = {
 }
 
 const KEY =
-  'Filled is kept. A flat line is a rest day, a short one a missed day, and an empty place was not asked for. Each kept day counts as its part of the hours that you planned.'
+  'A filled circle is a kept day, a flat line a rest day, and a short line a missed day. An empty place is a day that you did not choose. Each kept day counts as its share of the hours that you planned.'
 const WHY = 'You get this because you asked for a Sunday letter.'
 /** Where the proposal is confirmed. */
 const CONFIRM: Record<Proposal['kind'], string | undefined> = {

@@ -61,7 +61,7 @@ export const TimeField = ({ form, hint, first = false }: FieldProps) => (
   <TextField
     {...form.text('time_of_day')}
     data-autofocus={first || undefined}
-    label="Wake-up mail at"
+    label="Wake-up email at"
     type="time"
     step={FIVE_MINUTES}
     required

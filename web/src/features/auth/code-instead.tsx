@@ -8,7 +8,7 @@ export const CodeInstead = ({ to }: { to: (code: string) => string }) => {
   if (open) return <CodeField to={to} autoFocus />
   return (
     <p className="fine-print">
-      The mail holds a code as well. <LinkButton onClick={() => setOpen(true)}>Type it here</LinkButton>.
+      The email holds a code as well. <LinkButton onClick={() => setOpen(true)}>Type it here</LinkButton>.
     </p>
   )
 }

@@ -13,7 +13,7 @@ export const LocalControlLink = () => {
   if (href === undefined) return null
   return (
     <p className="fine-print">
-      Local stage: the mail is in{' '}
+      Local stage: the email is in{' '}
       <a href={href} target="_blank" rel="noreferrer">
         local control
       </a>

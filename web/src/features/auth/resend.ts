@@ -11,7 +11,7 @@ export const resendQuietly = async (email: string): Promise<boolean> => {
   } catch (error) {
     const reason = authMessage(error, { action: 'resend', email })
     const isTold = reason.startsWith(authMessages.verificationMailFailed(''))
-    toast.error('The mail did not go out', isTold ? reason : authMessages.verificationMailFailed(reason))
+    toast.error('The email did not go out', isTold ? reason : authMessages.verificationMailFailed(reason))
     return false
   }
 }

@@ -28,7 +28,7 @@ const ResetSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =
   <AuthLayout>
     <h1>It is on its way.</h1>
     <p className="lead">
-      If <b>{email}</b> has an account, a link to choose a new password is in its mail now.
+      If <b>{email}</b> has an account, a link to choose a new password is in its inbox now.
     </p>
     <Banner icon={Mail} live>
       Nothing there? Look in your spam folder, then <LinkButton onClick={onAgain}>send it again</LinkButton>.

@@ -24,7 +24,7 @@ const PrivacyPage = () => {
             sign in with Google, we receive your email address and name from there.
           </li>
           <li>
-            <b>Your goals:</b> title, description, date, circle, coaching tone and the time of your mail.
+            <b>Your goals:</b> title, description, date, circle, coaching tone and the time of your email.
           </li>
           <li>
             <b>Your days:</b> on which days you checked in, and the messages, plans, challenges and nudges that were
@@ -49,17 +49,17 @@ const PrivacyPage = () => {
       </LegalSection>
       <LegalSection title="What we use it for">
         <p>
-          To run the product for you, which is what you signed up for: to write your texts, send your mails, count your
+          To run the product for you, which is what you signed up for: to write your texts, send your emails, count your
           days and charge your plan. The logs keep it running and safe. We sell nothing, show no advertising, and use no
           trackers. In one visit of ten your browser tells us how fast a page appeared and answered: three numbers,
           without a cookie, an address or your account.
         </p>
       </LegalSection>
-      <LegalSection title="Your mails">
+      <LegalSection title="Your emails">
         <p>
-          Your wake-up mail goes out at the time you chose. You stop it for a goal with one click on the link at its
+          Your wake-up email goes out at the time you chose. You stop it for a goal with one click on the link at its
           foot, or for all goals in Settings. Mails that you need, to verify your address or reset your password, come
-          without it. Our mails load nothing from elsewhere and do not tell us whether you opened them.
+          without it. Our emails load nothing from elsewhere and do not tell us whether you opened them.
         </p>
       </LegalSection>
       <LegalSection title="Who helps us">

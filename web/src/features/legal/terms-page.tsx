@@ -29,7 +29,8 @@ const TermsPage = () => {
       <LegalSection title="The free trial">
         <p>
           It lasts {TRIAL_DAYS} days from when your account is made and asks for no payment details. When it ends,
-          nothing is charged. Your goals rest and no mails are sent until you choose a plan, or you delete your account.
+          nothing is charged. Your goals rest and no emails are sent until you choose a plan, or you delete your
+          account.
         </p>
       </LegalSection>
       <LegalSection title="Paying">
@@ -68,7 +69,7 @@ const TermsPage = () => {
       </LegalSection>
       <LegalSection title="If something goes wrong">
         <p>
-          We take care that mails arrive and days are counted, but we cannot promise that the service never fails or
+          We take care that emails arrive and days are counted, but we cannot promise that the service never fails or
           that a goal is reached. As far as the law allows, we are liable for no more than what you paid us in the
           twelve months before. Nothing here limits rights that the law gives you as a consumer.
         </p>

@@ -18,23 +18,23 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** The words for what the link ends: the mails of its goal, every mail, the Sunday letter (MAIL-27), or the evening question (EVENING-8). */
 const WORDS = {
   goal: {
-    title: 'No more wake-up mails?',
-    lead: 'The mails of this one goal stop. The goal, its streak and its messages on the dashboard stay.',
-    button: 'Stop the mails of this goal',
+    title: 'No more wake-up emails?',
+    lead: 'The emails of this one goal stop. The goal, its streak and its messages on the dashboard stay.',
+    button: 'Stop the emails of this goal',
   },
   all: {
-    title: 'No more mails about your goals?',
-    lead: 'Every mail about your goals stops. The goals, their streaks and their messages on the dashboard stay.',
-    button: 'Stop all mails',
+    title: 'No more emails about your goals?',
+    lead: 'Every email about your goals stops. The goals, their streaks and their messages on the dashboard stay.',
+    button: 'Stop all emails',
   },
   letter: {
     title: 'No more Sunday letters?',
-    lead: 'The letter stops. The other mails come as before.',
+    lead: 'The letter stops. The other emails come as before.',
     button: 'Stop the Sunday letter',
   },
   evening: {
     title: 'No more evening questions?',
-    lead: 'The question stops, by email and by push. The other mails come as before.',
+    lead: 'The question stops, by email and by push. The other emails come as before.',
     button: eveningMessages.stop,
   },
 } as const
@@ -59,7 +59,7 @@ const describeFailure = (error: unknown): string => {
  * scanners open links, so the page asks first.
  */
 export const UnsubscribePage = () => {
-  useTitle('Stop the wake-up mails')
+  useTitle('Stop the wake-up emails')
   const [params] = useSearchParams()
   const [state, setState] = useState<State>('asking')
   const link = z.safeParse(unsubscribe.request, Object.fromEntries(params))
@@ -70,7 +70,7 @@ export const UnsubscribePage = () => {
     return (
       <Notice
         title="This link is not complete."
-        lead="Open it once more from the foot of a newer wake-up mail, or turn the mail off where you edit the goal."
+        lead="Open it once more from the foot of a newer wake-up email, or turn the email off where you edit the goal."
         sun="still"
         actions={
           <ButtonLink to="/dashboard" size="large">
@@ -96,7 +96,7 @@ export const UnsubscribePage = () => {
             </>
           ) : (
             <>
-              Your goal and its streak stay as they are. Changed your mind? Turn the mail on again where you{' '}
+              Your goal and its streak stay as they are. Changed your mind? Turn the email on again where you{' '}
               <Link to={`/dashboard?edit=${goal}`}>edit the goal</Link>.
             </>
           )

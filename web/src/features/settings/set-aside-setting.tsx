@@ -7,7 +7,7 @@ export const SetAsideSetting = () => {
   const { data } = useGoals()
   if (data === undefined || data.set_aside.length === 0) return null
   return (
-    <Setting title="Set aside" note="Goals without check-ins and mails. Their days are kept.">
+    <Setting title="Set aside" note="Goals without check-ins and emails. Their days are kept.">
       <SetAsideList shown={data} />
     </Setting>
   )

@@ -112,7 +112,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
             onType={(typed) => form.set({ weekly_commitment_hours: typed, hours_typed: true })}
           />
         </div>
-        <p className="config-zone">The mail comes at this hour, {zoneTime(today.zone)}.</p>
+        <p className="config-zone">The email comes at this hour, {zoneTime(today.zone)}.</p>
         <ToneField form={form} />
       </fieldset>
       <PlanFields form={form} />

@@ -57,7 +57,7 @@ const LIMIT_ID = 'goal-limit'
 
 /** The summary of the closed details. */
 const foldedWords = ({ time_of_day, weekly_commitment_hours: hours }: GoalDraft, today: TodayView): string =>
-  `Wake-up mail at ${nameTime(time_of_day, today) ?? '…'}${readHours(hours) ? `, ${hours} hours a week` : ''}`
+  `Wake-up email at ${nameTime(time_of_day, today) ?? '…'}${readHours(hours) ? `, ${hours} hours a week` : ''}`
 
 export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const navigate = useNavigate()

@@ -120,7 +120,7 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
         {goal.wake_up_mail || !coached ? null : (
           <label className="mail-again">
             <input type="checkbox" checked={mailAgain} onChange={(event) => setMailAgain(event.target.checked)} />
-            <span>Send me this goal’s wake-up mail again</span>
+            <span>Send me this goal’s wake-up email again</span>
           </label>
         )}
         <div className="dialog-actions">

@@ -76,7 +76,7 @@ export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () 
       onClose={onClose}
     >
       <p>
-        It leaves your dashboard and makes room for another goal. There are no check-ins and no mails for it until you
+        It leaves your dashboard and makes room for another goal. There are no check-ins and no emails for it until you
         take it up again.
       </p>
       {goal.care === 'ordinary' ? (

@@ -58,7 +58,7 @@ export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate }: Prop
         <h2>How it begins</h2>
         <p>
           <time dateTime={time}>{nameTime(time, shown.today)}</time> {isBeforeMail ? 'Today' : 'Tomorrow'}, the first
-          message is in your mail.
+          message is in your email.
         </p>
         <Horizon size="wide" days={days} label="Fourteen days: today is open, the others are to come." />
         <p className="day-ends" aria-hidden="true">
