@@ -14,18 +14,11 @@ import { findByTopic } from './topic.ts'
 
 const MESSAGE_WORDS_MAX = 60
 
-/** Slots that name what only this goal has. A moment counts where the person planned it, so it is not in the list. */
-const NAMING: ReadonlySet<Slot> = new Set([
-  'acting',
-  'thing',
-  'urge',
-  'then',
-  'plan',
-  'obstacle',
-  'why',
-  'last_note',
-  'person',
-])
+/** Slots that name what only this goal has. */
+const NAMING: ReadonlySet<Slot> = new Set(['acting', 'thing', 'urge', 'plan', 'obstacle', 'why', 'last_note', 'person'])
+
+/** Angles whose words fit any plan: they begin or end it, or hold against something. The others speak of the act itself. */
+const PLAN_ANGLES: ReadonlySet<Angle> = new Set(['start', 'plan', 'obstacle', 'why', 'end'])
 
 /**
  * Whether a day without a text of its situation gets the angle start, place or end: no record, no play, no rest on a target
@@ -42,23 +35,36 @@ const readPlace = (library: Library, day: TextDay) => {
   const { angle, index } = isQuiet(day) && !bySituation ? silentAngleOn(brief, offset) : angleOn(brief, offset)
   const { angles, situations } = library.FRAMES[brief.tone]
   const indexIn = (length: number) => (bySituation ? situationIndex(brief, situation, length, offset) : index)
+  const frames = (bySituation ? situations[situation] : angles[angle]) ?? []
   return {
     angle,
+    ofAngle: bySituation ? undefined : angle,
     indexIn,
     list: bySituation ? own : library.MESSAGES[brief.tone][angle],
-    frames: (bySituation ? situations[situation] : angles[angle]) ?? [],
+    frames,
+    frameIndex: bySituation ? positionOn(brief, frames.length, offset) : index,
   }
 }
 
-/** Whether a message sets the title or the record into words that fit any goal. */
-const isGeneral = ({ brief }: TextDay, { text, wording }: Filled, { values }: SlotFacts): boolean => {
+/**
+ * Whether a message sets the title or the record into words that fit any goal, or the plan into an angle that speaks of the act.
+ * `angle` is undefined for a message of a situation.
+ */
+const isGeneral = (
+  { brief }: TextDay,
+  { text, wording }: Filled,
+  { values }: SlotFacts,
+  angle: Angle | undefined,
+): boolean => {
   const title = values.get('title')
   if (title !== undefined && text.includes(title.slice(0, -1))) return true
-  return !slotsIn(wording).some((slot) => NAMING.has(slot) || (slot === 'when' && brief.plan !== null))
+  const isPlan = (slot: Slot) => slot === 'then' || (slot === 'when' && brief.plan !== null)
+  const usesPlan = angle === undefined || PLAN_ANGLES.has(angle)
+  return !slotsIn(wording).some((slot) => NAMING.has(slot) || (usesPlan && isPlan(slot)))
 }
 
-/** Details between one that does not fit and the one that is tried next: it is far from those of the days around. */
-const DETAIL_STRIDE = 11
+/** Details between one that does not fit and the one that is tried next, which no day of the week around has. */
+const DETAIL_STRIDE = 8
 
 /**
  * A frame with a detail of the goal's topic in it (TEXT-26), another detail each day. A detail that the last 7 days had, or that makes the
@@ -68,7 +74,8 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
   const { brief, offset, said, situation } = day
   const first = positionOn(brief, details.length, offset)
   for (let step = 0; step < details.length; step += 1) {
-    const { text, short } = entryAt(details, first + step * DETAIL_STRIDE)
+    const round = Math.floor((step * DETAIL_STRIDE) / details.length)
+    const { text, short } = entryAt(details, first + step * DETAIL_STRIDE + round)
     const detail = brief.tone === 'drill_sergeant' ? short : text
     if (said.some(({ message }) => message.includes(detail))) continue
     const fits = (message: string) => isWithinBand(message, brief.tone, situation)
@@ -83,16 +90,17 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
  * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
  */
 export const chooseMessage = (library: Library, day: TextDay, facts: SlotFacts): { angle: Angle; filled: Filled } => {
-  const { angle, list, frames, indexIn } = readPlace(library, day)
+  const { angle, ofAngle, list, frames, indexIn, frameIndex } = readPlace(library, day)
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
   const details = findByTopic(library.DETAILS, day.brief) ?? []
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue
-    if (frames.length === 0 || !isGeneral(day, filled, facts)) return { angle, filled }
-    const frame = firstNew(frames, indexIn(frames.length), isKnown)
-    return { angle, filled: fillFrame(day, frame, details, facts) ?? filled }
+    if (frames.length === 0 || !isGeneral(day, filled, facts, ofAngle)) return { angle, filled }
+    // A frame of an angle that gave way to the next would stand twice in 90 days (TEXT-19).
+    const frame = ofAngle === undefined ? firstNew(frames, frameIndex, isKnown) : entryAt(frames, frameIndex)
+    return { angle, filled: (isKnown(frame) ? undefined : fillFrame(day, frame, details, facts)) ?? filled }
   }
   throw new RangeError(`No message of ${day.situation}, ${angle} fits the goal.`)
 }

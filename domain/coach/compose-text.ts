@@ -8,13 +8,13 @@ import { arrangePlans, firstWord, isShared, namesGoal, PLAN_MINUTES, type PlanEn
 import { countWords } from './count-words.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { readFacts, type SlotFacts, withoutSlots } from './fill-slots.ts'
-import type { LibraryStep, Slot } from './library/entry.ts'
+import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { readSituation, type Situation } from './situation.ts'
-import { challengesWithTopic, findByTopic } from './topic.ts'
+import { challengesWithTopic, findByTopic, isUnfit } from './topic.ts'
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
 
@@ -53,15 +53,24 @@ const isShortStep = (text: string): boolean =>
 
 const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*”/gu, '').includes('?')
 
+/** Whether a step names the goal by its title alone. */
+const quotesTitle = ({ text }: LibraryStep): boolean => slotsIn(text).some((slot) => slot === 'title' || slot === 'act')
+
 /**
- * A plan with a step of the goal's topic does without a step to prepare or to close that fits every kind and does not speak of the goal:
- * of two, without the one that closes.
+ * A plan with a step of the goal's topic does without one step to prepare or to close: one that does not fit the topic, else one that only quotes the title, else one that fits
+ * every kind and does not speak of the goal.
  */
-const withoutFiller = (library: Library, entries: readonly LibraryStep[], topicSteps: readonly LibraryStep[] = []) => {
+const withoutFiller = (
+  library: Library,
+  brief: CoachBrief,
+  entries: readonly LibraryStep[],
+  topicSteps: readonly LibraryStep[] = [],
+) => {
   if (entries.length < 3 || !entries.some((entry) => topicSteps.includes(entry))) return entries
   const frame = entries.filter((entry) => !topicSteps.includes(entry))
   const fillers = frame.filter((entry) => !namesGoal(entry))
-  const dropped = fillers.findLast((entry) => isShared(library, entry))
+  const unfit = frame.findLast((entry) => isUnfit(brief, entry)) ?? frame.findLast(quotesTitle)
+  const dropped = unfit ?? fillers.findLast((entry) => isShared(library, entry))
   return entries.filter((entry) => entry !== dropped)
 }
 
@@ -123,7 +132,7 @@ const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): St
     return suitsDay(day, plan) && !plan.some(isKnown)
   })
   const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
-  return fillPlan(day, withoutFiller(library, entries, topicSteps), facts, used)
+  return fillPlan(day, withoutFiller(library, brief, entries, topicSteps), facts, used)
 }
 
 /**

@@ -84,6 +84,20 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
 export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): Topic | undefined =>
   TOPIC_WORDS[kind].find(([, words]) => words.test(title))?.[0]
 
+/** Words of steps of a topic's kind that do not fit the topic: sitting in silence has no page. */
+const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
+  device: /\b(?:cards?|books?|pages?|pieces?|instrument|material)\b/iu,
+  shout: /\b(?:alarm|busiest|calendar)\b/iu,
+  silence: /\b(?:lines?|pages?|passages?|reached|reread|text)\b/iu,
+  smoke: /\bbusiest\b/iu,
+}
+
+/** Whether a step of the goal's kind does not fit the topic of the goal. */
+export const isUnfit = (brief: Pick<CoachBrief, 'title' | 'kind'>, { text }: LibraryStep): boolean => {
+  const topic = readTopic(brief)
+  return topic !== undefined && UNFIT[topic]?.test(text) === true
+}
+
 /** What the library has for the goal's topic. */
 export const findByTopic = <T>(
   byTopic: Readonly<Partial<Record<Topic, T>>>,

@@ -83,8 +83,7 @@ describe('messages of other goals', () => {
 
   it('keep the plan of the person where there is one', () => {
     const messages = writeDays({ ...ordinary, tone: 'kind_encouraging' })
-    expect(messages.filter((message) => message.includes('open the chapter before your email')).length).toBeGreaterThan(
-      8,
-    )
+    const planned = messages.filter((message) => message.includes('open the chapter before your email'))
+    expect(planned.length).toBeGreaterThanOrEqual(6)
   })
 })

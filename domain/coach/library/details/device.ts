@@ -11,7 +11,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'First tap. Wait. Read the screen. Next tap later.',
   },
   {
-    text: 'A note on paper beats the best memory for a phone. Write the first of them down, in your own words.',
+    text: 'A note on paper beats the best memory for a phone. Write the first tap down, in your own words.',
     short: 'First tap on paper. Card beside the phone.',
   },
   {

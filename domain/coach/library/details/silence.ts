@@ -96,6 +96,6 @@ export const silenceDetails: readonly Detail[] = [
   },
   {
     text: 'A single word can end a sitting well. Choose yours, and say it when you stand up.',
-    short: 'Choose one word. Say it as you stand. Quiet done.',
+    short: 'Sit. Choose one word. Say it as you stand.',
   },
 ]

@@ -61,7 +61,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Send word or stay silent. Both count. {detail} Only the act is inspected. Log it.',
     'You would order a friend to keep it short. {detail} Same order for you. Carry on.',
     'If they ask, answer in one line. {detail} That is the line: done. Log it. At ease.',
-    'Post a lookout. One friendly person. {detail} They ask once today. You say yes. Carry on.',
+    'Somebody may ask how it goes. {detail} Answer in one word: done. Carry on.',
   ],
   proof: [
     [
@@ -129,7 +129,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   craft: [
     'One piece to standard. {detail} Clean. Straight. No hurry. The rest passes as it is. Log it.',
-    'Slow the first move. {detail} A speed you can inspect. Note where it jams. Carry on.',
+    'Do the start well. {detail} The rest passes at any quality. Log it. Carry on.',
     'Nothing extra today. {detail} Nothing around it. Nothing on top. Log it. Carry on.',
     'Bare task. No trimmings. {detail} Check once. Accept it. That is the order.',
     'Low standard. Exactly met. {detail} Not above it. Not below. Sign and stand easy.',
@@ -144,7 +144,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Stop while it is easy. {detail} The stop is an order too. Log it. At ease.',
     'One item. Then lights out on it. {detail} It reopens tomorrow. Not before. Dismissed.',
     'The day is short by design. {detail} When it is done, it is over. Sign. Rest.',
-    'Finish line drawn. {detail} Cross it once. Turn around. Go home. Carry on.',
+    'Finish line drawn. {detail} That is the line. Nothing lies behind it. Carry on.',
     'Last order first. {detail} Nothing follows. Enjoy the gap. Log it. Dismissed.',
   ],
 }

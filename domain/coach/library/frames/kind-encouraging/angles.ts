@@ -21,7 +21,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Look at your day for a moment, and find its quietest corner. {detail} That corner is a good place for it, and you may keep it small.',
     'Would you like today to be simple? {detail} Do it at the hour you usually have for this, and let the plan end where your patience does.',
     '{detail} Tie this to something that happens anyway: the kettle, the bus, the closing of a door. Then you need no reminder from anybody today.',
-    '{detail} The plan is small enough to say out loud once. Say when it will be, in your own words, and after that you can forget about it for a while.',
+    '{detail} The plan for it is small enough to keep in your head. You only have to recognize its moment, and until then you may forget about it.',
   ],
   obstacle: [
     '{detail} Something may get in the way today, as it does for everybody. If it comes between you and the rest, this much is already on your side.',
@@ -45,7 +45,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   body: [
     'Let your shoulders come down first, and breathe out once. {detail} Do it at the speed of that breath, and notice how little effort it really takes.',
-    'Your hands can begin before your head agrees. {detail} Give them something to hold, and let them be slow. The head may come along when it wants to.',
+    'Your hands can begin before your head agrees. {detail} The head may come along when it wants to, and until then you can be slow.',
     'Put both feet on the floor, and feel that it carries you. {detail} You can do it from there, without hurry, and sit back when it is done.',
     '{detail} Notice where you are tense, and let that place be softer. It is easier with a loose hand, and you do not have to be quick.',
     'Sit or stand in a way that is comfortable. {detail} If your body asks for a pause on the way, you can take it before you go on.',
@@ -131,7 +131,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} It can be pleasant to do one small thing carefully. Take your time with exactly that, and let the other parts of today be as rough as they like.',
     '{detail} You know a little more about this than when you began. Watch how you do it, with curiosity and without a grade, and keep what you notice.',
     '{detail} Care is slower than effort, and kinder. Do it as if it belonged to somebody you like, and put it down when it looks right to you.',
-    '{detail} One detail is enough to look at today. If you find a way that is easier on you, use it. It need not be anybody’s rule.',
+    '{detail} That one detail is enough to do well today. The others may be as rough as they like, and nobody will look.',
     '{detail} Would you like to do this one well rather than much? Leave it when you would be content to show it, and not a moment later.',
     '{detail} You might notice which part of this you like. Begin with what is nearest to that part, and let today lean a little to its side.',
     '{detail} Slow hands make fewer repairs. Try it at half your usual speed, and see whether anything about it turns out to be easier.',

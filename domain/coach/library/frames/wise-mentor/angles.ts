@@ -51,7 +51,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} A slow hand is an attentive one. Choose the pace at which you could explain what you are doing, and keep it.',
     '{detail} You may be tired, and tiredness is information. Do it at the size your strength has today, and leave it there.',
     'Stand up, and let that be the decision. {detail} What follows is only movement, and movement can be left to itself.',
-    '{detail} Attend to your hands for the length of one task. When they are done, be done as well, and let the day go on.',
+    '{detail} Attend to nothing else for the length of it. When it is done, be done as well, and let the day go on.',
   ],
   people: [
     '{detail} Somebody has waited for this without saying so. You need not announce it. Let them notice in their own time.',
@@ -120,7 +120,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   place: [
     '{detail} Circumstances decide more than one allows for. Let them help you today, and resolve a little less yourself.',
     '{detail} What is settled once is a thought you need not have later. See to that, and leave your attention for other matters.',
-    '{detail} What is out of sight has been decided against. Decide otherwise in this one case, and let your eyes do the remembering.',
+    '{detail} What is done once today need not be decided a second time. Let that be its merit, and turn to other things.',
     'Before {time}, change one thing about the place where you will be. {detail} The hour will find you halfway there.',
     'Consider what your hand reaches for without asking you. {detail} Let it find that instead, for once, and observe the difference.',
     '{detail} What is near gets done, and what is far gets thought about. Decide today on which side this belongs.',

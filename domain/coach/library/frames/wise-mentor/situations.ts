@@ -19,7 +19,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   returned: [
     'Yesterday you returned, and returning needs a second plain day. {detail} Leave the days between to themselves.',
-    'The wish to do too much arrives on the second day. {detail} Let it pass, and keep to that measure.',
+    'The wish to do too much arrives on the second day. {detail} Keep to that measure, and let the wish pass.',
     'A return is made of ordinary days, and this is one. {detail} Decide on that much, and wait with the rest.',
     'What was easy yesterday may be easy today. {detail} Choose nothing larger before next week.',
     'Nothing has to be made good. {detail} The second day asks only to resemble the first.',
