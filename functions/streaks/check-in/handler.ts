@@ -2,15 +2,12 @@ import { permit } from '#domain/goals/permit.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { countsAt } from '#domain/streaks/late.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
-import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
+import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { createPublisher } from '#functions/adapters/eventbridge/publish-event.ts'
-import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { createDayDeps } from '#functions/streaks/create-day-deps.ts'
 import { type KeepDayDeps, keepDay } from '#functions/streaks/keep-day.ts'
 import { contract } from './contract.ts'
 
@@ -41,14 +38,4 @@ export const checkIn =
       return { success: true, alreadyCheckedIn: false, message, goal: viewOwnGoal(present, goal, next) }
     })
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
-  const table = createTable(env.TABLE_NAME)
-  return {
-    accounts: createAccountStore(table),
-    ledger: createLedgerStore(table),
-    publish: createPublisher(env.BUS_NAME),
-    now,
-  }
-}
-
-export const handler = http(contract, () => checkIn(live(readEnv(Env))))
+export const handler = http(contract, () => checkIn(createDayDeps(readEnv(Env))))

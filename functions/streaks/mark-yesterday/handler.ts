@@ -3,15 +3,12 @@ import { permit } from '#domain/goals/permit.ts'
 import { rhythmMessages } from '#domain/messages/rhythm.ts'
 import { recentDays } from '#domain/streaks/run.ts'
 import { addDays } from '#domain/time/day.ts'
-import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
+import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { createPublisher } from '#functions/adapters/eventbridge/publish-event.ts'
-import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { createDayDeps } from '#functions/streaks/create-day-deps.ts'
 import { type KeepDayDeps, keepDay } from '#functions/streaks/keep-day.ts'
 import { contract } from './contract.ts'
 
@@ -41,14 +38,4 @@ export const markYesterday =
       return { success: true, alreadyCheckedIn: !next, message, goal: viewOwnGoal(person, goal, next ?? run) }
     })
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
-  const table = createTable(env.TABLE_NAME)
-  return {
-    accounts: createAccountStore(table),
-    ledger: createLedgerStore(table),
-    publish: createPublisher(env.BUS_NAME),
-    now,
-  }
-}
-
-export const handler = http(contract, () => markYesterday(live(readEnv(Env))))
+export const handler = http(contract, () => markYesterday(createDayDeps(readEnv(Env))))

@@ -1,16 +1,15 @@
 import { permit } from '#domain/goals/permit.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import { closeRun, readRun } from '#domain/streaks/run.ts'
-import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { createLedgerStore, type LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
+import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import type { LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
+import type { Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
-import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { createDayDeps } from '#functions/streaks/create-day-deps.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME }
@@ -41,14 +40,4 @@ export const resetStreak =
       return { success: true, message: streakMessages.reset, goal: viewOwnGoal(person, goal, closed) }
     })
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
-  const table = createTable(env.TABLE_NAME)
-  return {
-    accounts: createAccountStore(table),
-    ledger: createLedgerStore(table),
-    publish: createPublisher(env.BUS_NAME),
-    now,
-  }
-}
-
-export const handler = http(contract, () => resetStreak(live(readEnv(Env))))
+export const handler = http(contract, () => resetStreak(createDayDeps(readEnv(Env))))

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { parseIdentityProvider } from '#domain/accounts/identity-provider.ts'
-import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { createDeletedIdentityStore } from '#functions/adapters/dynamodb/deleted-identities.ts'
-import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-trials.ts'
-import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
-import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
-import { createAddressHash } from '#functions/adapters/secrets-manager/address-hash.ts'
+import { createAccountDeps } from '#functions/profiles/create-account-deps.ts'
 import { type EnsureAccountDeps, ensureAccount } from '#functions/profiles/ensure-account.ts'
-import { now } from '#functions/runtime/clock.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
 import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 
@@ -40,19 +33,6 @@ export const createConfirmedProfile =
     return {}
   }
 
-const live = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): EnsureAccountDeps => {
-  const table = createTable(env.TABLE_NAME)
-  const hash = createAddressHash(env.SALT_SECRET_NAME)
-  return {
-    accounts: createAccountStore(table),
-    zones: createZoneStore(table),
-    trials: createTrialStore(table),
-    formerTrials: createFormerTrialStore(table, hash),
-    deletedIdentities: createDeletedIdentityStore(table, hash),
-    now,
-  }
-}
-
 export const handler = identityTrigger('create-confirmed-profile', confirmed, () =>
-  createConfirmedProfile(live(readEnv(Env))),
+  createConfirmedProfile(createAccountDeps(readEnv(Env))),
 )
