@@ -12,6 +12,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { SettingsEntry } from './entry.tsx'
 import { Setting } from './setting.tsx'
 
@@ -30,15 +31,7 @@ const Change = ({ onEnd }: { onEnd: () => void }) => {
     })
   return (
     <form className="stack" onSubmit={form.submit(send)} noValidate>
-      {/* The account for password managers. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        {...form.text('current-password')}
-        label={words.currentPassword}
-        autoComplete="current-password"
-        autoFocus
-        required
-      />
+      <CurrentPasswordField field={form.text('current-password')} />
       <PasswordField
         {...form.text('new-password')}
         label={words.newPassword}

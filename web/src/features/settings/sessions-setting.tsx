@@ -10,8 +10,8 @@ import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { Setting } from './setting.tsx'
 
 const schema = z.object({ 'current-password': password })
@@ -28,15 +28,7 @@ const EndOthers = ({ onEnd }: { onEnd: () => void }) => {
     })
   return (
     <form className="stack" onSubmit={form.submit(send)} noValidate>
-      {/* The account for password managers. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        {...form.text('current-password')}
-        label={words.currentPassword}
-        autoComplete="current-password"
-        autoFocus
-        required
-      />
+      <CurrentPasswordField field={form.text('current-password')} />
       {error ? <Banner kind="failed">{error.text}</Banner> : null}
       <div className="button-row">
         <Button type="submit" variant="ink" inactive={busy}>
