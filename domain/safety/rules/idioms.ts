@@ -69,6 +69,7 @@ export const IDIOMS: Subject = {
     ),
     idioms(
       'to hang, drown, cut, burn or beat in another meaning',
+      '(throw|throwing|threw) myself (in|into) (piano|practice|work|training|study|studies|my (work|studies|job|training|garden|thesis|books)|the (project|job|garden|books|music|work))',
       'hang(ing)? myself (a|an|some|the) (hammock|picture|poster|mirror|lamp|swing|curtains?)',
       'hang (out|up|on|in there|around|back|tough|loose|gliding)',
       'drown(ing|ed)? (myself )?(in|out) (the )?~1(work|email|emails|paperwork|laundry|debt|noise|deadlines|meetings|tasks|chores|clutter|books|love|coffee|admin|my \\w+)',
@@ -80,6 +81,7 @@ export const IDIOMS: Subject = {
       '(beat|beats|beating) (me|us) (at|in|to|by|on|every time (we|at)|again at|with a time)',
       'beat(ing)? (my|our|the|his|her|their|all my) ~2(pb|record|best|time|score|level|boss|bosses|high score|personal best|clock|odds|competition|queue|eggs|rush|traffic|rug|rugs|drum|drums)',
       'punish myself for',
+      'im hurt my ~1(wife|husband|partner|kids|boss|mother|father) (hates?|says?|calls?|laughs?|knows|thinks)',
       'dead (good|cool|keen|lucky|simple|nice|chuffed) (at|about|with)',
       '(die|dying) one day (knowing|having|as)',
       'take my own life ~1seriously',

@@ -13,6 +13,7 @@ export const LOSS: Subject = {
       'engines, lamps and games',
       '(burned|burnt) out (bulbs?|lamps?|candles?|fuses?|candle jars?|cars?|houses?|clutch)',
       'grief (counsel(or|ing|lor|ling)|work(er|shop)|group leader) ?(training|course|certificate)?',
+      'funeral of (my|the|our) ~1(laptop|phone|car|bike|computer|printer|houseplant)',
       '(friends?|neighbou?rs?|colleagues?|coworkers?|classmates?|people|families) ((who|that) (is|are) |whos )?(grieving|in mourning|bereaved)',
       '(bulb|lamp|candle|fuse|clutch|engine|motor|fire|light|brakes?|star) ~1(burn\\w*|burnt) ?out',
       'burnout (paradise|revenge|legends|on my (motorbike|bike|motorcycle|car)|contest|~5(motorbike|motorcycle|tyres?|tires?|rear wheel|drag strip|race track|track|mustang|car))',
