@@ -21,7 +21,7 @@ const DANGER_OVER_GENTLE = 0.82
 /** At least this probability of refusal, within `DANGER`, makes it a refusal instead. A refused text is not saved. */
 const REFUSE = 0.5
 /** At least this probability of any other outcome than ordinary makes a text gentle: also one that may be in danger. */
-const CONCERN = 0.65
+const CONCERN = 0.7
 /** At least this probability makes a text ordinary that a rule reads as gentle. A rule's crisis or refusal always stands. */
 const ORDINARY_AFTER_ALL = 0.96
 
