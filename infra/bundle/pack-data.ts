@@ -5,6 +5,7 @@ import { DAY_EXAMPLES } from '#domain/coach/examples/days.ts'
 import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
+import { VERB_WORDS } from '#domain/coach/verb-words.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 import { MEANING } from '#domain/safety/meaning/model.ts'
@@ -29,6 +30,7 @@ export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/zones-by-country.ts', name: 'country-zones', exports: { ZONES_BY_COUNTRY } },
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
   { replaces: '#domain/safety/gentle-library.ts', name: 'gentle-texts', exports: { GENTLE_TEXTS } },
+  { replaces: '#domain/coach/verb-words.ts', name: 'verb-words', exports: { VERB_WORDS } },
   { replaces: '#domain/coach/examples/days.ts', name: 'day-examples', exports: { DAY_EXAMPLES } },
   { replaces: '#domain/coach/examples/marks.ts', name: 'mark-examples', exports: { MARK_EXAMPLES } },
   { replaces: '#domain/coach/examples/tones.ts', name: 'tone-examples', exports: { TONE_EXAMPLES } },

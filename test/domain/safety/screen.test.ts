@@ -28,10 +28,13 @@ describe('screening', () => {
 
   // Texts written without a look at the rules, each batch before the rules were extended by the batches before it. README.md
   // beside them has the score of each first run.
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17])('reads blind batch %i (CARE-2)', (batch) => {
-    const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
-    expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
-  })
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])(
+    'reads blind batch %i (CARE-2)',
+    (batch) => {
+      const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
+      expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
+    },
+  )
 
   // Notes, answers, chat and titles of everyday life. A training that reads one of them as grave is not to be landed.
   test.each(['notes', 'answers', 'chat', 'descriptions', 'lines', 'titles-1', 'titles-2', 'mixed', 'goals'])(
