@@ -17,7 +17,7 @@ const FOLDER = new URL('../../bench/coach/graded/', import.meta.url)
 const readme = readFileSync(new URL('README.md', FOLDER), 'utf8')
 
 describe('the graded samples of the library (TEXT-25)', () => {
-  it.each(['41', '44'])('of seed %s have 200 texts, no grade below 3, and the means of the table', (seed) => {
+  it.each(['41', '44', '50'])('of seed %s have 200 texts, no grade below 3, and the means of the table', (seed) => {
     const rows = readRows(readFileSync(new URL(`seed-${seed}.tsv`, FOLDER), 'utf8'))
     expect(rows).toHaveLength(200)
     const means = ['message_grade', 'steps_grade', 'challenge_grade'].map((name) => {

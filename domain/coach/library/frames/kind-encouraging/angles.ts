@@ -98,7 +98,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
   ],
   play: [
-    'Would it be lighter if it were a game? {detail} Take it as your turn today, and let the next turn belong to somebody else.',
+    'Would it be lighter if it were a game? {detail} It may be a dull game, but it is a short one. You may stop as soon as you have played it.',
     '{detail} As badly as you like is good enough for this one. Give it a silly name before you begin, and see whether the name makes it any easier.',
     '{detail} For one day, nobody keeps score. You can be as curious about it as a visitor, and only notice what is different today.',
     '{detail} Pretend that you are showing it to a visitor from far away, and you will hardly notice how soon it is done.',
@@ -119,12 +119,12 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   place: [
     '{detail} One small thing that is settled saves you a decision later. You can leave everything else exactly as it is until then.',
-    'Look around you for a moment, as if you had just come in. {detail} It is a small change in the room, and you will be glad of it later.',
-    '{detail} A room can be on your side in this. You only have to ask one small thing of it today, and that was it. The rest may stay as it is.',
+    'Look up for a moment, as if you had just come in. {detail} It is a small thing, and you will be glad of it later today.',
+    '{detail} That is already all you have to arrange today. The rest may stay where it is, and you can let it wait for you.',
     '{detail} What you can see, you do not have to remember. Let your head be free of it until its moment comes, and do not check.',
     '{detail} Your things can wait for you so that you need not look for them. It takes a moment now, and at {time} it will feel like a kindness.',
     '{detail} You may do it in the place that you like best. It is easier where the light is good and nobody needs the chair.',
-    '{detail} It needs no more room than a plate does. Let the mess live everywhere else today, and look only at this.',
+    '{detail} It takes hardly any room in a day. Let everything else be as it is for the moment, and look only at this.',
     '{detail} You can do it in passing, on the way to something else. Use the moment when you are there, and then go on with your day.',
   ],
   craft: [

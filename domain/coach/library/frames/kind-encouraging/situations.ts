@@ -15,7 +15,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'Yesterday is over, whatever it held. {detail} You may do this in your slippers, and it still counts.',
     'There is no second helping today because of yesterday. {detail} Take only this, and leave the rest.',
     'A missing check-in says little about you. {detail} Begin with that much, and let the day be gentle.',
-    'The smallest door is the one to come back by. {detail} It is open, and nobody asks where you were.',
+    'The smallest door is the one to come back by. {detail} Nobody asks where you were, and today is short.',
   ],
   returned: [
     'You checked in yesterday, and today can be just as small. {detail} Nothing needs catching up, and you may stop there.',

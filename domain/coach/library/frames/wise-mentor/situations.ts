@@ -33,7 +33,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'It has been three days without a check-in. {detail} No account of them is asked for. That much is a whole day’s share.',
     'Three days of silence call for the easiest act, not for a resolve. {detail} Choose it, and wait until tomorrow with the rest.',
     'What has rested for three days can be taken up without ceremony. {detail} Take it up there, and put it down soon.',
-    'Do not begin with the reasons for three empty days. {detail} Begin with the hands, and stop when that is done.',
+    'Do not begin with the reasons for three empty days. {detail} Begin with that, and stop when it is done.',
     'Three days are a short time, seen from a year. {detail} Consider this the first of the next ones, and let it be slight.',
     'The way back after three days is the ordinary way, only shorter. {detail} Go as far as that today.',
   ],

@@ -43,7 +43,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing was marked yesterday. You do not have to find out why. Only make today easy for the goal {title}: one small thing, and no other. It can hardly go wrong.',
   },
   {
-    text: 'If yesterday still sits beside you, you can let it sit there. It does not have to leave before you begin. {when}, {then}, only a little, and check in when you have.',
+    text: 'If yesterday still sits beside you, you can let it sit there. It does not have to leave before you begin. {when}, {then}, once, and check in when you have.',
     twin: 'If yesterday still sits beside you, you can let it sit there. It does not have to leave before you begin. Do only a little for the goal {title}, and check in when you have.',
   },
   {
