@@ -8,7 +8,7 @@ export const AddressVerified = ({ next }: { next: string }) => {
   useTitle(beginMessages.addressVerified)
   return (
     <AuthLayout line="Tomorrow, the first message is yours.">
-      <div role="status">
+      <div className="stack" role="status">
         <h1>{beginMessages.addressVerified}</h1>
         <p className="lead">{beginMessages.addressVerifiedLead}</p>
       </div>
