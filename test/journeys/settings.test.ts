@@ -52,11 +52,20 @@ const signInElsewhere = async (password: string) => {
 }
 
 describe('the settings of a person (PAGE-16)', () => {
-  it('open from the gear and change the zone to Oslo', async () => {
-    const visitor = await journey.visitor()
+  it('begin with one choice and with the zone of the device (PAGE-27, DAY-8, AUTH-18)', async () => {
+    const visitor = await journey.visitor({ zone: 'Europe/Berlin' })
     await visitor.page.goto(`${journey.url}/auth`)
     await signUp(visitor.page)
     page = await followMailLink(journey, visitor.context, EMAIL, /Verify Email/)
+    await page.getByRole('heading', { name: 'Where shall we begin?' }).waitFor()
+    await page.getByText('Your mornings are set to 7:00 AM Eastern time, which is 1:00 PM where you are.').waitFor()
+    await page.getByRole('button', { name: 'Use Berlin time' }).click()
+    await page.getByText('Your mornings come in Berlin time now.').waitFor()
+    await expect.poll(() => page.getByText('Your mornings are set to').count()).toBe(0)
+    await visitor.page.getByRole('heading', { name: 'Your address is verified' }).waitFor()
+  })
+
+  it('open from the gear and change the zone to Oslo', async () => {
     await page.getByRole('link', { name: 'Settings' }).click()
 
     await page.getByLabel('Name').fill('Signe')

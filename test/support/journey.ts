@@ -22,6 +22,8 @@ export type Had = {
    * both take time.
    */
   inFull?: boolean
+  /** The device's time zone; by default the machine's. */
+  zone?: string
 }
 
 export type Journey = {
@@ -62,11 +64,12 @@ export const journeyAt = async (
   return {
     url,
     complaints,
-    visitor: async ({ kept, inFull = false } = {}) => {
+    visitor: async ({ kept, inFull = false, zone } = {}) => {
       const context = await browser.newContext({
         serviceWorkers: inFull ? 'allow' : 'block',
         reducedMotion: inFull ? 'no-preference' : 'reduce',
         viewport: { width: 1280, height: 900 },
+        ...(zone && { timezoneId: zone }),
         ...(kept && { storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] } }),
       })
       context.setDefaultTimeout(30_000)
