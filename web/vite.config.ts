@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { documentChunks } from './vite/chunks.ts'
+import { earlyGoals } from './vite/early-goals.ts'
 import { prerender } from './vite/prerender.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 
@@ -61,6 +62,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadFont(),
+    earlyGoals(import.meta.dirname),
     noInjectedStyle(),
     noRouterNames(),
     prerender(import.meta.dirname),

@@ -4,9 +4,6 @@ import { REASONS } from '#domain/safety/outcome.ts'
 
 /** Fields that several contracts share. */
 
-/** The header with the correlation id of a call, a UUID. The response repeats it (API-11). */
-export const CORRELATION_HEADER = 'x-correlation-id'
-
 /**
  * Identity fields of a body (API-1). `http()` answers 403 to a body in which one of them is neither the caller's id nor the
  * caller's e-mail address.

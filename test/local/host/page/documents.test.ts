@@ -120,8 +120,8 @@ describe('the resources of a document', () => {
     const document = loadDocument(name)
     for (const script of document.querySelectorAll('script')) {
       if (script.getAttribute('type') === 'application/ld+json') continue
-      // A module waits for the document, never the document for it.
-      expect(script.getAttribute('type')).toBe('module')
+      // The document waits neither for a module nor for an asynchronous script.
+      expect(script.getAttribute('type') === 'module' || script.hasAttribute('async')).toBe(true)
       expect(script.getAttribute('src')).toMatch(/^\/assets\//)
     }
     for (const one of document.querySelectorAll('link:not([rel="canonical"]), [src]'))
@@ -168,4 +168,12 @@ describe('the files for crawlers', () => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
     expect(picture.length).toBeLessThan(80_000)
   })
+})
+
+it('only the document of the dashboard asks for the goals by itself, by a script of its own', () => {
+  const asks = (name: string) => loadDocument(name).querySelector('head script[async][src^="/assets/ask-goals-"]')
+  expect(NAMES.filter((name) => asks(name))).toEqual(['home'])
+  const script = read((asks('home')?.getAttribute('src') ?? '').slice(1))
+  expect(script).toContain('/api/fetch-user-goals')
+  expect(script.length).toBeLessThan(2_500)
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { requestMessages } from '#domain/messages/request.ts'
 import { sessionMessages } from '#domain/messages/session.ts'
-import { CORRELATION_HEADER, readableRefusal } from '#functions/runtime/common-fields.ts'
+import { readableRefusal } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
+import { CORRELATION_HEADER } from '#functions/runtime/correlation-header.ts'
 import { ApiError, NetworkError, UNREADABLE } from '#web/lib/api-error.ts'
 import { noteAnswer, noteNoAnswer } from '#web/lib/connection.ts'
+import { takeEarly } from './early-goals.ts'
 import { idIn } from './stored-identity.ts'
 
 /** Milliseconds (PAGE-13). */
@@ -38,6 +40,17 @@ const address = (contract: Contract, body: unknown): string => {
   return `${contract.path}?${new URLSearchParams(fields)}`
 }
 
+/** Rejects when the signal aborts; the user pool's client has no time-out. */
+const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+  signal.throwIfAborted()
+  let abort = (): void => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort)
+  })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
+}
+
 /** The correlation id of a call, which its repetition after a renewed session keeps, and the end of its time. */
 type Sending = { correlation: string; signal: AbortSignal }
 
@@ -48,6 +61,8 @@ const send = async (
   { correlation, signal }: Sending,
 ): Promise<Response> => {
   try {
+    const early = takeEarly(contract.path, token)
+    if (early) return await unlessAborted(early, signal)
     return await fetch(address(contract, body), {
       method: contract.method,
       headers: {
@@ -81,17 +96,6 @@ let sessionLost: () => Promise<void> = async () => {}
 /** Sets the function that ends the session when the server no longer accepts its tokens. */
 export const onSessionLost = (listener: () => Promise<void>): void => {
   sessionLost = listener
-}
-
-/** Rejects when the signal aborts; the user pool's client has no time-out. */
-const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
-  signal.throwIfAborted()
-  let abort = (): void => {}
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason)
-    signal.addEventListener('abort', abort)
-  })
-  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
 }
 
 /** Loaded on first use: the calls of a visitor need no token. */

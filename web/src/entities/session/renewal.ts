@@ -4,9 +4,9 @@ import { type Identity, readIdentity } from './stored-identity.ts'
 import {
   areExpired,
   clearTokens,
-  findClient,
   readDeviceKey,
   readTokens,
+  readValidTokens,
   type StoredTokens,
   storeTokens,
 } from './stored-tokens.ts'
@@ -96,15 +96,8 @@ const renewOnce = (config: PageConfig, before: StoredTokens): Promise<StoredToke
   return renewing
 }
 
-/** Tokens that need no renewal, found without the configuration, so that the first request does not wait for it. */
-const readValid = (): StoredTokens | null => {
-  const client = findClient()
-  const stored = client === null ? null : readTokens(client)
-  return client !== null && stored?.id && !areExpired(client, stored) ? stored : null
-}
-
 const tokens = async (force: boolean): Promise<StoredTokens | null> => {
-  const valid = force ? null : readValid()
+  const valid = force ? null : readValidTokens()
   if (valid) return valid
   const config = await loadConfig()
   const stored = readTokens(config.userPoolClientId)

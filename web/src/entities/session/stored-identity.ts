@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { decodePayload } from './decode-token.ts'
 
 /** The claims of an ID token that the page uses. */
 export type Identity = { id: string; email: string; name: string | null; photo: string | null; federated: boolean }
@@ -18,12 +19,6 @@ const parseIdentity = (payload: unknown): Identity | null => {
   if (!parsed.success) return null
   const { sub, email, name, picture, identities } = parsed.data
   return { id: sub, email, name: name ?? null, photo: picture ?? null, federated: (identities?.length ?? 0) > 0 }
-}
-
-/** The claims of a token, unverified. Throws if the token cannot be read. */
-export const decodePayload = (token: string): unknown => {
-  const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-  return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))))
 }
 
 /** The identity in an ID token; null if it cannot be read. */

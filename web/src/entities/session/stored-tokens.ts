@@ -1,4 +1,4 @@
-import { decodePayload } from './stored-identity.ts'
+import { decodePayload } from './decode-token.ts'
 
 /** The tokens of the user pool in local storage, under the keys of Amplify's token store, so that both read the same session. */
 
@@ -15,7 +15,7 @@ const createKeys = (client: string) => {
 const LAST_USER = /^CognitoIdentityServiceProvider\.([^.]+)\.LastAuthUser$/
 
 /** The client of the user pool whose tokens are stored; null without tokens, and if several clients left some. */
-export const findClient = (): string | null => {
+const findClient = (): string | null => {
   const found = Object.keys(window.localStorage).flatMap((key) => LAST_USER.exec(key)?.[1] ?? [])
   return found.length === 1 ? (found[0] ?? null) : null
 }
@@ -46,6 +46,13 @@ export const areExpired = (client: string, { username, id, access }: StoredToken
   const drift = Number.parseInt(window.localStorage.getItem(createKeys(client).of(username, 'clockDrift')) ?? '0', 10)
   const now = Date.now() + (Number.isNaN(drift) ? 0 : drift) + TOLERANCE
   return [access, ...(id ? [id] : [])].some((token) => now > readSeconds(token, 'exp') * 1000)
+}
+
+/** Tokens that need no renewal, found without the configuration, so that the first request does not wait for it. */
+export const readValidTokens = (): StoredTokens | null => {
+  const client = findClient()
+  const stored = client === null ? null : readTokens(client)
+  return client !== null && stored?.id && !areExpired(client, stored) ? stored : null
 }
 
 /** Stores renewed tokens. The refresh token stays when the user pool gave no new one. */

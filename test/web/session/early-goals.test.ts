@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { CORRELATION_HEADER } from '#functions/runtime/correlation-header.ts'
+import { json, keepTokens, serve } from '#test/web/support/network.ts'
+import { call } from '#web/entities/session/api.ts'
+import { askEarly, takeEarly } from '#web/entities/session/early-goals.ts'
+
+const GOALS = fetchUserGoals.path
+const ANSWER = { success: true, error: 'An answer that no schema knows.' }
+
+/** The bearer tokens of the requests for the goals. */
+const bearers = (asked: ReturnType<typeof serve>) =>
+  asked.filter(({ what }) => what === GOALS).map(({ headers }) => headers.get('authorization'))
+
+const stored = () => `Bearer ${Object.entries({ ...localStorage }).find(([key]) => key.endsWith('.idToken'))?.[1]}`
+
+beforeEach(() => {
+  localStorage.clear()
+  delete window.earlyGoals
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  delete window.earlyGoals
+  window.history.replaceState(null, '', '/')
+})
+
+describe("the document's request for the goals", () => {
+  it('is made with the stored token, and is the first request of the app', async () => {
+    keepTokens()
+    const asked = serve({ [GOALS]: () => json(ANSWER) })
+    askEarly(CORRELATION_HEADER)
+    expect(bearers(asked)).toEqual([stored()])
+    expect(asked[0]?.body).toEqual({})
+    expect(asked[0]?.headers.get(CORRELATION_HEADER)).toMatch(/^[\da-f-]{36}$/)
+    await expect(call(fetchUserGoals, {})).rejects.toMatchObject({ status: 200 })
+    expect(bearers(asked)).toHaveLength(1)
+    await expect(call(fetchUserGoals, {})).rejects.toMatchObject({ status: 200 })
+    expect(bearers(asked)).toHaveLength(2)
+  })
+
+  it.each([
+    ['a signed-out person', () => {}],
+    ['expired tokens', () => keepTokens({ exp: 1 })],
+    [
+      'an address with parameters',
+      () => {
+        keepTokens()
+        window.history.replaceState(null, '', '/?home=true')
+      },
+    ],
+    [
+      'an app that has asked already',
+      () => {
+        keepTokens()
+        takeEarly(GOALS, null)
+      },
+    ],
+  ])('is not made for %s', (_, prepare) => {
+    prepare()
+    const asked = serve({ [GOALS]: () => json(ANSWER) })
+    askEarly(CORRELATION_HEADER)
+    expect(asked).toEqual([])
+  })
+
+  it('is not used for another person who signed in meanwhile', async () => {
+    keepTokens()
+    const asked = serve({ [GOALS]: () => json(ANSWER) })
+    askEarly(CORRELATION_HEADER)
+    const first = stored()
+    keepTokens({ sub: 'sub-2' })
+    await expect(call(fetchUserGoals, {})).rejects.toMatchObject({ status: 200 })
+    expect(bearers(asked)).toEqual([first, stored()])
+    expect(stored()).not.toBe(first)
+  })
+
+  it('is repeated by the app with a renewed token if the server refuses it', async () => {
+    keepTokens()
+    const asked = serve({
+      [GOALS]: () => json({ error: 'Sign in again.' }, 401),
+    })
+    askEarly(CORRELATION_HEADER)
+    await expect(call(fetchUserGoals, {})).rejects.toMatchObject({})
+    expect(bearers(asked)).toHaveLength(1)
+    expect(asked.map(({ what }) => what)).toContain('GetTokensFromRefreshToken')
+  })
+
+  it('fails like a request of the app without a network', async () => {
+    keepTokens()
+    serve({})
+    askEarly(CORRELATION_HEADER)
+    await expect(call(fetchUserGoals, {})).rejects.toMatchObject({ name: 'NetworkError' })
+  })
+})
