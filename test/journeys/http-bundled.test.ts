@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CORRELATION_HEADER } from '#functions/runtime/correlation-header.ts'
+import { CORRELATION_HEADER } from '#domain/correlation-header.ts'
 import type { Person } from '#test/support/people.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CORRELATION_HEADER } from '#domain/correlation-header.ts'
 import { CORRELATION_FIELD } from '#events/correlation.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { handler as stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
@@ -6,7 +7,6 @@ import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-g
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
-import { CORRELATION_HEADER } from '#functions/runtime/correlation-header.ts'
 import { type Caller, call, context } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { forgetZones, happen } from '#test/support/reactions.ts'

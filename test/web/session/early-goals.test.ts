@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CORRELATION_HEADER } from '#domain/correlation-header.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
-import { CORRELATION_HEADER } from '#functions/runtime/correlation-header.ts'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
 import { call } from '#web/entities/session/api.ts'
 import { askEarly, takeEarly } from '#web/entities/session/early-goals.ts'

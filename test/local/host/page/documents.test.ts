@@ -121,7 +121,7 @@ describe('the resources of a document', () => {
     for (const script of document.querySelectorAll('script')) {
       if (script.getAttribute('type') === 'application/ld+json') continue
       // The document waits neither for a module nor for an asynchronous script.
-      expect(script.getAttribute('type') === 'module' || script.hasAttribute('async')).toBe(true)
+      expect(script.getAttribute('type') === 'module' || script.getAttribute('async') !== null).toBe(true)
       expect(script.getAttribute('src')).toMatch(/^\/assets\//)
     }
     for (const one of document.querySelectorAll('link:not([rel="canonical"]), [src]'))
