@@ -53,7 +53,7 @@ describe("the document's request for the goals", () => {
       'an app that has asked already',
       () => {
         keepTokens()
-        takeEarly(GOALS, null)
+        void takeEarly(GOALS, null)
       },
     ],
   ])('is not made for %s', (_, prepare) => {
