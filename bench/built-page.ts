@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 
-/** What the build of the page weighs: shared by the bench, which prints it, and by the test that holds it to its budgets. */
+/** Sizes of the built page. The bench prints them, and a test compares them with their budgets. */
 
 const chunk = z.object({
   file: z.string(),
@@ -40,14 +40,14 @@ export const readBuiltPage = (folder: string) => {
       [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + weigh(file), 0),
     /** Gzip bytes of a document itself. */
     documentWeight: (name: string): number => weigh(`${name}.html`),
-    /** What a document brings before anything is done: `index`, `landing` or `pricing`. */
+    /** What a document loads before any interaction: `index`, `landing` or `pricing`. */
     filesOfDocument: (name: string): Set<string> => filesIn(html(name)),
-    /** What a module brings that is loaded later, by its source below `web/`. */
+    /** What a lazily loaded module adds, by its source below `web/`. */
     filesOfModule: (source: string): Set<string> => {
       if (!manifest[source]) throw new Error(`The build has no part for ${source}.`)
       return listFiles(manifest, source)
     },
-    /** Sources of the modules that are loaded later. */
+    /** Sources of the lazily loaded modules. */
     modules: Object.entries(manifest)
       .filter(([, { isDynamicEntry }]) => isDynamicEntry)
       .map(([source]) => source),

@@ -69,7 +69,7 @@ const SIZES = [100, 300, 1_000, 3_000]
 const WORKERS = [1, 2, 4]
 const DRAINED = 10_000
 
-/** A schedule calls a function for its goal, in the night and at the time of the mail: no queue, no page, and each call waits alone. */
+/** One schedule for each goal calls a function in the night and at the time of the mail. There is no queue, and each call handles one goal. */
 const asSchedules = (use: Use): Use => ({
   ...use,
   sqs: 0,
@@ -77,7 +77,7 @@ const asSchedules = (use: Use): Use => ({
   scheduled: 2,
   seconds: TEXT.seconds + MAIL.seconds,
 })
-/** The next due time is written after each mail: the item, and its old and its new entry in the index. */
+/** After each mail the next due time is written: the item, and the removed and the added entry of the index. */
 const asDueTimes = (use: Use): Use => ({ ...use, writes: use.writes + 3 })
 
 export const benchDelivery = async (): Promise<ReleaseFigures> => {
@@ -119,7 +119,7 @@ export const benchDelivery = async (): Promise<ReleaseFigures> => {
     drawGrowth([
       { name: 'this product', points: computePrice((use) => use) },
       { name: 'a due-time index', points: computePrice(asDueTimes) },
-      // It has no pages and no dispatcher, so the number of goals changes nothing.
+      // This design has no pages and no dispatcher, so its units do not depend on the number of goals.
       { name: 'a schedule per goal', points: computePrice(() => asSchedules(largest)) },
     ]),
   )

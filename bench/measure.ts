@@ -19,7 +19,7 @@ export const dividedBy = ({ read, write, index, calls }: Spent, count: number): 
   calls: calls / count,
 })
 
-/** Runs one piece of work and keeps what the table was asked for by its operation alone. */
+/** Runs `work` and records the request units that the function of `operation` used. */
 export type Measure = <T>(name: string, budget: Budget, work: () => Promise<T>, operation?: string) => Promise<T>
 
 export const createMeasure = (product: Product, costs: Consumption[]): { rows: Row[]; measure: Measure } => {

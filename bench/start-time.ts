@@ -33,7 +33,7 @@ const startOnce = async (folder: string): Promise<number> => {
   }
 }
 
-/** From the command to the first page: with nothing made yet (packages installed), and again. */
+/** From the command to the first page: without any cached build (packages installed), and with one. */
 export const benchStartTime = async (): Promise<ReleaseFigures> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-start-'))
   try {

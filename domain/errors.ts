@@ -1,6 +1,6 @@
 import type { Reason } from './safety/outcome.ts'
 
-/** What a rule can refuse. `functions/runtime/http.ts` maps each code to its one HTTP status. */
+/** The reason of a refusal. `functions/runtime/errors.ts` maps each code to one HTTP status. */
 export type ErrorCode =
   | 'invalid-request' // 400
   | 'refused' // 400: the text plans harm to a person
@@ -11,7 +11,7 @@ export type ErrorCode =
   | 'too-many-requests' // 429
   | 'unavailable' // 503
 
-/** A refusal that a person may read: `message` is shown as it is, `field` names the part of the request it is about. */
+/** A refusal by a rule. `message` is shown to the person unchanged, and `field` is the name of the refused field of the request. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined

@@ -1,15 +1,15 @@
-/** What the page and the distribution that serves it must agree on. */
+/** Addresses, documents and cookie names that the page and its CloudFront distribution share. */
 
 /**
- * Stands for the site's origin in what the build makes: one build serves every stage, and a name under `.invalid` belongs
- * to nobody. The deployment (and the gateway of one machine) puts the real origin in its place.
+ * Placeholder for the site's origin in the built files, because one build serves every stage. `.invalid` is a reserved top-level
+ * domain. The deployment and the local gateway replace the placeholder with the real origin.
  */
 export const SITE = 'https://five-circles.invalid'
 
-/** `text` with the site's origin (without a slash at its end) where the build left its place. */
+/** Replaces the placeholder in `text` with the site's origin, which has no slash at its end. */
 export const atSite = (text: string, origin: string): string => text.replaceAll(SITE, origin)
 
-/** The files in which the origin stands. */
+/** The built files that contain the placeholder. */
 export const NAMES_SITE = /\.(html|txt|xml)$/
 
 /** Addresses of home. A visitor gets the landing page at each (PAGE-1, PAGE-3). */
@@ -35,11 +35,11 @@ export const ADDRESSES = [
   '/witness',
 ] as const
 
-/** A goal's address is this and one more segment. */
+/** Prefix of a goal's address. The goal's id follows. */
 export const GOAL_ADDRESS = '/goal/'
 
 /**
- * Folder of the documents that an unknown address is answered with, with status 404
+ * Folder of the documents for unknown addresses, which are served with status 404
  * (docs/adr/130-unknown-addresses-answer-404.md).
  */
 export const UNKNOWN_FOLDER = '/404/'
@@ -47,21 +47,21 @@ export const UNKNOWN_FOLDER = '/404/'
 /** Addresses with a prerendered document that is complete without a script. The app serves every other address. */
 export const DOCUMENTS = { '/': 'landing', '/pricing': 'pricing' } as const
 
-/** The app, with nothing of a screen yet. */
+/** The document of the app that preloads no screen. */
 export const APP_DOCUMENT = 'index'
 
-/** The app with the screen that an address opens first: everything that it needs is asked for at once. */
+/** Documents of the app that preload the code of the screen that an address opens first. */
 export const APP_DOCUMENTS = { '/': 'home', '/dashboard': 'home', '/auth': 'auth' } as const
 
-/** Parameters by which a home address shows a visitor something else than the landing page (`web/src/app/home-view.ts`). */
+/** Query parameters with which a home address shows a visitor another view than the landing page (`web/src/app/home-view.ts`). */
 export const APP_PARAMETERS = ['checkin', 'email-verified', 'force-onboarding', 'verified', 'view'] as const
 
 /**
- * What the browser tells the distribution, so that the right document comes without a script that decides: that
- * somebody is signed in here, and the theme that was chosen. Neither proves anything, and no server reads them.
+ * Cookies by which the distribution selects the document: whether this browser has a session, and the chosen theme.
+ * They are hints, not credentials: no operation reads them.
  */
 export const SIGNED_IN_HINT = 'five-circles.signed-in'
 export const THEME_HINT = 'five-circles.theme'
 
-/** Each document stands here once more for each theme that a person may choose: `/dark/landing.html`. */
+/** Each document also has one variant for each theme that a person can choose, such as `/dark/landing.html`. */
 export const THEMES = ['light', 'dark'] as const

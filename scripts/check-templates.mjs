@@ -14,7 +14,7 @@ if (absent.length > 0) fail(`${absent.join(' and ')} cannot be started. Install 
 
 install()
 
-/** Both stages, with an own domain and a web ACL: without them the distribution has findings that only a deployer can mend. */
+/** Both stages, with an own domain and a web ACL: without them the distribution has findings that only the settings of a deployment can resolve. */
 const DOMAIN = {
   siteUrl: 'https://five.org',
   domainName: 'five.org',

@@ -83,7 +83,7 @@ const describeRun = (rate: number, answered: LoadAnswer[]): string[][] =>
     ]
   })
 
-/** Requests that failed in all runs: times say nothing then. */
+/** Requests that failed in all runs. Times of a run with failures cannot be compared. */
 let failures = 0
 
 const folder = mkdtempSync(join(tmpdir(), 'five-load-'))

@@ -11,13 +11,13 @@ import { type Person, signUp } from '#test/support/people.ts'
 import { printTable } from '../print.ts'
 import { CATEGORIES, type Category, type Measured, measure } from './measure.ts'
 
-/** `npm run lighthouse`: the mobile scores of what people open first, against what they must be. */
+/** `npm run lighthouse`: the mobile scores of the pages that people open first, compared with the required scores. */
 
 const LEAST: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 const TITLE = 'Dinner at home, phones away'
 
-/** As the pool's client keeps a session. */
+/** The entries of local storage in which the user pool's client stores a session. */
 const keptSession = ({ accessToken, idToken, refreshToken }: Person, clientId: string): [string, string][] => {
   const claims: { username: string } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
   const prefix = `CognitoIdentityServiceProvider.${clientId}`
@@ -47,7 +47,7 @@ const createPerson = async (product: Product): Promise<Person> => {
   return person
 }
 
-/** Lighthouse's own: right for an idle desktop. A machine that is busy is slow enough with less. */
+/** The default is Lighthouse's CPU slowdown for an idle desktop. A busy machine needs a smaller one. */
 const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } })
 const slowdown = z.coerce.number().check(z.gte(1)).parse(values.slowdown)
 
@@ -55,7 +55,7 @@ const isGood = ({ scores }: Measured): boolean => CATEGORIES.every((name) => sco
 
 const RUNS = 3
 
-/** A run is the machine's as much as the page's: where one falls short, the middle one of three counts. */
+/** Scores vary with the load of the machine, so a run below the required scores is replaced by the median of three. */
 const measureFairly = async (url: string, port: number): Promise<Measured> => {
   const first = await measure(url, port, slowdown)
   if (isGood(first)) return first

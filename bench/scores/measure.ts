@@ -25,7 +25,7 @@ const report = z.object({
 export type Measured = {
   /** 0 to 100. */
   scores: Record<Category, number>
-  /** What kept a category from its 100, in Lighthouse's words. */
+  /** Titles of the audits that a category failed, as Lighthouse words them. */
   findings: string[]
 }
 

@@ -5,7 +5,7 @@ import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName
 
 /**
  * Derives plan and billing state from a Stripe customer (docs/adr/051-map-subscription-states-to-access.md).
- * Everything in Stripe's own words and seconds, as far as it matters here.
+ * Names, statuses and epoch seconds are Stripe's. Only fields that the rules read are listed.
  */
 
 const seconds = z.int()
@@ -87,7 +87,7 @@ const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick
     case 'past_due':
       return { state: 'past_due', until: Math.min(start + PAST_DUE_DAYS * DAY_SECONDS, end) }
     case 'canceled':
-      // What was paid for is kept to its end; a period that was never paid gives nothing.
+      // A paid period gives access until its end, and an unpaid period gives none.
       return {
         state: 'canceled',
         until: owned.cancellation_details?.reason === 'payment_failed' ? undefined : periodEnd,

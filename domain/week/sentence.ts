@@ -36,7 +36,7 @@ const MIXED: Words = {
   drill_sergeant: ({ kept, asked }) => `${kept} of ${asked} days on the log. No makeup work.`,
 }
 
-/** Missed days from which a goal is named beside one that held. */
+/** A goal with at least this many missed days is named beside a goal without one. */
 const SHORT_MIN = 2
 
 const findPair = ({ rows }: Week): { steady: WeekRow; short: WeekRow } | undefined => {
