@@ -46,6 +46,7 @@ import { createMailRetries, type MailRetriesDeps } from './mail-retries.ts'
 import { createMailSender } from './mail-sender.ts'
 import { PROOF_MS } from './prove-mail.ts'
 import { errorName } from './transmit.ts'
+import { inMessages, listUnsent } from './unsent-mails.ts'
 
 export const Env = {
   TABLE_NAME,
@@ -66,8 +67,6 @@ const PAGE = 25
 const CONCURRENCY = 5
 
 const TASK = 'send-wake-up-mails'
-/** The most mails of a message. */
-const MESSAGE = 100
 
 type Listed = { id: UnsentMail; read: () => Promise<DueMail | undefined> }
 
@@ -93,31 +92,6 @@ const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Liste
     read: async () => ({ goal, zone: work.zone }),
   }))
   return { mails, cursor }
-}
-
-/** The entries of a mail in the message that looks at it again: its goal, and those that were in the same mail. */
-const listUnsent = (
-  { user, goal }: UnsentMail,
-  { others = [], letter }: { others?: readonly string[]; letter?: string },
-  claims: { unproven?: string | undefined; claim?: string | undefined },
-): UnsentMail[] => {
-  const { unproven, claim } = claims
-  const waiting = unproven === undefined ? {} : { unproven }
-  return [
-    { user, goal, ...waiting, ...(claim !== undefined && { claim }), ...(letter !== undefined && { letter }) },
-    // One of them sends the mail where the first goal is deleted meanwhile.
-    ...others.map((other) => ({ user, goal: other, ...waiting })),
-  ]
-}
-
-/** Each goal once, with the entry that has a claim before one without, in messages of at most `MESSAGE` mails. */
-const inMessages = (mails: readonly UnsentMail[]): UnsentMail[][] => {
-  const known = new Map<string, UnsentMail>()
-  for (const mail of mails) if (mail.claim !== undefined || !known.has(mail.goal)) known.set(mail.goal, mail)
-  const single = [...known.values()]
-  return Array.from({ length: Math.ceil(single.length / MESSAGE) }, (_, part) =>
-    single.slice(part * MESSAGE, (part + 1) * MESSAGE),
-  )
 }
 
 /**
