@@ -10,7 +10,7 @@ const made = z.object({ goal: z.object({ id: z.string() }) })
 const LONG = { title: 'a'.repeat(100), description: '目'.repeat(150) }
 
 /** Makes a goal of the largest size, mailed at 07:00 local time; gives its id. */
-export const createGoal = async (product: Product, who: Person): Promise<string> => {
+export const addGoal = async (product: Product, who: Person): Promise<string> => {
   const target = new Date(product.clock.now() + 200 * DAY_MS).toISOString().slice(0, 10)
   const body = { ...LONG, target_date: target, tone: 'kind_encouraging', time_of_day: '07:00' }
   return made.parse(await callOperation(product, who, 'create-goal', body)).goal.id

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startStack } from '#test/support/stack.ts'
 import { callOperation } from './call.ts'
-import { createGoal } from './goals.ts'
+import { addGoal } from './goals.ts'
 import type { ReleaseFigures } from './history.ts'
-import { createPeople } from './people.ts'
+import { signUpPeople } from './people.ts'
 import { number, percentile, printTable } from './print.ts'
 
 const PEOPLE = 110
@@ -32,9 +32,9 @@ export const benchLatency = async (): Promise<ReleaseFigures> => {
   const stack = await startStack()
   try {
     const { product } = stack
-    const people = await createPeople(product, PEOPLE)
+    const people = await signUpPeople(product, PEOPLE)
     const goals = new Map<string, string>()
-    for (const person of people) goals.set(person.id, await createGoal(product, person))
+    for (const person of people) goals.set(person.id, await addGoal(product, person))
     await product.travel.idle()
     const checkIns: number[] = []
     const dashboards: number[] = []

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { Product } from '#local/host/product.ts'
 import { callOperation } from './call.ts'
 import { createMeasure, dividedBy, type Row, sumCosts } from './measure.ts'
-import { createPeople } from './people.ts'
+import { signUpPeople } from './people.ts'
 
 const address = z.object({ url: z.string() })
 
 /** Measures checkout, portal and the webhooks of a payment, each delivered once and twice. */
 export const measurePayments = async (product: Product, costs: Parameters<typeof createMeasure>[1]): Promise<Row[]> => {
-  const people = await createPeople(product, 2)
+  const people = await signUpPeople(product, 2)
   const { rows, measure } = createMeasure(product, costs)
   const buy = async (person: (typeof people)[number]) => {
     const { url } = address.parse(await callOperation(product, person, 'create-checkout', {}))

@@ -5,7 +5,7 @@ import { type Person, signUp } from '#test/support/people.ts'
 let people = 0
 
 /** New people with a profile; `concurrent` of them sign up at a time. */
-export const createPeople = async (product: Product, count: number, concurrent = 4): Promise<Person[]> => {
+export const signUpPeople = async (product: Product, count: number, concurrent = 4): Promise<Person[]> => {
   const made: Person[] = []
   const sign = async () => {
     while (made.length < count) {

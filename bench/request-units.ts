@@ -1,11 +1,11 @@
 import type { Consumption } from '#local/host/iam/meter.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 import { callOperation } from './call.ts'
-import { createGoal } from './goals.ts'
+import { addGoal } from './goals.ts'
 import type { ReleaseFigures } from './history.ts'
 import { createMeasure, dividedBy, type Row, sumCosts } from './measure.ts'
 import { measurePayments } from './payments.ts'
-import { createPeople, givePro } from './people.ts'
+import { givePro, signUpPeople } from './people.ts'
 import { number, printTable } from './print.ts'
 import { measureAccount } from './whole-account.ts'
 
@@ -15,14 +15,14 @@ const DAY = '2026-11-24'
 
 const measureOperations = async (stack: Stack, costs: Consumption[]): Promise<Row[]> => {
   const { product } = stack
-  const [person] = await createPeople(product, 1)
+  const [person] = await signUpPeople(product, 1)
   if (!person) throw new Error('Nobody signed up')
   const { rows, measure } = createMeasure(product, costs)
   await measure('create-user-profile', {}, () => callOperation(product, person, 'create-user-profile', {}))
   await measure('get-profile', {}, () => callOperation(product, person, 'get-profile', {}))
   await givePro(product, person)
-  const goalId = await measure('create-goal', { write: 5 }, () => createGoal(product, person))
-  for (let goals = 1; goals < 5; goals += 1) await createGoal(product, person)
+  const goalId = await measure('create-goal', { write: 5 }, () => addGoal(product, person))
+  for (let goals = 1; goals < 5; goals += 1) await addGoal(product, person)
 
   const named = { goalId }
   const text = { message: 'Go on.', micro_plan: ['Tie your shoes.'], challenge: 'Stand up.', tone: 'kind_encouraging' }
@@ -57,8 +57,8 @@ const measureOperations = async (stack: Stack, costs: Consumption[]): Promise<Ro
 /** The night's texts, a tick that finds nothing to send, and the one at which all mails of the morning go out. */
 const measureMorning = async (stack: Stack, costs: Consumption[]): Promise<Row[]> => {
   const { product } = stack
-  const people = await createPeople(product, MAILS)
-  for (const person of people) await createGoal(product, person)
+  const people = await signUpPeople(product, MAILS)
+  for (const person of people) await addGoal(product, person)
   const spentUntil = async (instant: string, stems: RegExp): Promise<Consumption[]> => {
     await product.travel.idle()
     costs.length = 0

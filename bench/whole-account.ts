@@ -1,18 +1,18 @@
 import type { Product } from '#local/host/product.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { callOperation } from './call.ts'
-import { createGoal } from './goals.ts'
+import { addGoal } from './goals.ts'
 import { createMeasure, type Measure, type Row } from './measure.ts'
-import { createPeople, givePro } from './people.ts'
+import { givePro, signUpPeople } from './people.ts'
 
 /** Measures the coach, the nudges and the account operations of a person with five goals. */
 export const measureAccount = async (product: Product, costs: Parameters<typeof createMeasure>[1]): Promise<Row[]> => {
-  const [person] = await createPeople(product, 1)
+  const [person] = await signUpPeople(product, 1)
   if (!person) throw new Error('Nobody signed up')
   await callOperation(product, person, 'create-user-profile', {})
   await givePro(product, person)
   const goals: string[] = []
-  for (let count = 0; count < 5; count += 1) goals.push(await createGoal(product, person))
+  for (let count = 0; count < 5; count += 1) goals.push(await addGoal(product, person))
   const { rows, measure } = createMeasure(product, costs)
   const ask = (operation: string, body: object, name = operation, budget: Parameters<Measure>[1] = {}) =>
     measure(name, budget, () => callOperation(product, person, operation, body), operation)

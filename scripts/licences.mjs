@@ -20,7 +20,7 @@ const ALLOWED = new Set([
 ])
 
 /** A licence expression of the lock file: every part of an `AND`, and one part of an `OR`, must be allowed. */
-export const isAllowed = (expression = '') => {
+export const isAllowedLicence = (expression = '') => {
   const parts = expression.replace(/[()]/g, '').split(/ OR /)
   return parts.some((part) => part.split(/ AND /).every((name) => ALLOWED.has(name.trim())))
 }
@@ -36,7 +36,7 @@ if (process.argv[1] === import.meta.filename) {
   const packages = listShipped(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')))
   console.info('| Package | Version | Licence |\n|---|---|---|')
   for (const { name, version, license } of packages) console.info(`| ${name} | ${version} | ${license} |`)
-  const refused = packages.filter(({ license }) => !isAllowed(license))
+  const refused = packages.filter(({ license }) => !isAllowedLicence(license))
   for (const { name, license } of refused)
     console.error(`${name} has the licence ${license || 'none'}, which is not allowed.`)
   process.exit(refused.length > 0 ? 1 : 0)

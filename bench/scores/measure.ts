@@ -40,7 +40,7 @@ const listFindings = ({ categories, audits }: z.infer<typeof report>): string[] 
  * One run of Lighthouse's own mobile settings on an address, in the browser that listens on `port`; `slowdown` is how many
  * times slower than this machine the phone is.
  */
-export const measure = async (url: string, port: number, slowdown: number): Promise<Measured> => {
+export const measurePage = async (url: string, port: number, slowdown: number): Promise<Measured> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

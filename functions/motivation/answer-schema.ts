@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const CONCERNS = ['none', 'gentle', 'crisis'] as const
 
 /** Structured output supports no lengths and no bounds, so `readAnswer` checks them. */
-export const answer = z.strictObject({
+export const textAnswer = z.strictObject({
   message: z.string(),
   steps: z.array(z.strictObject({ text: z.string(), minutes: z.number() })),
   challenge: z.strictObject({ text: z.string(), seconds: z.number() }),

@@ -3,7 +3,7 @@ import { checkText } from '#domain/coach/check-text.ts'
 import { type MotivationText, motivationText, readMicroPlan } from '#domain/motivation/motivation.ts'
 import { toPlainLine, toPlainText } from '../adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '../adapters/bedrock/question.ts'
-import { answer } from './answer-schema.ts'
+import { textAnswer } from './answer-schema.ts'
 import { checkClaims } from './check-claims.ts'
 
 /** The model's text, or its concern, with which no text is used (CARE-12). */
@@ -22,7 +22,7 @@ export const readAnswer = (
   brief: CoachBrief,
   more: (text: MotivationText) => AnswerFault[] = () => [],
 ): ModelAnswer | Unusable | undefined => {
-  const raw = answer.safeParse(json)
+  const raw = textAnswer.safeParse(json)
   if (!raw.success) return undefined
   const { message, steps, challenge, concern } = raw.data
   if (concern !== 'none') return { concern }

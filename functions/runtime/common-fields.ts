@@ -21,7 +21,7 @@ export const personName = requiredText(320).check(z.meta({ description: "A perso
  * The body of every refusal (API-3). `field` names a part of the request. `care` and its reason stand where the person's words say
  * that they may be in danger (CARE-8).
  */
-export const refusal = z.strictObject({
+export const refusalBody = z.strictObject({
   success: z.literal(false),
   error: z.string(),
   code: z.string(),
@@ -29,7 +29,7 @@ export const refusal = z.strictObject({
   care: z.optional(z.literal('crisis')),
   care_reason: z.optional(z.enum(REASONS)),
 })
-export type RefusalBody = z.infer<typeof refusal>
+export type RefusalBody = z.infer<typeof refusalBody>
 
 /** Value of `Retry-After` in every 503 of an operation (API-8). */
 export const RETRY_AFTER_SECONDS = 5

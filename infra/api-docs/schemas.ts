@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { goalView } from '#domain/goals/goal.ts'
 import { motivationView } from '#domain/motivation/motivation.ts'
 import { planView, profileView, todayView } from '#functions/profiles/profile-view.ts'
-import { refusal } from '#functions/runtime/common-fields.ts'
+import { refusalBody } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 
 /** The contracts' schemas as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
@@ -19,7 +19,7 @@ const NAMED = {
   Plan: planView,
   Profile: profileView,
   Today: todayView,
-  Refusal: refusal,
+  Refusal: refusalBody,
   GatewayMessage: gatewayMessage,
 }
 export type NamedSchema = keyof typeof NAMED

@@ -20,7 +20,7 @@ export const wrong = (about: string, says: string, mend: string): CheckFinding =
 export const unknown = (about: string, says: string): CheckFinding => ({ state: 'unknown', about, says })
 
 /** An error's name, which the SDKs use for the kind of a failure. */
-export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+export const readErrorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error))
 

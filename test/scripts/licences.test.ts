@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 // @ts-expect-error plain JavaScript: it runs before a type checker is installed
-import { isAllowed, listShipped } from '../../scripts/licences.mjs'
+import { isAllowedLicence, listShipped } from '../../scripts/licences.mjs'
 
 describe('the licences of shipped packages', () => {
   it('are allowed', () => {
@@ -9,7 +9,7 @@ describe('the licences of shipped packages', () => {
       JSON.parse(readFileSync('package-lock.json', 'utf8')),
     )
     expect(shipped.length).toBeGreaterThan(100)
-    expect(shipped.filter(({ license }) => !isAllowed(license))).toEqual([])
+    expect(shipped.filter(({ license }) => !isAllowedLicence(license))).toEqual([])
   })
 
   it.each([
@@ -19,6 +19,6 @@ describe('the licences of shipped packages', () => {
     ['GPL-3.0-only', false],
     ['', false],
   ])('%s: allowed is %s', (expression, allowed) => {
-    expect(isAllowed(expression)).toBe(allowed)
+    expect(isAllowedLicence(expression)).toBe(allowed)
   })
 })

@@ -2,7 +2,7 @@
 const WIDTH = 76
 
 /** Breaks lines at spaces to at most 76 characters. A longer word stays whole. */
-export const wrap = (text: string): string =>
+export const wrapLines = (text: string): string =>
   text
     .split('\n')
     .map((line) => {

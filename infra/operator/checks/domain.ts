@@ -1,6 +1,6 @@
 import { type ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import type { DeploymentSettings } from '../../config.ts'
-import { type CheckFinding, errorName, good, wrong } from '../finding.ts'
+import { type CheckFinding, good, readErrorName, wrong } from '../finding.ts'
 
 /** Name servers of a zone, as `resolveNs` of node:dns/promises. */
 export type ResolveNameServers = (name: string) => Promise<string[]>
@@ -59,7 +59,7 @@ export const checkDomain = async (
   try {
     return [await checkCertificate(acm, certificateArn, domainName), await checkDelegation(resolve, domainName)]
   } catch (error) {
-    if (errorName(error) !== 'ResourceNotFoundException') throw error
+    if (readErrorName(error) !== 'ResourceNotFoundException') throw error
     return [
       wrong(
         'certificate',

@@ -1,7 +1,7 @@
 import { GetAccountCommand, GetEmailIdentityCommand, type SESv2Client } from '@aws-sdk/client-sesv2'
 import type { DeploymentSettings } from '../../config.ts'
 import { mailDomain } from '../../grants.ts'
-import { type CheckFinding, errorName, good, wrong } from '../finding.ts'
+import { type CheckFinding, good, readErrorName, wrong } from '../finding.ts'
 
 const checkSending = async (
   ses: SESv2Client,
@@ -64,7 +64,7 @@ const checkSender = async (ses: SESv2Client, settings: DeploymentSettings): Prom
     }
     return [good('sender', `${domain} is verified.`)]
   } catch (error) {
-    if (errorName(error) !== 'NotFoundException') throw error
+    if (readErrorName(error) !== 'NotFoundException') throw error
     return [wrong('sender', `SES does not know ${domain}. The mail stack makes the identity.`, deploy)]
   }
 }

@@ -3,7 +3,7 @@ import { attempt } from '#functions/adapters/bedrock/attempt.ts'
 import type { Converse } from '#functions/adapters/bedrock/converse.ts'
 import { converseInput } from '#functions/adapters/bedrock/converse-input.ts'
 import type { Question } from '#functions/adapters/bedrock/question.ts'
-import { answer, textSchema } from '#functions/motivation/answer-schema.ts'
+import { textAnswer, textSchema } from '#functions/motivation/answer-schema.ts'
 import type { DeploymentSettings } from '../../config.ts'
 import { type CheckFinding, good, wrong } from '../finding.ts'
 
@@ -11,14 +11,14 @@ const ATTEMPT_MS = 20_000
 const MAX_TOKENS = 400
 
 /** A question as the product asks it: the same schema, region and model. */
-const QUESTION: Question<z.infer<typeof answer>> = {
+const QUESTION: Question<z.infer<typeof textAnswer>> = {
   promptVersion: 'doctor',
   system: 'You are a coach. Answer with a message, one step and a challenge.',
   user: 'The goal: walk for ten minutes after lunch.',
   answer: { name: 'daily_text', description: 'The text of a day', schema: textSchema },
   maxTokens: MAX_TOKENS,
   temperature: 0,
-  read: (json) => answer.safeParse(json).data,
+  read: (json) => textAnswer.safeParse(json).data,
 }
 
 /** One real call of the model, with the schema of the daily text. A few hundred tokens. */

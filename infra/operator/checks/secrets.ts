@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
 import type { DeploymentSettings } from '../../config.ts'
-import { type CheckFinding, errorName, good, wrong } from '../finding.ts'
+import { type CheckFinding, good, readErrorName, wrong } from '../finding.ts'
 
 const long = (length: number) => z.string().check(z.minLength(length))
 const starting = (shape: RegExp) => z.string().check(z.regex(shape))
@@ -60,7 +60,7 @@ const read = async (client: SecretsManagerClient, name: string): Promise<unknown
     const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: name }))
     return parseJson(SecretString)
   } catch (error) {
-    if (errorName(error) === 'ResourceNotFoundException') return null
+    if (readErrorName(error) === 'ResourceNotFoundException') return null
     throw error
   }
 }

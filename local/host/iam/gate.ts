@@ -9,8 +9,8 @@ import {
   toRequest,
 } from '#local/services/protocol/http-message.ts'
 import {
+  createRefusal,
   createUnknownCredentials,
-  refusal,
   SERVICES,
   type ServiceAnswer,
   type ServiceName,
@@ -18,7 +18,7 @@ import {
 import { type ServiceCall, UnsupportedCall } from './access-call.ts'
 import { parseCredential } from './caller.ts'
 import { createGuard } from './guard.ts'
-import { listen } from './listen.ts'
+import { listenLocally } from './listen.ts'
 import { type Consumption, readConsumption, withCapacityRequest } from './meter.ts'
 import { isFaultable, takeFault } from './service-faults.ts'
 import { createTableProxy } from './table-proxy.ts'
@@ -99,21 +99,21 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
     } else if (error instanceof UnsupportedCall) {
       const message = `The local stack does not support ${service}: ${error.message}`
       reportOnce(message)
-      send(outgoing, refusal(service, 400, 'UnknownOperationException', message))
+      send(outgoing, createRefusal(service, 400, 'UnknownOperationException', message))
     } else {
       const message = error instanceof Error ? error.message : String(error)
       console.error(`The gate could not answer a call to ${service}: ${message}`)
-      send(outgoing, refusal(service, 400, 'ValidationException', message))
+      send(outgoing, createRefusal(service, 400, 'ValidationException', message))
     }
   }
 
-  const listener = await listen((incoming, outgoing) => {
+  const listener = await listenLocally((incoming, outgoing) => {
     const scope = parseCredential(incoming.headers.authorization)?.service ?? 'dynamodb'
     if (isService(scope)) {
       handle(scope, incoming, outgoing).catch((error: unknown) => fail(scope, outgoing, error))
     } else {
       reportOnce(`The local stack does not support ${scope}, which a function called.`)
-      send(outgoing, refusal('events', 400, 'UnknownService', `The local stack does not support ${scope}`))
+      send(outgoing, createRefusal('events', 400, 'UnknownService', `The local stack does not support ${scope}`))
     }
   })
   return {

@@ -12,7 +12,7 @@ const HTTP2_PREFACE = 'PRI * HTTP/2.0'
  * Listens on one loopback port for HTTP/1.1 and HTTP/2 without TLS. Most SDK clients use HTTP/1.1, Bedrock's uses HTTP/2. The
  * first bytes of a connection decide.
  */
-export const listen = (handle: (request: Incoming, response: Outgoing) => void): Promise<Listener> => {
+export const listenLocally = (handle: (request: Incoming, response: Outgoing) => void): Promise<Listener> => {
   const withoutDate = (request: Incoming, response: Outgoing): void => {
     // A client on a moved clock would take the machine's date for clock skew and repeat refused calls.
     response.sendDate = false

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault, Faults } from '#local/contracts/services.ts'
-import { accessDenied, refusal, type ServiceAnswer, type ServiceName } from '#local/services/protocol/refusal.ts'
+import { accessDenied, createRefusal, type ServiceAnswer, type ServiceName } from '#local/services/protocol/refusal.ts'
 
 const KINDS = { dynamodb: 'table', events: 'bus', sqs: 'queues' } as const
 /** The services whose faults the gate applies. The others apply their faults themselves or have none. */
@@ -22,9 +22,9 @@ export type FaultEffect = { response?: ServiceAnswer; isTruncated: boolean }
 const createFaultResponse = (service: FaultableService, { mode }: Fault): ServiceAnswer | undefined => {
   switch (mode) {
     case 'throttled':
-      return refusal(service, 400, THROTTLED[service].code, THROTTLED[service].message)
+      return createRefusal(service, 400, THROTTLED[service].code, THROTTLED[service].message)
     case 'down':
-      return refusal(service, 500, 'InternalServerError', 'Internal server error')
+      return createRefusal(service, 500, 'InternalServerError', 'Internal server error')
     case 'rubbish':
       return { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Bad gateway</html>' }
     case 'refused':

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { ENGINE_CREDENTIAL } from '#local/services/dynamodb/call.ts'
-import { refusal, type ServiceAnswer } from '#local/services/protocol/refusal.ts'
+import { createRefusal, type ServiceAnswer } from '#local/services/protocol/refusal.ts'
 
 /** Request headers that the engine reads. */
 const FORWARDED = ['content-type', 'x-amz-target', 'x-amz-date', 'amz-sdk-invocation-id', 'amz-sdk-request']
@@ -53,7 +53,7 @@ export const createTableProxy = (endpoint: string): TableProxy => {
     // The SDK retries a 500, so a restart of the engine fails no call.
     forward: (call) =>
       send(call).catch((error: unknown) =>
-        refusal('dynamodb', 500, 'InternalServerError', `The local DynamoDB engine does not answer: ${error}`),
+        createRefusal('dynamodb', 500, 'InternalServerError', `The local DynamoDB engine does not answer: ${error}`),
       ),
     close: () => agent.destroy(),
   }

@@ -64,7 +64,7 @@ export const parseModel = (request: Request): string => {
 }
 
 /** The request body. Throws `ModelError` with the name of an invalid field. */
-export const readBody = async (request: Request): Promise<ConverseBody> => {
+export const readConverse = async (request: Request): Promise<ConverseBody> => {
   let json: unknown
   try {
     json = await request.json()
@@ -96,7 +96,7 @@ const json = (status: number, body: unknown, headers: Record<string, string>, no
 /** A response of Converse with this body. */
 export const reply = (body: unknown, now: number): Response => json(200, body, {}, now)
 
-export const refuse = (error: ModelError, now: number): Response =>
+export const refuseConverse = (error: ModelError, now: number): Response =>
   json(error.status, { message: error.message }, { 'x-amzn-errortype': error.name }, now)
 
 type Block = ConverseBody['system'][number] | ConverseBody['messages'][number]['content'][number]

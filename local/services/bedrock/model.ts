@@ -11,8 +11,8 @@ import {
   ModelError,
   type ModelReply,
   parseModel,
-  readBody,
-  refuse,
+  readConverse,
+  refuseConverse,
 } from './converse.ts'
 import { composeFrameworkReport } from './framework-report/compose.ts'
 import { composeGoalSuggestions } from './goal-suggestions/compose.ts'
@@ -109,7 +109,7 @@ export const createModel =
         throw new ModelError(429, 'ThrottlingException', 'Too many requests, please wait before trying again.')
       if (fault?.mode === 'down')
         throw new ModelError(503, 'ServiceUnavailableException', 'The model is unavailable at present.')
-      const body = await readBody(request)
+      const body = await readConverse(request)
       checkGuardrail(body, guardrail)
       if (fault?.mode === 'unstructured' && body.outputConfig !== undefined)
         throw new ModelError(400, 'ValidationException', NO_OUTPUT_CONFIG)
@@ -117,7 +117,7 @@ export const createModel =
       if (fault?.mode === 'slow') await pause(fault.delayMs ?? SLOW_MS, undefined, { ref: false })
       return answer(body, reply, clock.now())
     } catch (error) {
-      if (error instanceof ModelError) return refuse(error, clock.now())
+      if (error instanceof ModelError) return refuseConverse(error, clock.now())
       throw error
     }
   }

@@ -10,7 +10,7 @@ import {
   verifyUserAttribute,
 } from './operations/account.ts'
 import type { PoolOperation } from './operations/operation.ts'
-import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords.ts'
+import { answerChangePassword, confirmForgotPassword, forgotPassword } from './operations/passwords.ts'
 import { getTokensFromRefreshToken, initiateAuth, respondToAuthChallenge } from './operations/sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './operations/sign-up.ts'
 import type { PoolContext } from './pool.ts'
@@ -28,7 +28,7 @@ const OPERATIONS: Record<string, PoolOperation> = {
   GetTokensFromRefreshToken: getTokensFromRefreshToken,
   ForgotPassword: forgotPassword,
   ConfirmForgotPassword: confirmForgotPassword,
-  ChangePassword: changePassword,
+  ChangePassword: answerChangePassword,
   GetUser: getUser,
   UpdateUserAttributes: updateUserAttributes,
   VerifyUserAttribute: verifyUserAttribute,

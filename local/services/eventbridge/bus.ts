@@ -3,7 +3,7 @@ import type { AwsService, Clock, Functions, ServiceEvent } from '#local/contract
 import { StartError } from '#local/contracts/start-error.ts'
 import { createDeliveries, type Delivery } from '#local/services/engine/deliveries.ts'
 import type { DurableStore } from '#local/services/engine/durable-store.ts'
-import { refusal } from '#local/services/protocol/refusal.ts'
+import { createRefusal } from '#local/services/protocol/refusal.ts'
 import type { Queues } from '#local/services/sqs/queues.ts'
 import { createEvent, type EventEntry, putEvents } from './events.ts'
 import { type Pattern, readPattern } from './pattern.ts'
@@ -126,6 +126,6 @@ export const createBus = (options: {
 }
 
 const refuse = (code: string, message: string): Response => {
-  const { status, headers, body } = refusal('events', 400, code, message)
+  const { status, headers, body } = createRefusal('events', 400, code, message)
   return new Response(body, { status, headers })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { AwsService, KmsCalls } from '#local/contracts/services.ts'
-import { refusal } from '#local/services/protocol/refusal.ts'
+import { createRefusal } from '#local/services/protocol/refusal.ts'
 import { type KeyMaterial, keptMaterial } from './key-material.ts'
 
 export type Kms = {
@@ -97,6 +97,6 @@ const answer = async (calls: KmsCalls, operation: string, body: unknown): Promis
 }
 
 const refuse = (code: string, message: string): Response => {
-  const { status, headers, body } = refusal('kms', 400, code, message)
+  const { status, headers, body } = createRefusal('kms', 400, code, message)
   return new Response(body, { status, headers })
 }

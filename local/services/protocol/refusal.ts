@@ -38,7 +38,7 @@ const SHAPES: Record<ServiceName, (status: number, code: string, message: string
 }
 
 /** An error response in the format of an AWS service. */
-export const refusal = (service: ServiceName, status: number, code: string, message: string): ServiceAnswer => {
+export const createRefusal = (service: ServiceName, status: number, code: string, message: string): ServiceAnswer => {
   const answer = SHAPES[service](status, code, message)
   return { ...answer, headers: { ...answer.headers, 'x-amzn-requestid': randomUUID() } }
 }
@@ -56,7 +56,7 @@ const UNKNOWN_CREDENTIALS: Record<ServiceName, { status: number; code: string }>
 /** The response to credentials that belong to no function. */
 export const createUnknownCredentials = (service: ServiceName): ServiceAnswer => {
   const { status, code } = UNKNOWN_CREDENTIALS[service]
-  return refusal(service, status, code, 'The security token included in the request is invalid.')
+  return createRefusal(service, status, code, 'The security token included in the request is invalid.')
 }
 
 /** Services that deny access with status 400 instead of 403. */
@@ -65,5 +65,5 @@ const DENIES_WITH_400: readonly ServiceName[] = ['dynamodb', 'events', 'secretsm
 /** The response to a call that the caller's role does not allow, with the message of IAM. */
 export const accessDenied = (service: ServiceName, message: string): ServiceAnswer =>
   service === 'ses'
-    ? refusal(service, 403, 'AccessDenied', message)
-    : refusal(service, DENIES_WITH_400.includes(service) ? 400 : 403, 'AccessDeniedException', message)
+    ? createRefusal(service, 403, 'AccessDenied', message)
+    : createRefusal(service, DENIES_WITH_400.includes(service) ? 400 : 403, 'AccessDeniedException', message)

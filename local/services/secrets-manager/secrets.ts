@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { AwsService } from '#local/contracts/services.ts'
-import { refusal } from '#local/services/protocol/refusal.ts'
+import { createRefusal } from '#local/services/protocol/refusal.ts'
 
 const request = z.strictObject({
   SecretId: z.string(),
@@ -14,7 +14,7 @@ export const SUFFIX = '-local0'
 const parseSecretName = (secretId: string): string => /:secret:(.+)-.{6}$/.exec(secretId)?.[1] ?? secretId
 
 const refuse = (code: string, message: string): Response => {
-  const { status, headers, body } = refusal('secretsmanager', 400, code, message)
+  const { status, headers, body } = createRefusal('secretsmanager', 400, code, message)
   return new Response(body, { status, headers })
 }
 

@@ -4,7 +4,7 @@ import type { Call, Parts } from './calls/call.ts'
 import { catalogue } from './calls/catalogue.ts'
 import { money } from './calls/money.ts'
 import { sessions } from './calls/sessions.ts'
-import { type NestedForm, parseForm } from './form.ts'
+import { type NestedForm, parseStripeForm } from './form.ts'
 import { shown } from './objects.ts'
 import { StripeRefusal } from './refusal.ts'
 
@@ -72,7 +72,7 @@ export const createStripeApi = (parts: Parts, changed: () => void): Hono => {
       })
     if (!/^Bearer \S+/.test(c.req.header('authorization') ?? ''))
       return reply(refused(new StripeRefusal(401, 'You did not provide an API key.')))
-    const run = () => answer(c.req.method, path, parseForm(text))
+    const run = () => answer(c.req.method, path, parseStripeForm(text))
     const key = c.req.header('idempotency-key')
     try {
       if (c.req.method !== 'POST' || key === undefined) return reply(run())

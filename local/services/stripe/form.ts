@@ -27,7 +27,7 @@ const listed = (value: FormValue): FormValue => {
   return isList ? entries.map(([, one]) => one) : Object.fromEntries(entries)
 }
 
-export const parseForm = (text: string): NestedForm => {
+export const parseStripeForm = (text: string): NestedForm => {
   const form: NestedForm = {}
   for (const [name, value] of new URLSearchParams(text)) put(form, splitName(name), value)
   return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, listed(value)]))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract } from '#functions/visits/report-vitals/contract.ts'
-import { reportVitals } from '#web/lib/report-vitals.ts'
+import { sendVitals } from '#web/lib/report-vitals.ts'
 
 type Report = (metric: { value: number }) => void
 const reports = vi.hoisted(() => new Map<string, Report>())
@@ -28,7 +28,7 @@ describe('the beacon of a visit (PAGE-29)', () => {
   })
 
   it('sends the values once without cookies when the page is hidden, as the contract takes them', async () => {
-    reportVitals('app', 0.09)
+    sendVitals('app', 0.09)
     await vi.waitFor(() => expect(reports.size).toBe(3))
     reports.get('lcp')?.({ value: 1234.567 })
     reports.get('cls')?.({ value: 0.012345 })
@@ -44,9 +44,9 @@ describe('the beacon of a visit (PAGE-29)', () => {
   })
 
   it('measures neither nine visits of ten nor an automated browser', async () => {
-    reportVitals('app', 0.1)
+    sendVitals('app', 0.1)
     vi.stubGlobal('navigator', { webdriver: true })
-    reportVitals('app', 0)
+    sendVitals('app', 0)
     await new Promise((resolve) => setTimeout(resolve))
     expect(reports.size).toBe(0)
   })

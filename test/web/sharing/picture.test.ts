@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { wrap } from '#web/features/sharing/picture.ts'
+import { wrapWords } from '#web/features/sharing/picture.ts'
 import { shareText } from '#web/features/sharing/share-text.ts'
 
 const measureWidth = (text: string) => text.length
 
 describe('a title in the picture', () => {
   it('has at most two lines and ends with an ellipsis when it is longer', () => {
-    expect(wrap('Write a book', 20, measureWidth)).toEqual(['Write a book'])
-    expect(wrap('Write the first draft of my book', 20, measureWidth)).toEqual(['Write the first', 'draft of my book'])
-    expect(wrap('Write the first draft of my very long book in one year', 20, measureWidth)).toEqual([
+    expect(wrapWords('Write a book', 20, measureWidth)).toEqual(['Write a book'])
+    expect(wrapWords('Write the first draft of my book', 20, measureWidth)).toEqual([
+      'Write the first',
+      'draft of my book',
+    ])
+    expect(wrapWords('Write the first draft of my very long book in one year', 20, measureWidth)).toEqual([
       'Write the first',
       'draft of my very…',
     ])
@@ -16,7 +19,7 @@ describe('a title in the picture', () => {
 
   it('fits with words of any length', () => {
     for (const title of ['x'.repeat(100), `${'y'.repeat(60)} ${'z'.repeat(39)}`, 'a '.repeat(50)]) {
-      for (const line of wrap(title, 20, measureWidth)) expect(line.length).toBeLessThanOrEqual(20)
+      for (const line of wrapWords(title, 20, measureWidth)) expect(line.length).toBeLessThanOrEqual(20)
     }
   })
 })

@@ -9,7 +9,7 @@ import { LANDING, SETTINGS } from '#web/lib/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { SiteNav } from './documents/site-nav.tsx'
 import { VisitorHeader } from './documents/visitor-header.tsx'
@@ -46,7 +46,7 @@ const Greeting = ({ name }: { name: string | null }) => (
 const SettingsLink = () => {
   const isHere = useLocation().pathname === SETTINGS
   return (
-    <Link
+    <RouterLink
       className="icon-button"
       to={SETTINGS}
       aria-label="Settings"
@@ -54,7 +54,7 @@ const SettingsLink = () => {
       title="Settings"
     >
       <Icon of={Settings} />
-    </Link>
+    </RouterLink>
   )
 }
 
@@ -75,10 +75,10 @@ export const Header = ({ onSky = false }: { onSky?: boolean }) => {
   return (
     <header className={`site-header ${kind}`}>
       <div className="wrap site-header-row">
-        <Link className="brand" to={home}>
+        <RouterLink className="brand" to={home}>
           {signedIn ? <Mark lit={lit} /> : <Mark />}
           <span>Five Circles</span>
-        </Link>
+        </RouterLink>
         {onSky ? <SiteNav /> : null}
         <div className="site-header-end">
           {signedIn ? <Greeting name={session.person.name} /> : null}

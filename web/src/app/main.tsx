@@ -3,14 +3,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { startSession } from '#web/entities/session/session-store.ts'
 import { keepsTokens } from '#web/entities/session/tokens.ts'
 import { loadConfig } from '#web/lib/config.ts'
-import { reportVitals } from '#web/lib/report-vitals.ts'
+import { sendVitals } from '#web/lib/report-vitals.ts'
 import { applyTheme } from '#web/ui/theme.ts'
 import { App } from './app.tsx'
 import { rootElement } from './documents/root-element.ts'
 import { Screens } from './router.tsx'
 
 applyTheme()
-reportVitals('app')
+sendVitals('app')
 // Start the goals' request while the user pool's client is still loading.
 if (keepsTokens()) void loadConfig().catch(() => undefined)
 void startSession()

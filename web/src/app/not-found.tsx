@@ -1,7 +1,7 @@
 import { useSession } from '#web/entities/session/session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 export const NotFound = () => {
@@ -21,7 +21,12 @@ export const NotFound = () => {
       ground={
         <>
           Looking for your goals?{' '}
-          {signedIn ? <Link to="/dashboard">Open the dashboard</Link> : <Link to="/auth">Sign in</Link>}.
+          {signedIn ? (
+            <RouterLink to="/dashboard">Open the dashboard</RouterLink>
+          ) : (
+            <RouterLink to="/auth">Sign in</RouterLink>
+          )}
+          .
         </>
       }
     />

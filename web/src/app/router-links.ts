@@ -1,4 +1,4 @@
 import { drawLinksWith } from '#web/ui/link.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
-drawLinksWith(Link)
+drawLinksWith(RouterLink)

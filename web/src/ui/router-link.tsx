@@ -2,7 +2,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 import type { LinkProps } from './link.tsx'
 
 /** A link to another screen of the app. The router's own link brings its forms and prefetching, which no screen uses (ADR 262). */
-export const Link = ({ to, replace, state, onClick, ...rest }: LinkProps) => {
+export const RouterLink = ({ to, replace, state, onClick, ...rest }: LinkProps) => {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,

@@ -3,7 +3,7 @@ import { crisisText } from '#domain/safety/crisis-text.ts'
 import { callNumber, textNumber } from '#domain/safety/help-lines.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
-import { wrap } from '#functions/adapters/ses/plain-text.ts'
+import { wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { dateTimeLabel } from '#functions/mail/dates.ts'
 import {
@@ -85,8 +85,8 @@ ${footerLink('Stop emails for this goal', props.unsubscribePageUrl)}`,
     }),
     text: [
       `Five Circles\n${stamp}`,
-      wrap(heading),
-      ...paragraphs.map(({ lead, text: words }) => wrap(lead === undefined ? words : `${lead} ${words}`)),
+      wrapLines(heading),
+      ...paragraphs.map(({ lead, text: words }) => wrapLines(lead === undefined ? words : `${lead} ${words}`)),
       `Change this goal:\n${change}`,
       `This was read wrongly:\n${wrongly}`,
       `--\n${WHY}\nStop emails for this goal: ${props.unsubscribePageUrl}\n`,

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { shortenTitle } from '#domain/coach/quotes.ts'
 import { eveningMessages as words } from '#domain/messages/evening.ts'
 import type { Day } from '#domain/time/day.ts'
-import { wrap } from '#functions/adapters/ses/plain-text.ts'
+import { wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { dateTimeLabel } from '#functions/mail/dates.ts'
 import {
@@ -74,11 +74,11 @@ ${footerLink('Settings', settings)}${unsubscribePageUrl === undefined ? '' : htm
     }),
     text: [
       `Five Circles\n${stamp}`,
-      wrap(title),
-      wrap(lead),
+      wrapLines(title),
+      wrapLines(lead),
       `${primary.text}:\n${primary.href}`,
-      ...(only ? [] : goals.map((goal) => `${wrap(goal.title)}\n${words.checkIn}: ${goal.checkInUrl}`)),
-      wrap(words.ground),
+      ...(only ? [] : goals.map((goal) => `${wrapLines(goal.title)}\n${words.checkIn}: ${goal.checkInUrl}`)),
+      wrapLines(words.ground),
       `--\n${words.why}\nSettings: ${settings}\n${unsubscribePageUrl === undefined ? '' : `${words.stop}: ${unsubscribePageUrl}\n`}`,
     ].join('\n\n'),
   }

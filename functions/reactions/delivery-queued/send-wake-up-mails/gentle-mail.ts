@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { QUIET } from '#domain/coach/mail-subject.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
-import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
+import { oneLine, paragraphs, wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { dateTimeLabel } from '#functions/mail/dates.ts'
 import {
@@ -81,9 +81,9 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', props.
     text: [
       `Five Circles\n${stamp}`,
       QUIET.subject,
-      ...message.map(wrap),
-      ...(steps.length === 0 ? [] : [`${heading}\n${steps.map((step) => wrap(`- ${step}`)).join('\n')}`]),
-      `${CHALLENGE}\n${wrap(challenge)}`,
+      ...message.map(wrapLines),
+      ...(steps.length === 0 ? [] : [`${heading}\n${steps.map((step) => wrapLines(`- ${step}`)).join('\n')}`]),
+      `${CHALLENGE}\n${wrapLines(challenge)}`,
       `Open this note:\n${open}`,
       `--\n${WHY}\nChange the time: ${edit}\nUnsubscribe: ${props.unsubscribePageUrl}\n`,
     ].join('\n\n'),

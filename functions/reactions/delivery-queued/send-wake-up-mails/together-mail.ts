@@ -3,7 +3,7 @@ import { countGoals, writeTogetherSubject } from '#domain/coach/together-subject
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import type { WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
-import { wrap } from '#functions/adapters/ses/plain-text.ts'
+import { wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { readCircleColor } from '#functions/mail/circle-color.ts'
 import { dateTimeLabel, monthDay, timeLabel } from '#functions/mail/dates.ts'
@@ -89,18 +89,18 @@ ${small(html`${block.step} ${inkLink('Open this note', block.openUrl)}`)}
 
 const goalText = ({ circle, title, message, step, said, checkInUrl, record, offers }: Block): string =>
   [
-    wrap(
+    wrapLines(
       [title.toUpperCase(), ...(circle === null ? [] : [circle]), `${record.count} ${record.rest}`.trim()].join('\n'),
     ),
-    ...message.map(wrap),
-    wrap(`First: ${step.text}${step.time === null ? '' : ` (${step.time})`}`),
-    ...(said === undefined ? [] : [wrap(speak(said))]),
+    ...message.map(wrapLines),
+    wrapLines(`First: ${step.text}${step.time === null ? '' : ` (${step.time})`}`),
+    ...(said === undefined ? [] : [wrapLines(speak(said))]),
     `Check in:\n${checkInUrl}`,
-    ...offers.map(({ words, link }) => `${wrap(words)}\n${link.text}:\n${link.href}`),
+    ...offers.map(({ words, link }) => `${wrapLines(words)}\n${link.text}:\n${link.href}`),
   ].join('\n\n')
 
 const quietText = ({ message, step, openUrl }: QuietBlock): string =>
-  [QUIET_TITLE, ...message.map(wrap), wrap(step), `Open this note:\n${openUrl}`].join('\n\n')
+  [QUIET_TITLE, ...message.map(wrapLines), wrapLines(step), `Open this note:\n${openUrl}`].join('\n\n')
 
 /** Renders one mail for several goals (MAIL-25). With gentle goals alone it is a quiet note as a whole. */
 export const togetherMail = (props: Together): Required<Mail> => {
@@ -149,11 +149,11 @@ ${footerLink('One email each instead', settings)} &nbsp; ${footerLink('Change wh
     text: [
       `Five Circles\n${stamp}`,
       isQuiet ? title : title.toUpperCase(),
-      ...(lead === undefined ? [] : [wrap(lead)]),
+      ...(lead === undefined ? [] : [wrapLines(lead)]),
       ...(isQuiet ? [] : [`${primary.text}:\n${primary.href}`]),
       ...blocks.map(goalText),
       ...quiet.map(quietText),
-      `--\n${wrap(why)}\nOne email each instead, and what else you get: ${settings}\nUnsubscribe: ${props.unsubscribePageUrl}\n`,
+      `--\n${wrapLines(why)}\nOne email each instead, and what else you get: ${settings}\nUnsubscribe: ${props.unsubscribePageUrl}\n`,
     ].join('\n\n'),
   }
 }

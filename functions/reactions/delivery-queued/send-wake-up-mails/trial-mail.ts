@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { OFFERS } from '#domain/billing/plans.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
-import { wrap } from '#functions/adapters/ses/plain-text.ts'
+import { wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { dateTimeLabel, monthDay } from '#functions/mail/dates.ts'
 import {
@@ -93,11 +93,11 @@ ${footerLink('Settings', settings)} &nbsp; ${footerLink('Export my data', settin
     text: [
       `Five Circles\n${stamp}`,
       `${title.toUpperCase()}\n${EYEBROW}`,
-      wrap(lead),
+      wrapLines(lead),
       `${primary.text}:\n${primary.href}`,
-      FACTS.map(([name, words]) => wrap(`${name}: ${words}`)).join('\n'),
-      wrap(note),
-      `--\n${wrap(why)}\nSettings and export of your data: ${settings}\n`,
+      FACTS.map(([name, words]) => wrapLines(`${name}: ${words}`)).join('\n'),
+      wrapLines(note),
+      `--\n${wrapLines(why)}\nSettings and export of your data: ${settings}\n`,
     ].join('\n\n'),
   }
 }
@@ -139,10 +139,10 @@ ${footerLink('Settings', settings)}`,
     text: [
       `Five Circles\n${stamp}`,
       `${title.toUpperCase()}\n${EYEBROW}`,
-      wrap(lead),
+      wrapLines(lead),
       `${primary.text}:\n${primary.href}\n${price}`,
-      `${wrap(leave)}\nOpen settings:\n${settings}`,
-      `--\n${wrap(why)}\n`,
+      `${wrapLines(leave)}\nOpen settings:\n${settings}`,
+      `--\n${wrapLines(why)}\n`,
     ].join('\n\n'),
   }
 }

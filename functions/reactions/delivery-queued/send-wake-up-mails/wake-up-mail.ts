@@ -10,7 +10,7 @@ import type { Care } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import type { WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
-import { oneLine, paragraphs, wrap } from '#functions/adapters/ses/plain-text.ts'
+import { oneLine, paragraphs, wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { readCircleColor } from '#functions/mail/circle-color.ts'
 import { dateTimeLabel, timeLabel } from '#functions/mail/dates.ts'
@@ -225,24 +225,24 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
     }),
     text: [
       `Five Circles\n${stamp}`,
-      wrap(`${title.toUpperCase()}\n${place}\n${[line.count, line.rest].filter(Boolean).join(' ')}`),
-      ...message.map(wrap),
+      wrapLines(`${title.toUpperCase()}\n${place}\n${[line.count, line.rest].filter(Boolean).join(' ')}`),
+      ...message.map(wrapLines),
       below(primary.text, primary.href),
-      ...(said ? [`${said.from.toUpperCase()}\n${wrap(said.line)}`] : []),
-      ...(isNowWeekly ? [wrap(LONG_SILENT)] : []),
+      ...(said ? [`${said.from.toUpperCase()}\n${wrapLines(said.line)}`] : []),
+      ...(isNowWeekly ? [wrapLines(LONG_SILENT)] : []),
       ...(isOver
         ? []
         : [
-            `${planTitle.toUpperCase()}\n${steps.length === 0 ? motivationMessages.noMicroPlan : microPlan.map(({ text, time }, i) => wrap(`${i + 1}. ${text}${time === null ? '' : ` (${time})`}`)).join('\n')}`,
+            `${planTitle.toUpperCase()}\n${steps.length === 0 ? motivationMessages.noMicroPlan : microPlan.map(({ text, time }, i) => wrapLines(`${i + 1}. ${text}${time === null ? '' : ` (${time})`}`)).join('\n')}`,
           ]),
       ...(smaller || isOver
         ? []
         : [
-            `TODAY'S CHALLENGE${times.challenge === null ? '' : ` (${times.challenge.toLowerCase()})`}\n${wrap(challenge)}`,
+            `TODAY'S CHALLENGE${times.challenge === null ? '' : ` (${times.challenge.toLowerCase()})`}\n${wrapLines(challenge)}`,
           ]),
-      ...offers.map(({ words, link }) => `${wrap(words)}\n${below(link.text, link.href)}`),
+      ...offers.map(({ words, link }) => `${wrapLines(words)}\n${below(link.text, link.href)}`),
       below('Open motivation plan', plan),
-      `--\n${wrap(why)}\nChange the time: ${edit}\nUnsubscribe: ${unsubscribePage}\n`,
+      `--\n${wrapLines(why)}\nChange the time: ${edit}\nUnsubscribe: ${unsubscribePage}\n`,
     ].join('\n\n'),
   }
 }

@@ -5,7 +5,7 @@ import type { Day } from '#domain/time/day.ts'
 import { chooseProposal, type Proposal, writeProposal } from '#domain/week/proposal.ts'
 import { writeSentence } from '#domain/week/sentence.ts'
 import type { Week, WeekRow } from '#domain/week/week.ts'
-import { oneLine, wrap } from '#functions/adapters/ses/plain-text.ts'
+import { oneLine, wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { readCircleColor } from '#functions/mail/circle-color.ts'
 import { dateTimeLabel, monthDay } from '#functions/mail/dates.ts'
@@ -79,7 +79,7 @@ ${
 
 const goalText = ({ title, states, kept, asked, hours, hoursKept }: WeekRow, last: Day): string => {
   const planned = hoursKept === null || hours === null ? '' : ` ${hoursKept} of ${countHours(hours)}.`
-  return `${wrap(oneLine(title))}\n${wrap(`${kept} of ${asked} ${asked === 1 ? 'day' : 'days'} (${describeDays(last, states)}).${planned}`)}`
+  return `${wrapLines(oneLine(title))}\n${wrapLines(`${kept} of ${asked} ${asked === 1 ? 'day' : 'days'} (${describeDays(last, states)}).${planned}`)}`
 }
 
 const proposalUrl = (siteUrl: string, proposal: Proposal): string => {
@@ -143,9 +143,9 @@ ${footerLink('Change what you get', settings)} &nbsp; ${footerLink('Unsubscribe'
     text: [
       `Five Circles\n${stamp}`,
       `${title.toUpperCase()}\n${eyebrowText}`,
-      `${wrap(words)}\n${TONE_LABELS[sentence.tone]}`,
+      `${wrapLines(words)}\n${TONE_LABELS[sentence.tone]}`,
       ...rows.map((one) => goalText(one, last)),
-      `${[...(row?.circle ? [row.circle] : []), proposed.heading.toUpperCase()].join('\n')}\n${wrap(closeQuotes(proposed.words))}`,
+      `${[...(row?.circle ? [row.circle] : []), proposed.heading.toUpperCase()].join('\n')}\n${wrapLines(closeQuotes(proposed.words))}`,
       `${primary.text}:\n${primary.href}${note === undefined ? '' : `\n${note}`}`,
       `--\n${WHY}\nChange what you get: ${settings}\nUnsubscribe: ${props.unsubscribePageUrl}\n`,
     ].join('\n\n'),

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { wrap } from '#functions/adapters/ses/plain-text.ts'
+import { wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { button, heading, LIGHT, paragraph, section, sheet, small, type } from '#functions/mail/layout.ts'
 
@@ -37,10 +37,10 @@ export const codeMail = (mail: CodeMail): Mail => ({
   text: [
     'Five Circles',
     mail.heading.toUpperCase(),
-    wrap(mail.lead),
+    wrapLines(mail.lead),
     `${mail.button}:\n${mail.link}`,
     `Or type this code where you are asked for it: ${mail.code}`,
-    wrap(mail.note),
-    `--\n${wrap(mail.why)}\n`,
+    wrapLines(mail.note),
+    `--\n${wrapLines(mail.why)}\n`,
   ].join('\n\n'),
 })

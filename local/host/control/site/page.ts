@@ -6,7 +6,7 @@ import { CONTROL_PATH, formButton } from './markup.ts'
 import type { ClockMove } from './morning.ts'
 import { inboxPart, morePart, peoplePart, pushesPart, queuesPart, schedulesPart } from './parts.ts'
 import type { ControlView } from './view.ts'
-import { formatClockTime, formatLongDate } from './words.ts'
+import { formatClockTime, formatFullDate } from './words.ts'
 
 const MARK =
   raw(`<svg class="mark" viewBox="-50 -52 100 100" aria-hidden="true"><circle class="mark-lit" cx="0" cy="-30" r="18"/>
@@ -51,7 +51,7 @@ const clockPart = (view: ControlView): Markup => {
     <div class="wrap local-clock-row">
       <div>
         <p class="local-stage"><span class="local-tag">Local stage</span></p>
-        <h2 id="clock-title">${formatLongDate(now, zone)}, ${readCity(zone)}</h2>
+        <h2 id="clock-title">${formatFullDate(now, zone)}, ${readCity(zone)}</h2>
         <time datetime="${new Date(now).toISOString()}" data-zone="${zone}">${formatClockTime(now, zone)}</time>
         <p class="fine-print">The clock runs on from here. Moved forward, it runs everything that falls due in between, in order.</p>
         ${zoneForm(view)}

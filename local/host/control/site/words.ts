@@ -11,7 +11,7 @@ const formatClock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23
 /** '6:58', by 24 hours. */
 export const formatClockTime = (at: number, zone: string): string => formatClock(at, zone).replace(/^0/, '')
 /** 'Tuesday, April 14, 2026'. */
-export const formatLongDate = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+export const formatFullDate = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const formatDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
 const formatMonthDay = format({ month: 'long', day: 'numeric' })
 

@@ -3,7 +3,7 @@ import { NodeHttpHandler } from '@smithy/node-http-handler'
 import type { ModelChoice } from '#local/contracts/model-choice.ts'
 import type { AwsService, Clock } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
-import { ModelError, parseModel, readBody, refuse, reply } from '../converse.ts'
+import { ModelError, parseModel, readConverse, refuseConverse, reply } from '../converse.ts'
 
 /** The region where the caller's own settings name none. */
 const DEFAULT_REGION = 'us-east-1'
@@ -28,17 +28,20 @@ export const createBedrockRelay = async (
 
   return async (request) => {
     try {
-      const { guardrailConfig: _, ...body } = await readBody(request)
+      const { guardrailConfig: _, ...body } = await readConverse(request)
       const { output, stopReason, usage, metrics } = await client.send(
         new ConverseCommand({ modelId: choice.name ?? parseModel(request), ...body }),
       )
       return reply({ output, stopReason, usage, metrics }, clock.now())
     } catch (error) {
-      if (error instanceof ModelError) return refuse(error, clock.now())
+      if (error instanceof ModelError) return refuseConverse(error, clock.now())
       const known = error instanceof BedrockRuntimeServiceException
       const status = (known ? error.$metadata.httpStatusCode : undefined) ?? 503
       const name = known ? error.name : 'ServiceUnavailableException'
-      return refuse(new ModelError(status, name, error instanceof Error ? error.message : String(error)), clock.now())
+      return refuseConverse(
+        new ModelError(status, name, error instanceof Error ? error.message : String(error)),
+        clock.now(),
+      )
     }
   }
 }

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import type { ModelChoice } from '#local/contracts/model-choice.ts'
 import type { AwsService, Clock } from '#local/contracts/services.ts'
 import { StartError } from '#local/contracts/start-error.ts'
-import { answer, type ConverseBody, joinText, ModelError, type ModelReply, readBody, refuse } from '../converse.ts'
+import {
+  answer,
+  type ConverseBody,
+  joinText,
+  ModelError,
+  type ModelReply,
+  readConverse,
+  refuseConverse,
+} from '../converse.ts'
 
 /** Sends Converse calls to a server with OpenAI's chat API, such as Ollama, LM Studio and llama.cpp. */
 
@@ -108,13 +116,13 @@ export const createOpenaiRelay = async (
 
   return async (request) => {
     try {
-      const body = await readBody(request)
+      const body = await readConverse(request)
       const read = completion.safeParse(await (await complete(body)).json())
       if (!read.success) throw new ModelError(503, 'ServiceUnavailableException', `${choice.url} gives no completion.`)
       return answer(body, createReply(read.data), clock.now())
     } catch (error) {
-      if (error instanceof ModelError) return refuse(error, clock.now())
-      return refuse(
+      if (error instanceof ModelError) return refuseConverse(error, clock.now())
+      return refuseConverse(
         new ModelError(503, 'ServiceUnavailableException', `${choice.url}: ${describeFailure(error)}`),
         clock.now(),
       )

@@ -58,7 +58,7 @@ export const confirmForgotPassword = operation(
   },
 )
 
-export const changePassword = operation(
+export const answerChangePassword = operation(
   z.object({ AccessToken: token, PreviousPassword: password, ProposedPassword: password }),
   async (pool, input) => {
     const user = await requireUser(pool, input.AccessToken)

@@ -16,7 +16,7 @@ export type Call = {
 }
 
 /** A call of Stripe's API. A parameter outside `params` is refused by name, as in Stripe. */
-export const call = <Params extends z.ZodMiniType>(
+export const defineCall = <Params extends z.ZodMiniType>(
   method: Call['method'],
   path: string,
   params: Params,

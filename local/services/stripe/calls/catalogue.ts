@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { shown } from '../objects.ts'
 import { StripeRefusal } from '../refusal.ts'
-import { type Call, call, createPage, flag, metadata, none, paging, whole } from './call.ts'
+import { type Call, createPage, defineCall, flag, metadata, none, paging, whole } from './call.ts'
 
 /** Customers, products and prices. */
 export const catalogue: Call[] = [
-  call(
+  defineCall(
     'POST',
     '/v1/customers',
     z.strictObject({ email: z.optional(z.string()), name: z.optional(z.string()), metadata }),
@@ -23,11 +23,11 @@ export const catalogue: Call[] = [
       return customer
     },
   ),
-  call('GET', '/v1/customers/:id', none, ({ store }, _, id) => {
+  defineCall('GET', '/v1/customers/:id', none, ({ store }, _, id) => {
     const customer = store.get('customer', id)
     return customer.deleted ? { id, object: 'customer', deleted: true } : customer
   }),
-  call(
+  defineCall(
     'GET',
     '/v1/customers',
     z.strictObject({ email: z.optional(z.string()), ...paging }),
@@ -38,7 +38,7 @@ export const catalogue: Call[] = [
         page,
       ),
   ),
-  call('DELETE', '/v1/customers/:id', none, ({ store, lifecycle, now }, _, id) => {
+  defineCall('DELETE', '/v1/customers/:id', none, ({ store, lifecycle, now }, _, id) => {
     const customer = store.get('customer', id)
     for (const owned of store.all('subscription'))
       if (owned.customer === id && owned.status !== 'canceled')
@@ -48,7 +48,7 @@ export const catalogue: Call[] = [
     return { id, object: 'customer', deleted: true }
   }),
 
-  call(
+  defineCall(
     'POST',
     '/v1/products',
     z.strictObject({
@@ -63,8 +63,8 @@ export const catalogue: Call[] = [
       return store.put('product', { id, object: 'product', created: now(), active: true, name, description, metadata })
     },
   ),
-  call('GET', '/v1/products/:id', none, ({ store }, _, id) => store.get('product', id)),
-  call(
+  defineCall('GET', '/v1/products/:id', none, ({ store }, _, id) => store.get('product', id)),
+  defineCall(
     'POST',
     '/v1/products/:id',
     z.strictObject({ name: z.optional(z.string()), active: z.optional(flag) }),
@@ -73,11 +73,11 @@ export const catalogue: Call[] = [
       return store.put('product', { ...product, name: name ?? product.name, active: active ?? product.active })
     },
   ),
-  call('GET', '/v1/products', z.strictObject({ ...paging }), ({ store }, page) =>
+  defineCall('GET', '/v1/products', z.strictObject({ ...paging }), ({ store }, page) =>
     createPage('/v1/products', store.all('product'), page),
   ),
 
-  call(
+  defineCall(
     'POST',
     '/v1/prices',
     z.strictObject({
@@ -114,11 +114,11 @@ export const catalogue: Call[] = [
       })
     },
   ),
-  call('GET', '/v1/prices/:id', none, ({ store }, _, id) => store.get('price', id)),
-  call('POST', '/v1/prices/:id', z.strictObject({ active: flag }), ({ store }, { active }, id) =>
+  defineCall('GET', '/v1/prices/:id', none, ({ store }, _, id) => store.get('price', id)),
+  defineCall('POST', '/v1/prices/:id', z.strictObject({ active: flag }), ({ store }, { active }, id) =>
     store.put('price', { ...store.get('price', id), active }),
   ),
-  call(
+  defineCall(
     'GET',
     '/v1/prices',
     z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Invoice, shown } from '../objects.ts'
-import { type Call, call, createPage, flag, metadata, none, paging, whole } from './call.ts'
+import { type Call, createPage, defineCall, flag, metadata, none, paging, whole } from './call.ts'
 
 const ofCustomer = z.strictObject({ customer: z.optional(z.string()), ...paging })
 const belongsTo = (customer: string | undefined) => (one: { customer: string }) =>
@@ -36,7 +36,7 @@ const withPayments = (invoice: Invoice): object => ({
 
 /** Subscriptions, invoices, charges, refunds and events. */
 export const money: Call[] = [
-  call(
+  defineCall(
     'GET',
     '/v1/subscriptions',
     z.strictObject({
@@ -56,8 +56,8 @@ export const money: Call[] = [
         page,
       ),
   ),
-  call('GET', '/v1/subscriptions/:id', none, ({ store }, _, id) => store.get('subscription', id)),
-  call(
+  defineCall('GET', '/v1/subscriptions/:id', none, ({ store }, _, id) => store.get('subscription', id)),
+  defineCall(
     'POST',
     '/v1/subscriptions/:id',
     z.strictObject({
@@ -83,22 +83,22 @@ export const money: Call[] = [
       )
     },
   ),
-  call('DELETE', '/v1/subscriptions/:id', none, ({ store, lifecycle, now }, _, id) =>
+  defineCall('DELETE', '/v1/subscriptions/:id', none, ({ store, lifecycle, now }, _, id) =>
     lifecycle.cancelNow(store.get('subscription', id), 'cancellation_requested', now()),
   ),
 
-  call(
+  defineCall(
     'GET',
     '/v1/invoices',
     z.extend(ofCustomer, { expand: z.optional(z.tuple([z.literal('data.payments')])) }),
     ({ store }, { customer, expand, ...page }) =>
       createPage('/v1/invoices', store.all('invoice').filter(belongsTo(customer)), page, expand ? withPayments : shown),
   ),
-  call('GET', '/v1/charges', ofCustomer, ({ store }, { customer, ...page }) =>
+  defineCall('GET', '/v1/charges', ofCustomer, ({ store }, { customer, ...page }) =>
     createPage('/v1/charges', store.all('charge').filter(belongsTo(customer)), page),
   ),
 
-  call(
+  defineCall(
     'POST',
     '/v1/refunds',
     z.strictObject({ charge: z.string(), amount: z.optional(whole), metadata }),
@@ -107,7 +107,7 @@ export const money: Call[] = [
       return lifecycle.refund(found, amount ?? found.amount - found.amount_refunded, now())
     },
   ),
-  call(
+  defineCall(
     'GET',
     '/v1/refunds',
     z.strictObject({ charge: z.optional(z.string()), ...paging }),
@@ -119,8 +119,8 @@ export const money: Call[] = [
       ),
   ),
 
-  call('GET', '/v1/events/:id', none, ({ store }, _, id) => store.get('event', id)),
-  call(
+  defineCall('GET', '/v1/events/:id', none, ({ store }, _, id) => store.get('event', id)),
+  defineCall(
     'GET',
     '/v1/events',
     z.strictObject({ type: z.optional(z.string()), ...paging }),

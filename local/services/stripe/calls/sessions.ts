@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import type { Price } from '../objects.ts'
 import { StripeRefusal } from '../refusal.ts'
-import { type Call, call, createPage, metadata, none, type Parts, paging, whole } from './call.ts'
+import { type Call, createPage, defineCall, metadata, none, type Parts, paging, whole } from './call.ts'
 
 const SESSION_LIFE = DAY_SECONDS
 
@@ -20,7 +20,7 @@ const person = ({ store }: Parts, id: string) => {
 
 /** Checkout and portal sessions. */
 export const sessions: Call[] = [
-  call(
+  defineCall(
     'POST',
     '/v1/checkout/sessions',
     z.strictObject({
@@ -56,8 +56,8 @@ export const sessions: Call[] = [
       })
     },
   ),
-  call('GET', '/v1/checkout/sessions/:id', none, ({ store }, _, id) => store.get('session', id)),
-  call(
+  defineCall('GET', '/v1/checkout/sessions/:id', none, ({ store }, _, id) => store.get('session', id)),
+  defineCall(
     'GET',
     '/v1/checkout/sessions',
     z.strictObject({
@@ -77,10 +77,10 @@ export const sessions: Call[] = [
         page,
       ),
   ),
-  call('POST', '/v1/checkout/sessions/:id/expire', none, ({ store, lifecycle, now }, _, id) =>
+  defineCall('POST', '/v1/checkout/sessions/:id/expire', none, ({ store, lifecycle, now }, _, id) =>
     lifecycle.expire(store.get('session', id), now()),
   ),
-  call(
+  defineCall(
     'POST',
     '/v1/billing_portal/sessions',
     z.strictObject({

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepsTokens } from '#web/entities/session/tokens.ts'
-import { reportVitals } from '#web/lib/report-vitals.ts'
+import { sendVitals } from '#web/lib/report-vitals.ts'
 import { applyTheme } from '#web/ui/theme.ts'
 import { LandingDocument } from './landing-document.tsx'
 import { rootElement } from './root-element.ts'
@@ -17,5 +17,5 @@ else {
       <LandingDocument />
     </StrictMode>,
   )
-  reportVitals('landing')
+  sendVitals('landing')
 }

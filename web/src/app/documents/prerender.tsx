@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { drawLinksWith, PlainLink } from '#web/ui/link.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { App } from '../app.tsx'
 import { Screens } from '../router.tsx'
@@ -28,7 +28,7 @@ const renderApp = async (path: string): Promise<string> => {
 const renderLanding = (): string => {
   drawLinksWith(PlainLink)
   const markup = renderToString(<LandingDocument />)
-  drawLinksWith(Link)
+  drawLinksWith(RouterLink)
   return markup
 }
 

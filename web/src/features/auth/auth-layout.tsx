@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '#web/ui/mark.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './auth.css'
 
@@ -15,10 +15,10 @@ export const AuthLayout = ({ line = 'Your message is written.', children }: Prop
   <div className="auth">
     <header className="auth-sky">
       <div className="auth-sky-top">
-        <Link className="brand" to="/">
+        <RouterLink className="brand" to="/">
           <Mark />
           <span>Five Circles</span>
-        </Link>
+        </RouterLink>
       </div>
       <p className="auth-line">
         <time>7:00</time> {line}

@@ -9,7 +9,7 @@ import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
@@ -18,9 +18,9 @@ import { EmailField } from './email-field.tsx'
 
 export const BackToSignIn = () => (
   <p className="auth-back">
-    <Link className="link-arrow" to="/auth">
+    <RouterLink className="link-arrow" to="/auth">
       <Icon of={ArrowLeft} /> Back to Sign In
-    </Link>
+    </RouterLink>
   </p>
 )
 

@@ -6,7 +6,7 @@ import { enterSession } from '#web/entities/session/session-store.ts'
 import { PlainError } from '#web/lib/error-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { resendQuietly } from './resend.ts'
@@ -49,9 +49,9 @@ export const SignInForm = ({ email, onEmail }: Props) => {
         autoComplete="current-password"
         required
         aside={
-          <Link className="field-link" to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}>
+          <RouterLink className="field-link" to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}>
             Forgot Password
-          </Link>
+          </RouterLink>
         }
       />
     </AuthForm>

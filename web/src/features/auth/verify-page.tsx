@@ -8,7 +8,7 @@ import { readSession, rememberedCredentials, type Session } from '#web/entities/
 import { enterSession } from '#web/entities/session/session-store.ts'
 import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { applyCode, awaitConfirmation, type Failure, type Pool, type VerificationOutcome } from './verify-email.ts'
 
@@ -161,7 +161,7 @@ const Verified = ({ next }: { next: string }) => (
     live
     ground={
       <>
-        Still here? <Link to={next}>Go on yourself</Link>.
+        Still here? <RouterLink to={next}>Go on yourself</RouterLink>.
       </>
     }
   />

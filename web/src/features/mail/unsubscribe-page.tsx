@@ -12,7 +12,7 @@ import { isNetworkError } from '#web/lib/error-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 /** The words for what the link ends: the mails of its goal, every mail, the Sunday letter (MAIL-27), or the evening question (EVENING-8). */
@@ -92,12 +92,12 @@ export const UnsubscribePage = () => {
         ground={
           what !== 'goal' ? (
             <>
-              Changed your mind? Turn them on again in your <Link to="/settings">settings</Link>.
+              Changed your mind? Turn them on again in your <RouterLink to="/settings">settings</RouterLink>.
             </>
           ) : (
             <>
               Your goal and its streak stay as they are. Changed your mind? Turn the email on again where you{' '}
-              <Link to={`/dashboard?edit=${goal}`}>edit the goal</Link>.
+              <RouterLink to={`/dashboard?edit=${goal}`}>edit the goal</RouterLink>.
             </>
           )
         }

@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { useProfile } from './api/profile-query.ts'
@@ -51,9 +51,9 @@ const SettingsPage = () => {
   return (
     <Page className="settings">
       <p className="back">
-        <Link className="link-arrow" to={DASHBOARD}>
+        <RouterLink className="link-arrow" to={DASHBOARD}>
           <Icon of={ArrowLeft} /> Dashboard
-        </Link>
+        </RouterLink>
       </p>
       <h1>Settings</h1>
       {typeof load === 'object' ? <LoadFailed {...load} /> : null}

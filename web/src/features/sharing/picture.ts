@@ -23,7 +23,7 @@ const write = (pen: CanvasRenderingContext2D, text: string, x: number, y: number
 }
 
 /** Wraps a text to at most two lines of `width`, with an ellipsis. */
-export const wrap = (text: string, width: number, measureWidth: (text: string) => number): string[] => {
+export const wrapWords = (text: string, width: number, measureWidth: (text: string) => number): string[] => {
   const lines: string[] = []
   let rest = text.split(/\s+/).filter((word) => word !== '')
   while (rest.length > 0 && lines.length < 2) {
@@ -113,7 +113,7 @@ export const drawPicture = (
     write(pen, 'day streak', after, 220, '400 40px', colours.quiet)
   }
   pen.font = `${TITLE} ${FAMILY}`
-  wrap(title, WIDTH - 2 * MARGIN, (text) => pen.measureText(text).width).forEach((line, index) => {
+  wrapWords(title, WIDTH - 2 * MARGIN, (text) => pen.measureText(text).width).forEach((line, index) => {
     write(pen, line, MARGIN, 316 + index * 64, TITLE, colours.ink)
   })
   drawDays(pen, days, colours)

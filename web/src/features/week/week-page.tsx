@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Wheel } from '#web/ui/wheel/wheel.tsx'
@@ -83,9 +83,9 @@ const Letter = ({ shown }: { shown: ShownWeek }) => {
   return (
     <Page className="week-page">
       <p className="back">
-        <Link className="link-arrow" to={DASHBOARD}>
+        <RouterLink className="link-arrow" to={DASHBOARD}>
           <Icon of={ArrowLeft} /> {weekMessages.back}
-        </Link>
+        </RouterLink>
       </p>
       <header className="week-head">
         <h1>{weekMessages.kept(week.kept, week.asked)}</h1>

@@ -7,7 +7,7 @@ import { firstDay } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { INTERVIEW } from '#web/lib/places.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { CircleInvitation } from './circle-invitation.tsx'
 import { CircleTable } from './circle-table.tsx'
 import { NextGoalWords } from './next-goal-words.tsx'
@@ -30,7 +30,7 @@ const Figures = ({ shown }: { shown: Goals }) => {
       ) : null}
       {data === null ? (
         <p className="circle-note">
-          Hours wanted come from your five-circle framework. <Link to={INTERVIEW}>Begin the interview</Link>
+          Hours wanted come from your five-circle framework. <RouterLink to={INTERVIEW}>Begin the interview</RouterLink>
         </p>
       ) : null}
       {isPending ? null : (

@@ -8,7 +8,7 @@ import { DASHBOARD } from '#web/lib/places.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { CreateGoalForm } from './create-goal-form.tsx'
@@ -18,9 +18,9 @@ import './create-goal.css'
 const Shown = ({ shown }: { shown: Goals }) => (
   <Page className="create">
     <p className="back">
-      <Link className="link-arrow" to={DASHBOARD}>
+      <RouterLink className="link-arrow" to={DASHBOARD}>
         <Icon of={ArrowLeft} /> Dashboard
-      </Link>
+      </RouterLink>
     </p>
     <ZoneNote shown={shown} />
     {hasNoGoals(shown) ? <Begin here="one" /> : null}

@@ -9,7 +9,7 @@ import type { DrawnDay } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { Wheel } from '#web/ui/wheel/wheel.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import './goal-card.css'
@@ -31,7 +31,7 @@ export const NoGoals = () => (
         </ButtonLink>
       </div>
       <p className="empty-else">
-        Not sure where to begin? <Link to={INTERVIEW}>Take the interview</Link>, <span>15-20 minutes</span>.
+        Not sure where to begin? <RouterLink to={INTERVIEW}>Take the interview</RouterLink>, <span>15-20 minutes</span>.
       </p>
     </div>
   </section>

@@ -31,7 +31,7 @@ const FOCUS = { edit: 'title', 'choose-date': 'target_date', 'choose-time': 'tim
 const isEdit = (intent: GoalIntent | undefined): intent is keyof typeof FOCUS => intent !== undefined && intent in FOCUS
 
 /** A goal in crisis gets no mail: its words are what to change. */
-const focusOf = (intent: keyof typeof FOCUS, { care }: ShownGoal) => (care === 'crisis' ? 'title' : FOCUS[intent])
+const findFocus = (intent: keyof typeof FOCUS, { care }: ShownGoal) => (care === 'crisis' ? 'title' : FOCUS[intent])
 
 /** Whether the goal may have the button in the accent color: a gentle goal never has it. */
 const isPrimary = (goal: ShownGoal): boolean => goal.care === 'ordinary' && isOpen(goal)
@@ -138,7 +138,7 @@ export const GoalList = ({ shown, focusGoal, texts, underRows }: Props) => {
           <EditGoalDialog
             goal={goal}
             today={today}
-            focus={focusOf(asked.intent, goal)}
+            focus={findFocus(asked.intent, goal)}
             refused={asked.refused}
             onRefused={(refused) => setAsked({ intent: 'edit', goalId: goal.id, refused })}
             onClose={close}

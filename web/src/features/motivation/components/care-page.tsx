@@ -4,16 +4,16 @@ import { CalmText } from '#web/entities/goals/care.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import './goal-page.css'
 
 /** The page of a goal in crisis: help first, the person's own words last (CARE-4, CARE-8). */
 export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
   <Page className="plan">
     <div className="back plan-back">
-      <Link className="link-arrow" to="/dashboard">
+      <RouterLink className="link-arrow" to="/dashboard">
         <Icon of={ArrowLeft} /> Dashboard
-      </Link>
+      </RouterLink>
     </div>
     <CalmText
       goal={goal}

@@ -12,7 +12,7 @@ import { Writing } from '#web/entities/motivation/writing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { NoContent, PastTarget, TodaysText } from './todays-text.tsx'
 
 /** The parts that the page of an ordinary goal and the page of a gentle one share. */
@@ -42,9 +42,9 @@ type HeadProps = { goal: ShownGoal; titleId: string }
 
 export const PlanBack = ({ goal, titleId }: HeadProps) => (
   <div className="back plan-back">
-    <Link className="link-arrow" to="/dashboard">
+    <RouterLink className="link-arrow" to="/dashboard">
       <Icon of={ArrowLeft} /> Dashboard
-    </Link>
+    </RouterLink>
     {goal.permissions.canShare ? (
       <Button variant="plain" size="small" aria-describedby={titleId} onClick={() => sharePopup.open(goal)}>
         <Icon of={Share2} /> Share

@@ -6,7 +6,7 @@ import { useCheckout } from '#web/entities/billing/use-checkout.ts'
 import { UPGRADE } from '#web/lib/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readPlan } from '../plan-rank.ts'
 
@@ -78,7 +78,7 @@ export const UpgradeOffer = ({ owned, offers, onClose }: Props) => {
       </Button>
       <div className="upgrade-foot">
         <p className="fine-print">
-          Cancel anytime. <Link to={UPGRADE}>See every plan</Link>
+          Cancel anytime. <RouterLink to={UPGRADE}>See every plan</RouterLink>
         </p>
         <Button variant="plain" size="small" className="upgrade-later" onClick={onClose}>
           Not now

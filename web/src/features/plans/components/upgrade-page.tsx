@@ -5,7 +5,7 @@ import { useSession } from '#web/entities/session/session.tsx'
 import { CANCEL_ANYTIME, MONEY_BACK } from '#web/lib/copy.ts'
 import { DASHBOARD, LANDING } from '#web/lib/places.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/router-link.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { UpgradeCards } from './upgrade-cards.tsx'
 import './upgrade.css'
@@ -33,9 +33,9 @@ const Back = () => {
   const signedIn = useSession().state === 'signed-in'
   return (
     <p className="back">
-      <Link className="link-arrow" to={signedIn ? DASHBOARD : LANDING}>
+      <RouterLink className="link-arrow" to={signedIn ? DASHBOARD : LANDING}>
         <Icon of={ArrowLeft} /> {signedIn ? 'Dashboard' : 'Home'}
-      </Link>
+      </RouterLink>
     </p>
   )
 }

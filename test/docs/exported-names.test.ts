@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const ROOT = new URL('../../', import.meta.url)
+const SOURCES = ['domain', 'events', 'functions', 'infra', 'local', 'web/src', 'scripts', 'bench']
+const DECLARATION = /^export (?:async )?(?:type|interface|class|const|function) (\w+)/gm
+
+/** Names that each file of a kind has by convention. */
+const CONVENTIONS = [
+  // Of each operation and reaction.
+  /^(contract|Env|handler)$/,
+  // Of each prompt.
+  /^(answerSchema|SYSTEM_PROMPT|systemPrompt|userPrompt)$/,
+  // Of each tone.
+  /(Messages|Frames)$/,
+  // A schedule and the reaction to it.
+  /^(announceTrialEnds|dispatch[A-Z]\w+|reconcileSubscriptions)$/,
+  // The rules of a subject and its gentle texts.
+  /^(EATING|MEDICINE|SELF_HARM|SUICIDE)$/,
+  // Of each command.
+  /^(HELP|ROOT)$/,
+]
+
+/** `metadata` and `password` are fields of the local user pool beside those of the page and of Stripe. `MEANING` stands in the text that the training writes. */
+const REPEATED = ['metadata', 'password', 'MEANING']
+
+it('no two files export something of the same name', () => {
+  const files = new Map<string, string[]>()
+  for (const folder of SOURCES)
+    for (const file of globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: ROOT }))
+      for (const [, name = ''] of readFileSync(new URL(file, ROOT), 'utf8').matchAll(DECLARATION))
+        files.set(name, [...(files.get(name) ?? []), file])
+  const isExpected = (name: string) =>
+    REPEATED.includes(name) || CONVENTIONS.some((convention) => convention.test(name))
+  expect([...files].filter(([name, declared]) => declared.length > 1 && !isExpected(name))).toEqual([])
+})
