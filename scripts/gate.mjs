@@ -38,7 +38,7 @@ const vitest = async (args) => {
   const report = JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8'))
   const counts = {
     ...tally(report),
-    held: formatTable(createSummary(report, rulesIn(ROOT), (path) => readFileSync(path, 'utf8'))),
+    summary: formatTable(createSummary(report, rulesIn(ROOT), (path) => readFileSync(path, 'utf8'))),
   }
   // An error outside every test, such as an unhandled rejection, is visible in the exit code only.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
@@ -87,7 +87,7 @@ export const gate = async ({ projects = [], args }) => {
     failed: complaints.length + tests.failed,
     skipped: tests.skipped,
   })
-  if (tests.held) console.log(tests.held)
+  if (tests.summary) console.log(tests.summary)
   console.log(line)
   return good ? 0 : 1
 }

@@ -59,6 +59,6 @@ export const formatTable = (rows) => {
   const width = Math.max(...rows.map(([subject]) => subject.length))
   return [
     'Held by the tests that passed:',
-    ...rows.map(([subject, held]) => `  ${subject.padEnd(width)}  ${held}`),
+    ...rows.map(([subject, proven]) => `  ${subject.padEnd(width)}  ${proven}`),
   ].join('\n')
 }

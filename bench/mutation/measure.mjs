@@ -93,7 +93,7 @@ await import(${JSON.stringify(join(ROOT, test))})
   })
 }
 
-const stubOf = ({ id, limit }, { test, tests }, paths) => `import { activate } from ${ACTIVATE}
+const createStub = ({ id, limit }, { test, tests }, paths) => `import { activate } from ${ACTIVATE}
 const given = ${JSON.stringify({ id, limit, tests, file: test, killed: join(paths.killed, id), current: paths.current, results: paths.results })}
 if (activate(given)) await import(${JSON.stringify(`${join(ROOT, test)}?m${id}`)})
 `
@@ -115,7 +115,7 @@ const runPlans = async (plans, sources, { isolate }) => {
     while (queue.length > 0) {
       const chunk = queue.slice(0, CHUNK)
       const { code, output, ended } = await runStubs(
-        chunk.map(({ plan, file }) => stubOf(plan, file, paths)),
+        chunk.map(({ plan, file }) => createStub(plan, file, paths)),
         sources,
         { isolate },
       )

@@ -76,11 +76,11 @@ export const allocate = (wishes: readonly number[], available: number): number[]
 }
 
 /** The circles in the order of the interview. Circles of `capped` get no more hours than they have now (FRAMEWORK-12). */
-export const planCircles = (interview: Interview, held: ReadonlySet<CircleKey> = new Set()): CirclePlan[] => {
+export const planCircles = (interview: Interview, capped: ReadonlySet<CircleKey> = new Set()): CirclePlan[] => {
   const answers = CIRCLE_KEYS.map((circle) => ({ circle, ...interview.circleData[circle] }))
   const hours = allocate(
     answers.map(({ circle, ideal_time_per_week, current_time_per_week }) =>
-      held.has(circle) ? Math.min(ideal_time_per_week, current_time_per_week) : ideal_time_per_week,
+      capped.has(circle) ? Math.min(ideal_time_per_week, current_time_per_week) : ideal_time_per_week,
     ),
     computeWeek(interview).available_time,
   )

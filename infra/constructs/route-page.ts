@@ -74,7 +74,7 @@ var APP_DOCUMENTS = ${asCode(APP_DOCUMENTS)}
 var APP_PARAMETERS = ${asCode(APP_PARAMETERS)}
 var THEMES = ${asCode(THEMES)}
 
-function valueOf(field) {
+function readField(field) {
   return field ? field.value : ''
 }
 function isCrawler(agent) {
@@ -84,7 +84,7 @@ function isCrawler(agent) {
 function chooseDocument(request, path) {
   var isHome = HOME_ADDRESSES.indexOf(path) >= 0
   var asksApp = isHome && APP_PARAMETERS.some(function (name) { return name in request.querystring })
-  var signedIn = valueOf(request.cookies[${asCode(SIGNED_IN_HINT)}]) === 'true'
+  var signedIn = readField(request.cookies[${asCode(SIGNED_IN_HINT)}]) === 'true'
   var complete = isHome ? '/' : path
   if (!asksApp && !signedIn && DOCUMENTS.hasOwnProperty(complete)) return DOCUMENTS[complete]
   // Without a session the app redirects to the sign-in, so the document is that of the sign-in or the empty app.
@@ -96,11 +96,11 @@ function handler(event) {
   var path = createAddress(request.uri)
   if (isFile(path)) return request
   var folder = isKnown(path) ? '/' : ${asCode(UNKNOWN_FOLDER)}
-  if (isCrawler(valueOf(request.headers['user-agent']).toLowerCase())) {
+  if (isCrawler(readField(request.headers['user-agent']).toLowerCase())) {
     request.uri = folder + DOCUMENTS['/'] + '.html'
     return request
   }
-  var theme = valueOf(request.cookies[${asCode(THEME_HINT)}])
+  var theme = readField(request.cookies[${asCode(THEME_HINT)}])
   request.uri = folder + (THEMES.indexOf(theme) < 0 ? '' : theme + '/') + chooseDocument(request, path) + '.html'
   return request
 }
