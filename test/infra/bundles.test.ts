@@ -26,7 +26,7 @@ const LARGER: Record<string, number> = {
   'customer-portal': 530_000,
   'delete-account': 566_000,
   'sync-subscription': 530_000,
-  'generate-daily-motivation': 480_000,
+  'generate-daily-motivation': 476_000,
   'create-goal': 338_000,
   'update-goal': 334_000,
   'update-profile': 355_000,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
+import { checkInBy, followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
 
 /** The links of the product's mails: verification, check-in, password reset. */
 
@@ -65,7 +65,7 @@ describe('the check-in link of a wake-up mail (MAIL-4)', () => {
     await button.and(page.locator(':focus')).waitFor()
     await page.getByText('Press Check In Today to keep this day.').waitFor()
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/dashboard')
-    await page.keyboard.press('Enter')
+    await checkInBy(page, () => page.keyboard.press('Enter'))
     await page.getByRole('button', { name: 'Checked In!' }).waitFor()
 
     await open(EMAIL, 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { followMailLink, type Journey, readStreak, startJourney } from '#test/support/journey.ts'
+import { checkInBy, followMailLink, type Journey, readStreak, startJourney } from '#test/support/journey.ts'
 import { closeMoment } from '#test/support/moments.ts'
 
 const EMAIL = 'jonas@example.com'
@@ -32,7 +32,7 @@ describe('the product, stopped and started again', () => {
     await closeMoment(verified, 'created')
     await verified.locator('section.message').waitFor()
     const text = await verified.locator('section.message').innerText()
-    await verified.getByRole('button', { name: 'Check In Today' }).first().click()
+    await checkInBy(verified, () => verified.getByRole('button', { name: 'Check In Today' }).first().click())
     await verified.getByRole('button', { name: 'Checked In!' }).first().waitFor()
     const goalPage = verified.url()
     const mails = await journey.mailsTo(EMAIL)

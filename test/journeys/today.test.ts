@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Journey, startJourney } from '#test/support/journey.ts'
+import { checkInBy, type Journey, startJourney } from '#test/support/journey.ts'
 import { closeMoment } from '#test/support/moments.ts'
 import { buy, createGoal } from '#test/support/screens/people.ts'
 import { untilKept } from '#test/support/service-worker.ts'
@@ -56,7 +56,7 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
       reflections: [{ date: '2026-11-24', feeling: 'easy', note: 'The morning was quiet.' }],
     })
   await page.getByRole('checkbox').first().waitFor()
-  await tabAndPress(page, 'Check In Today', 'Enter')
+  await checkInBy(page, () => tabAndPress(page, 'Check In Today', 'Enter'))
   await tabAndPress(page, 'See the whole sky', 'Enter')
   await focusIsOn(page, 'The sky is full.')
 

@@ -147,6 +147,13 @@ export const answers = async (control: Locator): Promise<void> => {
     .toBe(true)
 }
 
+/** Checks in by `press` and waits for the server's answer, because the page shows the check-in before it. */
+export const checkInBy = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/check-in')
+  await press()
+  await answered
+}
+
 /** The streak that a goal's card shows. */
 export const readStreak = async (page: Page, title: string): Promise<string> => {
   const card = page.getByRole('article').filter({ hasText: title })

@@ -1,9 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { later, noNetwork, Refused } from './support/fake-api.ts'
-import { book, bookCheckedIn, createGoalView, dinner, keptRun, marathon, trialEnded } from './support/goal-fixtures.ts'
+import {
+  book,
+  bookCheckedIn,
+  createGoalView,
+  dinner,
+  keptRun,
+  marathon,
+  PERSON_ID,
+  trialEnded,
+} from './support/goal-fixtures.ts'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
@@ -32,6 +42,25 @@ describe('Check In Today', () => {
     expect(goal.getByText('Checked in today')).toBeTruthy()
     expect(goal.getByRole('img').getAttribute('aria-label')).toContain('Today is checked in.')
     expect(await messages().findByText('Checked in! Streak updated.')).toBeTruthy()
+  })
+
+  it('is stored for the next visit if the page is left before the answer, and no longer after it (STREAK-19)', async () => {
+    const answer = later<void>()
+    serverWith([book]).on(checkIn, async () => {
+      await answer.promise
+      return { alreadyCheckedIn: false, message: 'Checked in! Streak updated.', goal: bookCheckedIn }
+    })
+    const { user } = show(<Dashboard />)
+    const goal = await card(book.title)
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    expect(waitingCheckIns(PERSON_ID)).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(waitingCheckIns(PERSON_ID)).toMatchObject([{ goalId: book.id, day: '2026-04-14' }])
+    answer.give()
+    await messages().findByText('Day 13')
+    expect(waitingCheckIns(PERSON_ID)).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(waitingCheckIns(PERSON_ID)).toEqual([])
   })
 
   it('sends one check-in for two quick clicks (STREAK-3)', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
@@ -96,7 +96,7 @@ describe("a goal's days on its page", () => {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } })
     await user.click(screen.getByRole('button', { name: 'Set pause' }))
     expect(await screen.findByText(text)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText(label))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
     expect(api.named(pauseGoal)).toEqual([])
   })
 

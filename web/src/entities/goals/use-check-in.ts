@@ -60,8 +60,8 @@ const keepForLater = (client: QueryClient, personId: string, goalId: string): nu
 }
 
 /**
- * Checks a goal in for today. The goal shows as checked in at once (STREAK-19); after the answer, the shown streak is the
- * server's (STREAK-1). If the page knows that there is no network,
+ * Checks a goal in for today. The goal shows as checked in at once (STREAK-19), so the call outlives the page; after the answer,
+ * the shown streak is the server's (STREAK-1). If the page knows that there is no network,
  * the check-in is stored and sent later (ADR 087).
  */
 export const useCheckIn = (goalId: string) => {
@@ -69,12 +69,15 @@ export const useCheckIn = (goalId: string) => {
   const personId = usePerson().id
   return useSingleMutation({
     mutationFn: async () =>
-      readConnection() === 'online' ? call(checkIn, { goalId }) : keepForLater(client, personId, goalId),
+      readConnection() === 'online'
+        ? call(checkIn, { goalId }, { keepalive: true })
+        : keepForLater(client, personId, goalId),
     onMutate: () => {
       const pressed = createCheckIn(client, personId, goalId)
       if (pressed) pressCheckIn({ ...pressed, personId })
     },
-    onSettled: () => releaseCheckIn(personId, goalId),
+    // Null: it is stored for later. Undefined: it failed.
+    onSettled: (answer) => releaseCheckIn(personId, goalId, (answer ?? null) !== null),
     onSuccess: (answer) => {
       if (answer === null) {
         toast.achievement(checkInMessages.keptTitle, checkInMessages.kept)

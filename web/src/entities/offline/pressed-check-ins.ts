@@ -1,7 +1,7 @@
 import { createExternalStore } from '#web/lib/external-store.ts'
-import type { WaitingCheckIn } from './waiting-check-ins.ts'
+import { dropCheckIn, keepCheckIn, type WaitingCheckIn, waitingCheckIns } from './waiting-check-ins.ts'
 
-/** A check-in that was sent and is not answered yet. It exists in memory only: a reload shows the server's state. */
+/** A check-in that was sent and is not answered yet. */
 export type PressedCheckIn = WaitingCheckIn & { personId: string }
 
 const pressed = createExternalStore<readonly PressedCheckIn[]>([])
@@ -9,9 +9,23 @@ const pressed = createExternalStore<readonly PressedCheckIn[]>([])
 /** Shows a check-in as done before the server answers (STREAK-19). */
 export const pressCheckIn = (checkIn: PressedCheckIn): void => pressed.set([...pressed.read(), checkIn])
 
-/** Removes the check-in after the answer. The page then shows the goal as the server returns it. */
-export const releaseCheckIn = (personId: string, goalId: string): void =>
-  pressed.set(pressed.read().filter((one) => one.personId !== personId || one.goalId !== goalId))
+/**
+ * Removes the check-in after the answer. The page then shows the goal as the server returns it. `answered` is false where the call
+ * failed: what `pagehide` stored is sent again then.
+ */
+export const releaseCheckIn = (personId: string, goalId: string, answered: boolean): void => {
+  const isReleased = (one: PressedCheckIn) => one.personId === personId && one.goalId === goalId
+  if (answered && waitingCheckIns(personId).length > 0)
+    for (const { personId: _, ...checkIn } of pressed.read().filter(isReleased)) dropCheckIn(personId, checkIn)
+  pressed.set(pressed.read().filter((one) => !isReleased(one)))
+}
+
+// A page that is left before the answer may take the call with it. The next visit sends the check-in again (STREAK-5).
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    for (const { personId, ...checkIn } of pressed.read()) keepCheckIn(personId, checkIn)
+  })
+}
 
 /** The unanswered check-ins of every person of this tab. */
 export const usePressedCheckIns = (): readonly PressedCheckIn[] => pressed.useValue()

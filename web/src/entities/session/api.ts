@@ -52,13 +52,13 @@ const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 /** The correlation id of a call, which its repetition after a renewed session keeps, and the end of its time. */
-type Sending = { correlation: string; signal: AbortSignal }
+type Sending = { correlation: string; signal: AbortSignal; keepalive: boolean }
 
 const send = async (
   contract: Contract,
   body: unknown,
   token: string | null,
-  { correlation, signal }: Sending,
+  { correlation, signal, keepalive }: Sending,
 ): Promise<Response> => {
   try {
     const early = takeEarly(contract.path, token)
@@ -72,6 +72,7 @@ const send = async (
       },
       body: contract.from === 'body' ? JSON.stringify(body) : null,
       signal,
+      ...(keepalive && { keepalive }),
     })
   } catch (error) {
     throw new NetworkError(error)
@@ -153,6 +154,8 @@ type Options = {
   timeout?: number
   /** Id of the person who makes the call, if that may differ from the one whom the page shows. */
   person?: string
+  /** True: the call is finished even if the page is left. */
+  keepalive?: boolean
 }
 
 const never = <T>(): Promise<T> => new Promise(() => undefined)
@@ -183,10 +186,14 @@ const ask = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType
   contract: Contract<Request, Response>,
   body: z.input<Request>,
   person: string | null,
-  { signal, timeout = TIMEOUT }: Options,
+  { signal, timeout = TIMEOUT, keepalive = false }: Options,
 ): Promise<z.infer<Response>> => {
   const late = AbortSignal.timeout(timeout)
-  const sending = { correlation: crypto.randomUUID(), signal: signal ? AbortSignal.any([signal, late]) : late }
+  const sending = {
+    correlation: crypto.randomUUID(),
+    keepalive,
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  }
   const asking =
     contract.access === 'anyone' ? send(contract, body, null, sending) : sendSigned(contract, body, person, sending)
   const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted))
