@@ -12,7 +12,7 @@ const WIDTH = 4
 /** Operations that need no signature of Stripe. */
 const ATTACKED = operations.map(({ contract }) => contract).filter(({ from }) => from === 'body')
 
-/** Copies of a JSON value, each with one of its strings replaced. */
+/** Copies of a JSON value. In each copy another one of its strings is replaced. */
 const withEachString = (value: unknown, put: string): unknown[] => {
   if (typeof value === 'string') return [put]
   if (typeof value !== 'object' || value === null) return []
@@ -66,7 +66,7 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
       expect(await readItems(stack(), victim.person)).toEqual(before)
     })
 
-    it('is not accessible with the token of a deleted account, which also writes nothing', async () => {
+    it('with the token of a deleted account reads and writes nothing in any operation (ACCOUNT-8)', async () => {
       const { person } = await personWithGoal(stack(), 'Run')
       const on: Ground = {
         caller: person,

@@ -12,7 +12,7 @@ const setWebhooks = (stack: Stack, fields: Record<string, string>): Promise<void
 
 export const attackPayments = ({ stack }: Attack): void => {
   describe('payments', () => {
-    it('end in the plan that Stripe holds when webhooks come three times and newest first', async () => {
+    it('give the plan that Stripe holds when each webhook arrives three times and the newest first (PLAN-9)', async () => {
       const { person } = await personWithGoal(stack(), 'Run')
       await setWebhooks(stack(), { duplicates: '2', delayMs: '50', reorder: 'on' })
       const { body } = await stack().api(person, 'create-checkout', { tier: 'pro_plan' })
@@ -24,7 +24,7 @@ export const attackPayments = ({ stack }: Attack): void => {
       expect(checked.body).toMatchObject({ subscribed: true, subscription_tier: 'Pro Plan' })
     })
 
-    it('grant no plan that a browser requests (PLAN-9)', async () => {
+    it('give no plan to a browser that claims one (PLAN-9)', async () => {
       const { person } = await personWithGoal(stack(), 'Run')
       const asked: [string, unknown][] = [
         ['update-subscription', { userId: person.id, planName: 'Pro Plan', status: 'active' }],

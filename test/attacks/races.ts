@@ -36,7 +36,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
       expect(await readGoals(stack(), person)).toMatchObject([{ streak_count: 1 }])
     })
 
-    it('leave no data of an account that one of them deletes (ACCOUNT-8)', async () => {
+    it('leave no data when one of them deletes the account (ACCOUNT-8)', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { person, goalId } = await personWithGoal(stack(), 'Run')
         const calls: [string, Record<string, unknown>][] = [

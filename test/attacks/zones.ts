@@ -42,7 +42,7 @@ const inAnyCase = (name: string, random: () => number): string =>
 
 export const attackWithZones = ({ stack, random, rounds }: Attack): void => {
   describe('a zone', () => {
-    it('that is invented stops no schedule, and spellings of one zone are stored once', async () => {
+    it('with an invalid name stops no schedule, and all spellings of a zone are stored as one', async () => {
       const attacker = await personWithGoal(stack(), 'Run')
       const variants = Array.from({ length: rounds * 15 }, () => inAnyCase('america/argentina/comodrivadavia', random))
       for (const zone of shuffled([...NAMES, ...variants], random)) {

@@ -7,7 +7,7 @@ import { writeFromLibrary } from '../../bench/coach/writers.ts'
 
 const SEED = 1
 const DAYS = 14
-/** On a busy machine; a few seconds on an idle one. */
+/** The limit of a busy machine. An idle one takes a few seconds. */
 const MOST_MS = 60_000
 
 /** The floor of the built-in library for the ten people (TEXT-23): the graders of `npm run coach:eval`. */
@@ -51,7 +51,7 @@ describe('the library for the ten people over fourteen days', () => {
       expect(met).toContain(situation)
   })
 
-  it('has no coaching text for goals in crisis and gentle texts for gentle goals', () => {
+  it('has no text for goals in crisis, and only gentle texts for gentle goals', () => {
     const gentle = new Set(texts.filter(({ brief }) => brief.care === 'gentle').map(({ brief }) => brief.title))
     expect([...gentle]).toEqual(['Cook for one again', 'Recover from burnout'])
     for (const { brief } of texts.filter((one) => one.brief.care === 'gentle'))

@@ -22,7 +22,7 @@ describe('the cost of a month', () => {
     expect(month.apiRequests).toBe(144_000)
   })
 
-  it('adds request units of texts, mails, check-ins and nudges', () => {
+  it('adds up the request units of texts, mails, check-ins and nudges', () => {
     // 2 a text, 2.17 a mail, 4 a check-in, 6 a nudge.
     expect(countMonth(1000).writes).toBeCloseTo(120_000 + 130_200 + 160_000 + 24_000)
   })
@@ -48,7 +48,7 @@ describe('the limits of scale', () => {
     return sufficesFor(limit)
   }
 
-  it('finds the most goals that a limit suffices for', () => {
+  it('gives the largest number of goals that a limit allows', () => {
     const limit = { name: 'a limit', unit: 'mails', moved: 'a setting' }
     expect(sufficesFor({ ...limit, allows: 100, needs: (goals) => goals / 3 })).toBe(300)
     expect(sufficesFor({ ...limit, allows: 10, needs: (goals) => goals + 12 })).toBe(0)
@@ -75,13 +75,13 @@ describe('the limits of scale', () => {
 })
 
 describe('the documents', () => {
-  it.each(['cost', 'scale'])('docs/%s.md has the tables of the sums; npm run costs writes them', (name) => {
+  it.each(['cost', 'scale'])('docs/%s.md has the computed tables (fix: npm run costs)', (name) => {
     const text = readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8')
     expect(text).toMatch(/<!-- (costs|limits) -->/)
     expect(text).toBe(fillTables(text))
   })
 
-  it('refuses a place for an unknown table', () => {
+  it('throws for the marker of an unknown table', () => {
     expect(() => fillTables('<!-- weather -->\n<!-- end -->')).toThrow('There is no table weather')
   })
 })

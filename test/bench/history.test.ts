@@ -7,13 +7,13 @@ const release = (name: string, figures: Record<string, number>): Release => ({
 })
 
 describe('the history of the bench', () => {
-  it('reads one release a line, and refuses a line that is none', () => {
+  it('reads one release per line, and throws for a line without a release', () => {
     const releases = [release('1.0', { 'check-in: write units': 4 }), release('1.1', {})]
     expect(parseHistory(`${releases.map((one) => JSON.stringify(one)).join('\n')}\n`)).toEqual(releases)
     expect(() => parseHistory('{"release":"1.0"}')).toThrow()
   })
 
-  it('names a count or size that grew, with the release before', () => {
+  it('names a count or size that grew, with its value in the release before', () => {
     const history = [release('1.0', { 'check-in: write units': 4, 'page home: script bytes': 180_000 })]
     const now = { 'check-in: write units': 5, 'page home: script bytes': 170_000 }
     expect(findWorse(history, now)).toEqual([{ name: 'check-in: write units', was: 4, is: 5, release: '1.0' }])

@@ -21,10 +21,10 @@ const CONVENTIONS = [
   /^(HELP|ROOT)$/,
 ]
 
-/** `metadata` and `password` are fields of the local user pool beside those of the page and of Stripe. `MEANING` stands in the text that the training writes. */
+/** `metadata` and `password` are exported by the local user pool, and again by the page or for Stripe. `MEANING` is in the file that the training writes. */
 const REPEATED = ['metadata', 'password', 'MEANING']
 
-it('no two files export something of the same name', () => {
+it('no two files export the same name', () => {
   const files = new Map<string, string[]>()
   for (const folder of SOURCES)
     for (const file of globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: ROOT, exclude: ['**/node_modules'] }))

@@ -18,7 +18,7 @@ const catalogue = async (): Promise<string[]> => {
   return [...new Set(modules.flatMap(readTexts))]
 }
 
-it('a text of the catalogue is written nowhere else in the page and the operations (API-9)', async () => {
+it('no text of the message catalogue stands a second time in the page or the operations (API-9)', async () => {
   const texts = await catalogue()
   expect(texts.length).toBeGreaterThan(250)
   const again = FOLDERS.flatMap((folder) =>

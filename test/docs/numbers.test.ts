@@ -6,7 +6,7 @@ type Found = { path: string; schema: Record<string, unknown> }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every number of a JSON schema, with the way to it. */
+/** Every number in a JSON schema, with its path. */
 const numbersIn = (value: unknown, path: string): Found[] => {
   if (!isObject(value)) return []
   const inside = Object.entries(value).flatMap(([name, one]) => numbersIn(one, `${path}.${name}`))
@@ -21,11 +21,11 @@ const numbers = operations.flatMap(({ contract }) =>
 /** Far below what the table holds: 38 digits, and an exponent between -130 and 125. */
 const MOST = 1_000_000
 
-it('the OpenAPI document has numbers in its requests', () => {
+it('the OpenAPI document has number fields in its requests', () => {
   expect(numbers.length).toBeGreaterThan(20)
 })
 
-it.each(numbers)('the number at $path has bounds, and a step unless it is an integer', ({ schema }) => {
+it.each(numbers)('the number at $path has a minimum, a maximum, and a step unless it is an integer', ({ schema }) => {
   const { minimum, exclusiveMinimum, maximum, multipleOf } = schema
   expect(Math.abs(Number(minimum ?? exclusiveMinimum))).toBeLessThanOrEqual(MOST)
   expect(Math.abs(Number(maximum))).toBeLessThanOrEqual(MOST)

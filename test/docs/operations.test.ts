@@ -11,9 +11,9 @@ const sections = readFileSync(new URL('docs/operations.md', ROOT), 'utf8')
     return heading === undefined || heading === 'Alarms' ? [] : [{ heading, text }]
   })
 
-/** `test/infra/alarms.test.ts` holds that each alarm has a section. */
+/** `test/infra/alarms.test.ts` checks that each alarm has a section. */
 describe('docs/operations.md', () => {
-  it('has the runbooks of what must be undone', () => {
+  it('has a runbook for each procedure of recovery', () => {
     expect(sections.map(({ heading }) => heading)).toEqual(
       expect.arrayContaining([
         'Redriving a queue',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const FOLDER = join(import.meta.dirname, '../web')
 
-it('tests of the page mock no module that test/web/support/fresh-file.ts does not restore for the next file', () => {
+it('tests of the page mock only modules that test/web/support/fresh-file.ts restores for the next file', () => {
   const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(FOLDER, name), 'utf8'))

@@ -4,7 +4,7 @@ import { goalAchievers } from '#domain/social-proof.ts'
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
 
 describe('the number of goal achievers (PLAN-18)', () => {
-  it('is 115 on the first day and before it', () => {
+  it('is 115 up to the first day', () => {
     expect(goalAchievers('2026-01-01')).toBe(115)
     expect(goalAchievers('2025-06-30')).toBe(115)
   })

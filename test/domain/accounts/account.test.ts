@@ -39,7 +39,7 @@ describe('isZoneChosen', () => {
     ['after a choice of the default zone', { zone_chosen: true } as const, true],
     ['for an older account in another zone', { zone: 'Europe/Oslo' }, true],
     ['for an older account that moved back', { zone_changes: { since: 0, count: 2 } }, true],
-  ])('is known %s (DAY-8)', (_, fields, chosen) => {
+  ])('tells whether the person chose the zone %s (DAY-8)', (_, fields, chosen) => {
     expect(isZoneChosen(account(fields))).toBe(chosen)
   })
 })

@@ -75,7 +75,7 @@ describe('a customer’s state', () => {
     expect(subscriptionFrom(state([canceled], { refunds })).subscribed).toBe(expected.subscribed)
   })
 
-  it('is not touched by the refund of an earlier period, or of another subscription', () => {
+  it('does not change with the refund of an earlier period or of another subscription', () => {
     const subscription = owned('active')
     const earlier = {
       subscription: subscription.id,
@@ -86,7 +86,7 @@ describe('a customer’s state', () => {
     expect(subscriptionFrom(state([subscription], { refunds: [earlier, other] }))).toEqual({ ...pro, state: 'active' })
   })
 
-  it('coaching beside Personal Plan raises no limit', () => {
+  it('has the limits of Personal Plan for a person who also has coaching', () => {
     const both = subscriptionFrom(state([owned('active', 'coaching'), owned('active', 'personal')]))
     expect(both).toMatchObject({ subscription_tier: 'Personal Plan', coaching: true, state: 'active' })
     expect(limitsFor({ ...both }, Date.parse('2026-12-10T12:00:00Z'))).toEqual({

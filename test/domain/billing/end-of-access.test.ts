@@ -33,7 +33,7 @@ describe('the end of access', () => {
       expect(subscriptionFrom(state(list)).subscription_end).toBe(new Date((END + DAY_SECONDS) * 1000).toISOString())
   })
 
-  it('is that of the newest subscription when none gives access', () => {
+  it('is the end of the newest subscription when none gives access', () => {
     const old = owned('canceled', 'pro', {
       created: START - DAY_SECONDS,
       items: { data: [item(START - DAY_SECONDS, START)] },
@@ -50,7 +50,7 @@ describe('the end of access', () => {
     expect(readEnd(short, { read_at: START * 1000 })).toBe(new Date((START + 2 * DAY_SECONDS) * 1000).toISOString())
   })
 
-  it('counts a refund from a day before the period, and no earlier one', () => {
+  it('counts a refund made at most one day before the period', () => {
     const one = owned('active')
     const stateAt = (paid_at: number) =>
       subscriptionFrom(state([one], { refunds: [{ subscription: one.id, paid_at, refunded_at: START }] })).state

@@ -15,12 +15,12 @@ describe('livingSubscription', () => {
     ['canceled', false],
     ['incomplete', false],
     ['incomplete_expired', false],
-  ])('with the status %s: %s', (status, lives) => {
+  ])('counts the status %s as living: %s', (status, lives) => {
     const one = owned(status)
     expect(kinds([one])).toEqual([lives ? { owned: one, offer: 'pro' } : undefined, undefined])
   })
 
-  it('gives the highest plan, and coaching apart', () => {
+  it('returns the highest plan, and coaching separately', () => {
     const [personal, advisor, coaching] = [
       owned('active', 'personal'),
       owned('past_due', 'strategic-advisor'),

@@ -7,7 +7,7 @@ const keep = (...days: Day[]) =>
   days.reduce<ReturnType<typeof recordCheckIn>>((run, day) => recordCheckIn(run, day), undefined)
 
 describe('readTrialDays (MAIL-23)', () => {
-  it('unites the days of all goals within the 30 days of the trial', () => {
+  it('counts a day of the trial once when several goals have it', () => {
     const days = readTrialDays(
       [
         { care: 'ordinary', run: keep('2026-10-31', '2026-11-01', '2026-11-03') },
@@ -20,7 +20,7 @@ describe('readTrialDays (MAIL-23)', () => {
     expect(days?.filter(({ kept }) => kept).map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-03', '2026-11-30'])
   })
 
-  it('counts nothing without a check-in, and beside a gentle goal', () => {
+  it('is absent without a check-in and for a person with a gentle goal', () => {
     expect(readTrialDays([{ care: 'ordinary', run: undefined }], '2026-11-01')).toBeUndefined()
     const run = keep('2026-11-02')
     expect(

@@ -18,7 +18,7 @@ const findBrief = (person: string): CoachBrief => {
   return brief
 }
 
-/** Steps that no rule has a finding for. */
+/** Steps without a finding. */
 const QUIET = {
   micro_plan: ['Sit down.', 'Look around.'],
   step_minutes: [1, 2],
@@ -68,7 +68,7 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
   const changed = (brief: CoachBrief, change: Partial<typeof text>) =>
     checkText({ ...text, ...change }, brief).map(({ says }) => says)
 
-  it('has no other finding', () => expect(changed(P1, {})).toEqual([]))
+  it('finds nothing before the mistake is made', () => expect(changed(P1, {})).toEqual([]))
 
   it.each<[string, Partial<typeof text>]>([
     [
@@ -143,13 +143,13 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
     expect(findings).toContain(finding)
   })
 
-  it('reports a record that is not in the brief, and none that is', () => {
+  it('reports a record only when the brief does not have it', () => {
     const message = withEnd('11 of the last 14 days are kept, so add.')
     expect(changed(P1, { message })).toContain('message: says 11, which is not in the brief')
     expect(changed({ ...P1, keptOf14: 11 }, { message })).toEqual([])
   })
 
-  it('reports more of the activity that a stop goal ends, except in the person’s own words', () => {
+  it('reports a step that does what a stop goal ends, except in the person’s own words', () => {
     const micro_plan = ['Smoke one less today.', 'Hold the cup with both hands.', 'Write down the hour.']
     expect(changed({ ...P6, tone: 'wise_mentor', obstacle: 'I reread instead of writing' }, { micro_plan })).toEqual([
       'steps[0]: “Smoke” tells a stop goal to do more of it',
@@ -187,7 +187,7 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
     ])
   })
 
-  it('reports words of the last 7 days', () => {
+  it('reports a text that was sent in the last 7 days', () => {
     const recent = [
       {
         date: '2026-11-20',
@@ -204,7 +204,7 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
     ])
   })
 
-  it('reports a morning that has passed', () => {
+  it('reports the word morning in a text of a later hour', () => {
     const message = withEnd('That is enough for this morning.')
     expect(changed({ ...P1, localTime: '21:30' }, { message })).toEqual([
       'message: says this morning, it is evening for the reader',

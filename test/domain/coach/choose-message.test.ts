@@ -66,7 +66,7 @@ describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
     expect(writeBuiltInText({ ...brief, recent }).message).not.toContain(detail)
   })
 
-  it('name a situation before the detail', () => {
+  it('name the situation of the day before the detail', () => {
     const missed = { ...inSituation(BRIEFS.P1, 'after_miss'), ...{ plan: null, obstacle: null, reason: null } }
     const messages = tones.options.flatMap((tone) => writeDays({ ...missed, tone }))
     const framed = messages.filter((message) => readDetail('draft', message) >= 0)
@@ -81,7 +81,7 @@ describe('messages of other goals', () => {
     expect(messages.some((message) => message.includes('“Paint the fence'))).toBe(true)
   })
 
-  it('keep the plan of the person where there is one', () => {
+  it('keep the person’s own plan when the goal has one', () => {
     const messages = writeDays({ ...ordinary, tone: 'kind_encouraging' })
     const planned = messages.filter((message) => message.includes('open the chapter before your email'))
     expect(planned.length).toBeGreaterThanOrEqual(6)

@@ -11,7 +11,7 @@ const fill = (text: string, change: Partial<CoachBrief> = {}, time = '08:30') =>
   fillSlots(text, readFacts({ ...brief, ...change }), time)
 
 describe('the slots of the ten people', () => {
-  it('are filled with the grammar that each place needs', () => {
+  it('are filled in the grammatical form of their place', () => {
     const shown = Object.fromEntries(
       Object.entries(BRIEFS).map(([name, person]) => [
         name,
@@ -42,7 +42,7 @@ describe('when and then', () => {
     ['wiederhole ich die Karten', undefined],
   ])('%s becomes %s', (will, phrase) => expect(value('then', { plan: { when: 'I wake', will } })).toBe(phrase))
 
-  it('quotes the complete plan as typed or nothing', () => {
+  it('quotes the plan as typed when it has both parts', () => {
     expect(value('plan', { plan: { when: 'I wake up', will: 'read my book.' } })).toBe(
       '“When I wake up, I will read my book.”',
     )
@@ -74,7 +74,7 @@ describe('a person’s own words', () => {
     ['My wife died in March', undefined],
   ])('the reason %j is quoted as %j', (reason, quote) => expect(value('why', { reason })).toBe(quote))
 
-  it('from a note are quoted for two days when they are more than one word', () => {
+  it('from a note of more than one word are quoted for two days', () => {
     const note = (date: string, text: string) => value('last_note', { notes: [{ date, feeling: null, text }] })
     expect(note('2026-11-23', 'still a mess')).toBe('“still a mess”')
     expect(note('2026-11-22', 'still a mess')).toBe('“still a mess”')
@@ -173,7 +173,7 @@ describe('a wording', () => {
     ['object', { kind: 'stop', title: 'Quit smoking' }, { kind: 'stop', title: 'Stop shouting' }],
     ['sheet', { description: 'Exercises from the sheet' }, { description: 'A walk' }],
     ['language', { title: 'Learn Spanish' }, { title: 'Learn chess' }],
-  ] as const)('that needs %s falls back to its twin', (needs, met, unmet) => {
+  ] as const)('that needs %s is replaced by its twin for a goal without it', (needs, met, unmet) => {
     const texts = (change: Partial<CoachBrief>) => {
       const changed = { ...brief, ...change }
       return eligibleTexts({ text: 'With.', twin: 'Without.', needs }, changed.kind, readFacts(changed))

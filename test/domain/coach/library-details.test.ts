@@ -62,13 +62,13 @@ describe('details of the topics (TEXT-26)', () => {
 })
 
 describe('frames of the details (TEXT-26)', () => {
-  it('are as many for each angle as its messages', () => {
+  it('are as many for each angle as the angle has messages', () => {
     for (const tone of tones.options)
       for (const angle of ANGLES)
         expect(FRAMES[tone].angles[angle], `${tone} ${angle}`).toHaveLength(MESSAGES[tone][angle].length)
   })
 
-  it('have the detail once, and else only what the record and the day give', () => {
+  it('have the detail once, and otherwise only facts of the record and the day', () => {
     for (const { text } of frames) {
       const slots = slotsIn(text)
       expect(slots.filter((slot) => slot === 'detail')).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('frames of the details (TEXT-26)', () => {
     expect(frames.filter(({ text, at }) => text.includes('{kept}') && at !== 'proof')).toEqual([])
   })
 
-  it('have no number but that of their situation, and no word that is never used', () => {
+  it('have no number except that of their situation, and no forbidden word', () => {
     for (const { text, at } of frames) {
       const own = { silent_3: /three/giu, milestone_7: /seven/giu }[at]
       expect(own ? text.replace(own, '') : text).not.toMatch(NUMBER)

@@ -5,29 +5,29 @@ import { BRIEFS } from '#test/support/briefs.ts'
 import { inSituation } from './support/situation-briefs.ts'
 import { entries, findMatches, within } from './support/situation-messages.ts'
 
-describe('what a situation does not allow', () => {
+describe('messages of a situation', () => {
   const quiet = within('after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned')
 
-  it('blames nobody for a day without a check-in and asks for no repair', () => {
+  it('do not blame for a day without a check-in and ask for no repair', () => {
     const blame =
       /\byou (?:missed|skipped|slipped|lost|broke|failed|forgot)\b|\b(?:missed|slipped|broken?|lazy|promised?|twice as|extra)\b/iu
     expect(findMatches(blame, quiet)).toEqual([])
   })
 
-  it('assumes no result at the target', () => {
+  it('assume no result at the target date', () => {
     const result =
       /\byou (?:did it|made it|reached|finished|have reached|have finished)\b|\bcongratulations\b|\bwell done\b|\btoo late\b/iu
     expect(findMatches(result, within('target_eve', 'target_day', 'after_target'))).toEqual([])
   })
 
-  it('asks for no more after a milestone or an easy day', () => {
+  it('do not ask for more after a milestone or an easy day', () => {
     const raise = /\b(?:raise|increase|aim higher|next level|add (?:a|one|another)|a bit more|step up)\b/iu
     expect(findMatches(raise, (one) => one.situation.startsWith('milestone') || one.situation === 'note_easy')).toEqual(
       [],
     )
   })
 
-  it('warns of no loss late in the day', () => {
+  it('do not warn of a loss late in the day', () => {
     expect(
       findMatches(/\b(?:lose|losing|lost|break|at risk|danger|save|last chance|streak)\b/iu, within('at_risk')),
     ).toEqual([])

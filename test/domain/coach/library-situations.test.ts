@@ -44,12 +44,12 @@ const RULES: Record<Exclude<Situation, 'ordinary'>, { texts: [number, number]; w
 /** Words of a message of Drill Sergeant where the situation does not ask for fewer. */
 const DRILL_WORDS = [20, 42] as const
 
-/** Facts that the situation itself brings. */
+/** Facts that every day of the situation has. */
 const isFilled = (situation: Situation, slot: ReturnType<typeof slotsIn>[number]): boolean =>
   ALWAYS_FILLED.has(slot) || slot === 'when' || (slot === 'run' && situation === 'at_risk')
 
 describe('messages of situations', () => {
-  it.each(situations)('are as many as the rotation counts on: %s', (situation) => {
+  it.each(situations)('are as many as the rotation needs: %s', (situation) => {
     const [least, most] = RULES[situation].texts
     for (const tone of TONES) {
       const list = LIBRARY[situation]?.[tone] ?? []
@@ -58,7 +58,7 @@ describe('messages of situations', () => {
     }
   })
 
-  it('have a wording of each that every goal can fill', () => {
+  it('have, in each entry, a wording that every goal can fill', () => {
     const without = entries.filter(
       ({ message: { text, twin }, situation }) => !slotsIn(twin ?? text).every((slot) => isFilled(situation, slot)),
     )
@@ -118,7 +118,7 @@ describe('messages of situations', () => {
     ).toEqual([])
   })
 
-  it('speak of a plan only where they say it', () => {
+  it('mention a plan only when they quote it', () => {
     const isAboutPlan = /\b(?:your|the) (?:own )?plan\b|\byou planned\b/iu
     const known = within('after_miss', 'first_day', 'silent_3', 'returned', 'milestone_7')
     expect(
@@ -126,7 +126,7 @@ describe('messages of situations', () => {
     ).toEqual([])
   })
 
-  it('use none of the words that the coach never uses', () => {
+  it('use no forbidden word', () => {
     expect(
       findMatches(
         /!|https?:|[*_#<>"']|\b(?:journey|crush|smash|grind|hustle|proud|amazing|sugar|pity|lazy|weak|fail\w*|unlock|soldier|excuses?|punish\w*|rivers?|gardens?|mountains?|bread|batons?|carpenters?)\b|give up|should have|good choice|was your reason|it holds|welcome back/iu,
@@ -135,7 +135,7 @@ describe('messages of situations', () => {
     expect(findFaults(({ text }) => text.split('?').length > 2)).toEqual([])
   })
 
-  it('have no number but those of their situation', () => {
+  it('have no number except those of their situation', () => {
     const own: Partial<Record<Situation, RegExp>> = {
       silent_3: /\bthree days\b|\bthree (?:quiet|empty|blank) (?:days|lines)\b|\bthree lines\b/giu,
       silent_7: /\bseven (?:quiet )?days\b|\bseven of them\b/giu,

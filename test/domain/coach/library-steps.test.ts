@@ -184,20 +184,20 @@ describe('texts of a topic (TEXT-24)', () => {
 })
 
 describe('library wordings', () => {
-  it('always include one that every goal can be given', () => {
+  it('of each entry include one that fits every goal', () => {
     expect(breaking((variant) => !isAlwaysShown(variant))).toEqual([])
     const plain = ({ text, needs }: Variant['entry']) =>
       needs === undefined && slotsIn(text).every((slot) => slot !== 'title' && ALWAYS_FILLED.has(slot))
     expect(breaking(({ entry }) => entry.twin !== undefined && plain(entry))).toEqual([])
   })
 
-  it('name the title only where a twin does without it', () => {
+  it('with the title have a twin without it', () => {
     expect(
       breaking(({ role, entry, text }) => slotsIn(text).includes('title') && (role !== 'text' || !entry.twin)),
     ).toEqual([])
   })
 
-  it('put each slot where its grammar allows it', () => {
+  it('have each slot in a place that its grammar allows', () => {
     expect(breaking(({ text }) => !slotsStandRight(text))).toEqual([])
   })
 
@@ -214,7 +214,7 @@ describe('library wordings', () => {
     expect(breaking(({ text }) => text.split('“').length !== text.split('”').length)).toEqual([])
   })
 
-  it('leave lengths of time to the page', () => {
+  it('name no length of time, because the page shows it', () => {
     expect(ALL.flatMap(({ text }) => durationsNamed(text))).toEqual([])
   })
 
@@ -222,7 +222,7 @@ describe('library wordings', () => {
     expect(ALL.flatMap((variant) => forbiddenWords(variant).map((word) => `${word}: ${variant.text}`))).toEqual([])
   })
 
-  it('speak of exercises, languages and objects only to goals that have them', () => {
+  it('name exercises, languages and objects only for goals that have them', () => {
     const spoken = ALL.filter(({ list }) => list !== 'language')
     const needed = { sheet: /\b(?:your|the) sheet\b(?!, or)/u, language: /\bnew language\b/u }
     const recovering = ALL.filter(({ kinds }) => kinds.includes('recover'))

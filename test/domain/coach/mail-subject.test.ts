@@ -58,7 +58,7 @@ describe('subject and preheader of a goal’s mail', () => {
     }
   })
 
-  it('say the first step or the challenge, and the preheader does not repeat the subject (MAIL-11)', () => {
+  it('name the first step or the challenge, and the preheader does not repeat the subject (MAIL-11)', () => {
     for (const { subject, preheader, daily } of written.flat()) {
       const said = [daily.micro_plan[0] ?? '', daily.challenge].map((part) => part.slice(0, 20))
       expect(
@@ -119,7 +119,7 @@ describe('subject and preheader of a goal’s mail', () => {
     expect(subjects.filter((subject, index) => subject === subjects[index - 1])).toEqual([])
   })
 
-  it('say after a missed day that nothing has to be made up for', () => {
+  it('say after a missed day that there is nothing to make up for', () => {
     expect(write({ before: [...WEEK.slice(1), 'missed'] }).preheader).toBe(
       'Bring one envelope to the kitchen table. Nothing to make up for.',
     )
@@ -133,7 +133,7 @@ describe('subject and preheader of a goal’s mail', () => {
     },
   )
 
-  it('cut a long title, and keep a right-to-left one apart from the sentence', () => {
+  it('cut a long title, and isolate a right-to-left title from the sentence', () => {
     const long = write({ title: '🎯 Finish the first draft of my thesis before the summer!!', daysToTarget: 1 }).subject
     expect(long).toBe('Tomorrow: Finish the first draft of my thesis…')
     const arabic = write({ title: 'تعلم عشر كلمات جديدة كل يوم قبل النوم والمراجعة صباحا', daysToTarget: 1 }).subject

@@ -25,11 +25,11 @@ it.each([
   'I want to stop feeling like a failure next to my brother',
   'I want to be better than my sister',
   'My mother said it before she died',
-])('finds none in %j', (text) => {
+])('finds no reason in %j', (text) => {
   expect(findReason([text])).toBeNull()
 })
 
-it('takes the first text that has one', () => {
+it('takes the first text that has a reason', () => {
   expect(findReason(['Ten pages', undefined, 'I want to finish one book', 'I want to write one'])).toBe(
     'I want to finish one book',
   )

@@ -93,7 +93,7 @@ describe('the position in a list', () => {
       { ...SETTINGS, numRuns: 20 },
     ))
 
-  it('keeps goals apart also above the limit of the plan', () => {
+  it('differs between goals above the limit of the plan', () => {
     const positions = Array.from({ length: 5 }, (_, slot) =>
       positionOn({ userId: 'user', date: '2026-11-22', slot, slots: 1 }, 96),
     )
@@ -134,7 +134,7 @@ describe('the text of a situation', () => {
     [3, 6],
     [5, 6],
   ])(
-    'differs between %i goals on a day among %i texts, whatever each goal has behind it, and changes the day after',
+    'differs between %i goals on a day among %i texts, whatever their records are, and changes the day after',
     (count, length) => {
       const read = (date: string) =>
         places(

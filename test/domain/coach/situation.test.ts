@@ -8,7 +8,7 @@ import { inSituation } from './support/situation-briefs.ts'
 const brief = inSituation(BRIEFS.P3, 'ordinary')
 
 describe('the situation of a day', () => {
-  it.each(SITUATIONS)('is %s when the record says so (TEXT-17)', (situation) =>
+  it.each(SITUATIONS)('is %s for its record (TEXT-17)', (situation) =>
     expect(readSituation(inSituation(BRIEFS.P3, situation))).toBe(situation),
   )
 

@@ -22,7 +22,7 @@ const english = readRows(ENGLISH_TITLES)
 const others = readRows(OTHER_TITLES)
 
 describe('the words of a title', () => {
-  it('are tested on a table of many titles', () => expect(english.length + others.length).toBeGreaterThan(200))
+  it('are tested with more than 200 titles', () => expect(english.length + others.length).toBeGreaterThan(200))
 
   it.each(english)('$title ($kind)', ({ title, kind, words }) => expect(readTitleWords(title, kind)).toEqual(words))
 
@@ -31,7 +31,7 @@ describe('the words of a title', () => {
     expect(readTitleWords(title, kind)).toEqual({})
   })
 
-  it('give a stop goal no order, and an urge to no other kind', () => {
+  it('have only an urge for a stop goal, and no urge for another kind', () => {
     for (const { title } of english) {
       expect(Object.keys(readTitleWords(title, 'stop')).filter((name) => name !== 'urge')).toEqual([])
       expect(readTitleWords(title, 'finish')).not.toHaveProperty('urge')

@@ -89,7 +89,7 @@ describe('thirty goals over ninety days', () => {
     expect(found).toEqual([])
   })
 
-  it('speak of the goal or in the person’s words on 80 % of the days, and never leave out two days in a row', () => {
+  it('name the goal or quote the person on 80 % of the days, and never skip two days in a row', () => {
     for (const days of written) {
       const grounded = days.map(({ brief, text }) => isGrounded(text, brief))
       expect(grounded.filter(Boolean).length / DAYS).toBeGreaterThanOrEqual(0.8)
@@ -123,7 +123,7 @@ const entries: Wording[] = [
 ]
 
 describe('the library', () => {
-  it('has the entries that the rotation counts on', () => {
+  it('has the entries that the rotation needs', () => {
     for (const angles of Object.values(LIBRARY.MESSAGES))
       for (const list of Object.values(angles)) expect(list).toHaveLength(8)
     for (const list of [
@@ -143,7 +143,7 @@ describe('the library', () => {
     expect(without).toEqual([])
   })
 
-  it('has no two entries of the same words, whatever stands in their slots', () => {
+  it('has no two entries that differ in their slots only', () => {
     const own = new Set(entries)
     const blank = (wording: string) =>
       wording
@@ -200,7 +200,7 @@ describe('a text of a situation', () => {
       }
   })
 
-  it('has one step on a day that is done, and asks neither for its check-in nor for its first move', () => {
+  it('has one step on a day that is checked in, and asks neither for the check-in nor for a first move', () => {
     for (const person of Object.values(BRIEFS))
       for (let day = 0; day < 30; day += 1) {
         const brief = inSituation(person, 'done_today')
@@ -213,7 +213,7 @@ describe('a text of a situation', () => {
       }
   })
 
-  it('after a miss is another one for each of five goals, and for each of the next four misses', () => {
+  it('after a miss differs for each of five goals and for each of the next four misses', () => {
     const [person] = people
     if (!person) throw new RangeError('There are no people.')
     const miss = inSituation(person, 'after_miss')

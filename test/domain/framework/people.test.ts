@@ -64,7 +64,7 @@ describe('the report of the ten people', () => {
   )
 
   it.each(everybody)(
-    'of $who, wording $seed, never calls the odds good, and names what they count (FRAMEWORK-13)',
+    'of $who, wording $seed, never calls the odds good, and says what they are derived from (FRAMEWORK-13)',
     (one) => {
       const { prose, text, analysis } = written(one, one.seed)
       const { odds_in_ten } = analysis.consultant_report.success_probability_assessment
@@ -95,7 +95,7 @@ describe('the report of the ten people', () => {
 })
 
 describe('the subjects that a report names (FRAMEWORK-11)', () => {
-  it('sets no odds over burnout, adds no hours to work and has one goal (FRAMEWORK-13)', () => {
+  it('states no odds after burnout, adds no hours to work and has one goal (FRAMEWORK-13)', () => {
     const { analysis, prose, frame } = written(person('P5'))
     expect(analysis.consultant_report.success_probability_assessment.odds_in_ten).toBeNull()
     expect(analysis.circles.find(({ circle }) => circle === 'work')).toMatchObject({ current: 4, allocated: 4 })
@@ -109,7 +109,7 @@ describe('the subjects that a report names (FRAMEWORK-11)', () => {
     expect(prose.priority_recommendations[1]?.text).toContain('what comes before any return?')
   })
 
-  it('suggests no repair over grief and keeps the call on Sundays', () => {
+  it('suggests no change to grief and keeps the call on Sundays', () => {
     const { analysis, prose, frame } = written(person('P4'))
     const [grief] = prose.key_insights
     expect(frame.insights[0]).toMatchObject({ role: 'gentle', circle: 'friends_family', figure: '' })
@@ -121,7 +121,7 @@ describe('the subjects that a report names (FRAMEWORK-11)', () => {
     expect(prose.key_insights[1]?.text).toMatch(/^You are retired\. You named two fixed points: “A psalm by the window/)
   })
 
-  it('names a job of 60 hours beside the wish for more hours of it', () => {
+  it('names the contradiction between a job of 60 hours and a wish for more hours of work', () => {
     const { prose } = written(person('P2'))
     expect(prose.key_insights[0]?.text).toContain(
       'You want 10 hours more for the circle Work, and you wrote “My daughter asked if I live at the office.” The two pull against each other.',

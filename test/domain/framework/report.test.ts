@@ -13,7 +13,7 @@ const report = (...given: Parameters<typeof createInterview>) => {
   const frame = createReportFrame(interview)
   return createAnalysis(frame, builtInReport(interview, frame), 'built-in')
 }
-/** Every text in it, however deep. */
+/** Every text of a value, at any depth. */
 const listTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -22,7 +22,7 @@ const listTexts = (value: unknown): string[] =>
       : []
 const TIGHT = { lifeContext: { work_hours_per_week: 80, commute_hours_per_week: 20 } }
 
-describe('the built-in report over a concern of a model (CARE-12)', () => {
+describe('the built-in report after a concern of a model (CARE-12)', () => {
   const interview = createInterview()
   const frame = createReportFrame(interview, [], { isWorrying: true })
   const { gentle, consultant_report: said } = createAnalysis(frame, builtInReport(interview, frame), 'built-in')
@@ -124,7 +124,7 @@ describe('the built-in report', () => {
     )
   })
 
-  it.each(HOSTILE.map((text, number) => ({ number, text })))('shows no mark of hostile text $number', ({ text }) => {
+  it.each(HOSTILE.map((text, number) => ({ number, text })))('shows no markup of hostile text $number', ({ text }) => {
     const given = Object.fromEntries(
       CIRCLE_KEYS.map((key) => [key, { personal_definition: text, success_definition_90_days: text }]),
     )

@@ -21,7 +21,7 @@ describe('a draft that is started (FRAMEWORK-17)', () => {
     expect(start('2026-12-24T09:00:00Z', '2027-01-01').target_date).toBe('2027-01-01')
   })
 
-  it('has no target date without one, and never an earlier one', () => {
+  it('gets no target date when it had none, and never an earlier one', () => {
     expect(start('2026-11-24T17:00:00Z', null).target_date).toBeNull()
     expect(start('2026-12-25T17:00:00Z', '2027-01-01').target_date).toBe('2027-01-01')
   })

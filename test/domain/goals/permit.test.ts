@@ -31,7 +31,7 @@ describe('permission', () => {
     expect(() => permitChanges({ goal, status: 'trial-expired' }, { is_active: true })).toThrow(/trial has ended/)
   })
 
-  it('of a goal in crisis is to change and delete it, with a text that points to the confirmation (CARE-8)', () => {
+  it('of a goal in crisis is limited to editing and deleting it, with a text that names the confirmation (CARE-8)', () => {
     const crisis = { goal: { is_active: true, care: 'crisis' }, status: 'active' } as const
     expect(() => permit(crisis, 'canEdit')).not.toThrow()
     expect(() => permit(crisis, 'canDelete')).not.toThrow()
@@ -39,7 +39,7 @@ describe('permission', () => {
     expect(() => permit({ ...crisis, goal: { is_active: true, care: 'gentle' } }, 'canCheckIn')).not.toThrow()
   })
 
-  it('also holds for mails and generation (GOAL-11)', () => {
+  it('also covers mails and generation (GOAL-11)', () => {
     const goal = { is_active: true, wake_up_mail: true }
     expect([mayBeWritten(goal, 'active'), mayBeMailed(goal, 'active')]).toEqual([true, true])
     for (const status of ['goal-expired', 'trial-expired'] as const) {

@@ -11,7 +11,7 @@ describe('the cheer line (TEXT-10)', () => {
     ['Learn Portuguese', 'Study for the bar exam'],
     ['Save for a house', 'Put money aside'],
     ['Build a shed', 'Create a podcast'],
-  ])('is one for %j and %j, and not the generic one', (one, other) => {
+  ])('is the same specific line for %j and %j', (one, other) => {
     expect(cheerLine(one)).toBe(cheerLine(other))
     expect(cheerLine(one)).not.toBe(GENERIC)
   })
@@ -22,7 +22,7 @@ describe('the cheer line (TEXT-10)', () => {
   })
 
   it.each(['Host a Sunday brunch', 'Prune the trees', 'Rebuilding', 'Facebook detox', 'Earn trust', '', '¡Correr!'])(
-    'matches whole words: %j is generic',
+    'matches whole words only: %j gets the generic line',
     (title) => expect(cheerLine(title)).toBe(GENERIC),
   )
 })

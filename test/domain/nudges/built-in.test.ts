@@ -21,7 +21,7 @@ const writeDaily = (brief: CoachBrief): MotivationText => {
   return text
 }
 
-/** All nudges of a day, each told what the day said before. */
+/** All nudges of a day. Each one gets the earlier texts of the day. */
 const writeNudges = (
   about: { brief: CoachBrief } | ReturnType<typeof general>,
   first: MotivationText[],
@@ -44,7 +44,7 @@ describe('a nudge without a model (NUDGE-7)', () => {
       }
   })
 
-  it('differs for the goals of a person on one day as well', () => {
+  it('differs between the goals of a person on one day', () => {
     const goals = briefs
       .slice(0, 5)
       .map((brief, slot) => ({ ...brief, userId: 'user-1', tone: 'teammate' as const, slot, slots: 5 }))

@@ -22,7 +22,7 @@ describe('the nudges of a day (NUDGE-4, NUDGE-5)', () => {
     ['Pro Plan', 5, "You've reached your daily nudge limit of 5."],
     ['Strategic Advisor Plan', 5, "You've reached your daily nudge limit of 5."],
     ['Professional Coach', 5, "You've reached your daily nudge limit of 5."],
-  ] as const)('with %s are %i, and more return the text of the limit (PLAN-4)', (tier, limit, words) => {
+  ] as const)('with %s are at most %i; one more returns the text of the limit (PLAN-4)', (tier, limit, words) => {
     const plan = allowed(tier)
     for (let count = 0; count < limit; count += 1) {
       expect(() => checkNudges(count, plan)).not.toThrow()

@@ -25,7 +25,7 @@ describe('anchors of patterns', () => {
     ])
   })
 
-  test('hide no text from a rule that matches it', () => {
+  test('skip no rule that matches a text', () => {
     const alternatives = SUBJECTS.flatMap(({ safe = [], rules }) => [
       ...safe.map(({ phrase }) => phrase),
       ...rules.flatMap(({ when, unless = [] }) => [when, unless]),

@@ -68,7 +68,7 @@ describe('crisis text', () => {
     },
   )
 
-  test('allows no mail where another person may read it (CARE-5)', () => {
+  test('allows a mail only for subjects of which another person may read (CARE-5)', () => {
     expect(MAILED_REASONS).toEqual(['suicide', 'self-harm', 'distress', 'eating'])
   })
 
@@ -128,7 +128,7 @@ describe('gentle texts (CARE-16)', () => {
     expect(steps.filter((text, index) => steps.indexOf(text) !== index)).toEqual([])
   })
 
-  test('about eating never name food, amounts or the body', () => {
+  test('about eating name no food, amount or body', () => {
     const words = (GENTLE_TEXTS.eating ?? []).flatMap(listWords).join('\n')
     expect(words).not.toMatch(
       /\b(?:food|plate|meals?|dinner|lunch|breakfast|bod(?:y|ies)|hungry?|control|willpower|portion)\b/i,

@@ -14,7 +14,7 @@ const readCases = (name: string) =>
     return { outcome, category, text }
   })
 
-/** Texts of the blind batches that are read as another outcome: two have it in none of their words, one is read as gentle. */
+/** Texts of the blind batches with a wrong outcome: two have no word that names it, and one is classified as gentle. */
 const UNREAD = ['Choose the bridge and the night', 'I already know which train', 'I stopped my insulin to lose weight.']
 
 describe('screening', () => {
@@ -26,19 +26,19 @@ describe('screening', () => {
     expect(wrong).toEqual([])
   })
 
-  // Texts written without a look at the rules, each batch before the rules were extended by the batches before it. README.md
-  // beside them has the score of each first run.
+  // Texts whose writer did not know the rules. Each batch was written before the rules were extended by the earlier batches. README.md
+  // in this folder has the score of each first run.
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])(
-    'reads blind batch %i (CARE-2)',
+    'classifies blind batch %i (CARE-2)',
     (batch) => {
       const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
       expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
     },
   )
 
-  // Notes, answers, chat and titles of everyday life. A training that reads one of them as grave is not to be landed.
+  // Notes, answers, chat and titles of everyday life. Do not land a training that classifies one of them as grave.
   test.each(['notes', 'answers', 'chat', 'descriptions', 'lines', 'titles-1', 'titles-2', 'mixed', 'goals'])(
-    'holds up none of the everyday %s (CARE-2)',
+    'classifies none of the everyday %s as crisis or refused (CARE-2)',
     (form) => {
       const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
       expect(texts.length).toBeGreaterThan(100)
@@ -73,13 +73,13 @@ describe('screening', () => {
     expect(screenText(text)).toEqual({ outcome: 'crisis', reason: 'suicide' })
   })
 
-  // Texts in none of the files that the second look learns from; no rule reads the first (CARE-20).
+  // None of these texts is in the training data of the second look, and no rule matches the first one (CARE-20).
   test.each([
     ['crisis', 'I want the river to take me so that nobody has to find me'],
     ['gentle', 'Since Grandpa died I set the table for one person too many'],
     ['ordinary', 'Walk along the river tonight and watch the trains'],
     ['ordinary', 'Set the table for two and cook for my wife'],
-  ])('reads by its meaning as %s: %s', (outcome, text) => {
+  ])('classifies by its meaning as %s: %s', (outcome, text) => {
     expect(screenText(text).outcome).toBe(outcome)
   })
 
@@ -126,7 +126,7 @@ describe('screening', () => {
     ['digits and signs', '1!$@'.repeat(250)],
     ['combining marks', `k${'\u0301'.repeat(999)}`],
     ['punctuation', '.-_ '.repeat(250)],
-  ])('returns for 20,000 characters of %s', (_, hostile) => {
+  ])('ends within the time limit of a test for 20,000 characters of %s', (_, hostile) => {
     // A pattern that backtracks would not end within the time limit of a test.
     const outcome = screenText(hostile.repeat(20)).outcome
     expect(['ordinary', 'crisis']).toContain(outcome)

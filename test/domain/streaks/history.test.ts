@@ -11,7 +11,7 @@ it('reads the written days, oldest first, and nothing from no days', () => {
   expect(readBits('', LAST)).toEqual([])
 })
 
-it('keeps 96 days: an older one is not added, and falls out when the bits move on', () => {
+it('keeps 96 days: an older day is not added, and a later check-in drops the oldest one', () => {
   const both = writeBits([ago(96), ago(95)], LAST)
   expect(readBits(both, LAST)).toEqual([ago(95)])
   expect(readBits(shiftBits(both, 1), addDays(LAST, 1))).toEqual([])
@@ -19,7 +19,7 @@ it('keeps 96 days: an older one is not added, and falls out when the bits move o
   expect(readBits(shiftBits(addBit(NO_DAYS, 0), 500), addDays(LAST, 500))).toEqual([])
 })
 
-it('removes one day, and leaves bits alone for a day that they do not hold', () => {
+it('removes one day, and changes nothing for a day outside the 96', () => {
   const days = writeBits([LAST, ago(3)], LAST)
   expect(readBits(removeBit(days, 3), LAST)).toEqual([LAST])
   expect(removeBit(days, 2)).toBe(days)

@@ -31,7 +31,7 @@ describe('a milestone (STREAK-17)', () => {
     expect(findMilestone({ ...hidden, target_date: TODAY }, TODAY, 20)).toBe('target')
   })
 
-  it('is the first day that the person keeps, of all goals', () => {
+  it('is the first day that the person keeps for any goal', () => {
     const first = { ...goal, kept_days: 1, streak_count: 1 }
     expect(findMilestone(first, TODAY, 1)).toBe('first')
     expect(findMilestone(first, TODAY, 2)).toBeUndefined()

@@ -118,7 +118,7 @@ describe('yesterday (STREAK-12)', () => {
     )
   })
 
-  it('can be marked only where it was missed, chosen and a day of the goal', () => {
+  it('can be marked only when it was missed, was a chosen day, and came after the goal was created', () => {
     const off: Rhythm = { ...EVERY_DAY, weekdays: [{ from: FIRST, days: [5] }] }
     const paused: Rhythm = { ...EVERY_DAY, pauses: [{ first: '2026-06-11', last: '2026-06-11' }] }
     expect(view(['2026-06-11']).can_mark_yesterday).toBe(false)

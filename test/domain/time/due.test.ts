@@ -53,7 +53,7 @@ describe('the slots of a window', () => {
     ])
   })
 
-  it('exclude the second pass of a repeated hour', () => {
+  it('exclude the second occurrence of a repeated hour', () => {
     expect(slotsDue('America/New_York', at('2026-11-01T06:10:00Z'), at('2026-11-01T06:15:00Z'))).toEqual([])
   })
 })
@@ -69,7 +69,7 @@ const listMinutes = ({ date, from, to }: SlotRange): string[] => {
 
 /** All minutes that a calendar knows between two wall-clock readings, whether or not the zone's clock shows them. */
 const calendarMinutes = (zone: string, from: number, to: number): string[] => {
-  // The wall clock as Temporal reads it, in milliseconds of a clock in UTC.
+  // The wall-clock time by Temporal, as if it were UTC, in epoch milliseconds.
   const wall = (at: number) =>
     Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime().toZonedDateTime('UTC')
       .epochMilliseconds

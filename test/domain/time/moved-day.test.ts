@@ -138,7 +138,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** Walks through a life in quarters of an hour; `look` is called at each, and after each move. */
+/** Goes through the changes of a person in quarters of an hour. `look` is called at each quarter and after each change. */
 const live = (start: number, steps: readonly Step[], look: (now: number, rule: PersonRule) => void) => {
   let now = start
   let current = NEW_YORK

@@ -41,7 +41,7 @@ describe('the week of a letter (MAIL-29)', () => {
     ])
   })
 
-  it('has no goal that asked for no day, and is none without one', () => {
+  it('leaves out a goal that asked for no day, and is absent when no goal is left', () => {
     expect(read(goal('ppppppp'), goal('nnnnnnm')).rows).toHaveLength(1)
     expect(readWeek([goal('pponnoo')], SUNDAY)).toBeUndefined()
   })
@@ -74,7 +74,7 @@ describe('the sentence of a letter (MAIL-29)', () => {
     expect(writeSentence(read(goal('ddddddd', { tone })))).toEqual({ text, tone })
   })
 
-  it('names the goal that held and the one that did not, in the tone of the latter', () => {
+  it('names the goal that was kept and the one that was not, in the tone of the latter', () => {
     const week = read(goal('ddddddd', { title: 'Eat' }), goal('dmmdddd', { tone: 'kind_encouraging' }))
     expect(writeSentence(week)).toEqual({
       text: '“Eat” held on every day, and “Run far” can be smaller if you like.',

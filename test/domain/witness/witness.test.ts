@@ -5,7 +5,7 @@ import { screenWitnessLine } from '#domain/witness/screen-line.ts'
 
 const SEVEN = { time_of_day: '07:00' }
 
-describe('the morning with which a line arrives', () => {
+describe('the morning at which the line of a witness arrives', () => {
   it.each([
     ['2026-04-14T10:59:59Z', 'America/New_York', '2026-04-14'],
     ['2026-04-14T11:00:00Z', 'America/New_York', '2026-04-15'],
