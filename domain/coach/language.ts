@@ -1,3 +1,5 @@
+import { LANGUAGE_WORDS } from '#domain/coach/language-words.ts'
+
 /** The languages that are distinguished. Latin script by frequent words, other scripts by their letters. */
 const SCRIPTS = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
@@ -11,36 +13,7 @@ const SCRIPTS = [
   ['th', /\p{Script=Thai}/u],
 ] as const
 
-const LATIN = {
-  en: `the a an my of to in and every for at with on by more less day days week weeks month before after i i'm is be am from
-    without until not up out your you it its this that no when will as or each again myself about into then we're let's one
-    today but what which there are was have has do does did can if how his her their our we they them who he she
-    so much many too very than often always never stop`,
-  de: `der die das den dem ein eine einen einem einer und oder nicht kein keine mein meine meinen meinem meiner mit ohne für
-    von im am zum zur auf aus bei nach vor bis jeden jede jedes tag tage woche wochen mehr weniger ich du wir mich mir dich
-    ist bin sind werden lernen laufen lesen schreiben rauchen aufhören abnehmen schlafen morgen abend abends morgens täglich
-    machen essen trinken gehen zu in an um wie so dann nur noch auch schon heute wenn dass sich es er sie hast dir dein
-    deine leg sag bau finden besser gesund weg spazieren gewinnen anfangen beginnen arbeiten sparen über unter minuten stunde
-    fertig wieder endlich monat jahr kinder familie`,
-  es: `el la los las un una de del y o no con sin para por en al mi mis tu que más menos cada día días semana mes año todos
-    todas dejar aprender leer escribir correr fumar comer dormir hacer ser estar quiero ir a lo se me es ya hoy cuando como
-    mejor vida casa hijos familia español inglés caminar beber ahorrar dinero terminar minutos horas perder ganar`,
-  fr: `le la les l un une des du de et ou ne pas sans avec pour par en au aux dans sur mon ma mes ton ta tes que qui plus
-    moins chaque jour jours semaine mois an tous toutes arrêter apprendre lire écrire courir fumer manger dormir faire être
-    je tu nous vous me se est ce cette aujourd'hui quand mieux maison enfants famille français finir marcher boire perdre
-    économiser minutes heures à d'`,
-  it: `il lo la gli le un una di del della e o non con senza per in al alla mio mia miei tuo che più meno ogni giorno giorni
-    settimana mese anno smettere imparare leggere scrivere correre fumare mangiare dormire fare essere io oggi quando come
-    meglio casa figli famiglia italiano camminare`,
-  pt: `o a os as um uma de do da dos das e ou não com sem para por em no na ao meu minha meus seu que mais menos cada dia
-    dias semana mês ano todos parar aprender ler escrever correr fumar comer dormir fazer ser eu hoje quando como melhor
-    casa filhos família português caminhar`,
-  nl: `de het een en of niet geen mijn met zonder voor van op uit bij naar tot elke iedere dag dagen week maand jaar meer
-    minder ik je jij wij is ben zijn worden leren lopen lezen schrijven roken stoppen slapen maken eten drinken gaan te in
-    als dan ook vandaag wanneer beter huis kinderen nederlands`,
-} as const
-
-const LETTERS: Partial<Record<keyof typeof LATIN, RegExp>> = {
+const LETTERS: Partial<Record<keyof typeof LANGUAGE_WORDS, RegExp>> = {
   de: /[äöüß]/u,
   es: /[ñ¿¡áíóú]/u,
   fr: /[çœèêëàùîô]/u,
@@ -48,13 +21,28 @@ const LETTERS: Partial<Record<keyof typeof LATIN, RegExp>> = {
   pt: /[ãõâ]/u,
 }
 
-type Latin = keyof typeof LATIN
+type Latin = keyof typeof LANGUAGE_WORDS
 export type Language = Latin | (typeof SCRIPTS)[number][0]
 
-const isLatin = (name: string): name is Latin => Object.hasOwn(LATIN, name)
-const WORDS = Object.entries(LATIN).flatMap(([name, words]) =>
+const isLatin = (name: string): name is Latin => Object.hasOwn(LANGUAGE_WORDS, name)
+const WORDS = Object.entries(LANGUAGE_WORDS).flatMap(([name, words]) =>
   isLatin(name) ? [{ name, words: new Set(words.split(/\s+/)) }] : [],
 )
+
+const readWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}']+/gu) ?? []
+
+/** For each Latin language, how many of a text's words and marks are its own. `words` are in small letters. */
+const scoreLatin = (text: string, words: readonly string[] = readWords(text)): { name: Latin; score: number }[] => {
+  const small = text.toLowerCase()
+  return WORDS.map(({ name, words: known }) => ({
+    name,
+    score: (LETTERS[name]?.test(small) ? 1 : 0) + words.filter((word) => known.has(word)).length,
+  }))
+}
 
 /** Share of a text's letters in another script from which the text counts as written in it. */
 const SCRIPT_SHARE = 0.3
@@ -72,18 +60,36 @@ export const detectLanguage = (text: string): Language | null => {
     const isIt = inScript.length / letters.length >= SCRIPT_SHARE
     if (isIt && inScript.some((one) => letter.test(one))) return name
   }
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}']+/gu) ?? []
   let best: { name: Latin; score: number } | null = null
-  for (const { name, words: known } of WORDS) {
-    const marks = LETTERS[name]?.test(text.toLowerCase()) ? 1 : 0
-    const score = marks + words.filter((word) => known.has(word)).length
-    if (score > (best?.score ?? 0)) best = { name, score }
-  }
+  for (const one of scoreLatin(text)) if (one.score > (best?.score ?? 0)) best = one
   return best?.name ?? null
+}
+
+/** Words by which one Latin language has to lead another before a text counts as written in it. */
+const LEAD = 2
+/** Different words that a text needs to be clearly in a Latin language. */
+const CLEAR = 3
+
+/**
+ * The language that somebody's words are clearly in, so that an answer in another one is wrong; null for a name, a word, or a mixture. Words
+ * that come back count once.
+ */
+export const detectClearLanguage = (text: string): Language | null => {
+  const found = detectLanguage(text)
+  if (found === null || !isLatin(found)) return found
+  const scores = scoreLatin(text, [...new Set(readWords(text))]).toSorted((a, b) => b.score - a.score)
+  const [best, next] = scores
+  const isClear = best !== undefined && best.score >= CLEAR && best.score >= (next?.score ?? 0) + LEAD
+  return isClear ? best.name : null
+}
+
+/** The language that a text is written in instead of the expected one; null where it may be the expected one. A short text may be in any. */
+export const detectOtherLanguage = (text: string, expected: Language): Language | null => {
+  const found = detectLanguage(text)
+  if (found === null || found === expected) return null
+  const scores = new Map<Language, number>(scoreLatin(text).map(({ name, score }) => [name, score]))
+  const score = scores.get(found)
+  return score === undefined || score >= (scores.get(expected) ?? 0) + LEAD ? found : null
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u

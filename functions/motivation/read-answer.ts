@@ -1,10 +1,10 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
 import { type MotivationText, motivationText, readMicroPlan } from '#domain/motivation/motivation.ts'
+import { checkClaims } from '../adapters/bedrock/check-claims.ts'
 import { toPlainLine, toPlainText } from '../adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '../adapters/bedrock/question.ts'
 import { textAnswer } from './answer-schema.ts'
-import { checkClaims } from './check-claims.ts'
 
 /** The model's text, or its concern, with which no text is used (CARE-12). */
 export type ModelAnswer = { concern: 'none'; text: MotivationText } | { concern: 'gentle' | 'crisis' }

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { DAY_EXAMPLES } from '#domain/coach/examples/days.ts'
 import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
+import { LANGUAGE_WORDS } from '#domain/coach/language-words.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { VERB_WORDS } from '#domain/coach/verb-words.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
@@ -31,6 +32,7 @@ export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
   { replaces: '#domain/safety/gentle-library.ts', name: 'gentle-texts', exports: { GENTLE_TEXTS } },
   { replaces: '#domain/coach/verb-words.ts', name: 'verb-words', exports: { VERB_WORDS } },
+  { replaces: '#domain/coach/language-words.ts', name: 'language-words', exports: { LANGUAGE_WORDS } },
   { replaces: '#domain/coach/examples/days.ts', name: 'day-examples', exports: { DAY_EXAMPLES } },
   { replaces: '#domain/coach/examples/marks.ts', name: 'mark-examples', exports: { MARK_EXAMPLES } },
   { replaces: '#domain/coach/examples/tones.ts', name: 'tone-examples', exports: { TONE_EXAMPLES } },

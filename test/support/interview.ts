@@ -59,3 +59,12 @@ export const createInterview = ({ lifeContext, ...circles }: Changes = {}): Inte
   for (const key of CIRCLE_KEYS) circleData[key] = { ...circleData[key], ...circles[key] }
   return { lifeContext: { ...MAREN.lifeContext, ...lifeContext }, circleData }
 }
+
+/** Her figures with the same words in each text. */
+export const wordInterview = (words: string): Interview => {
+  const circle = { personal_definition: words, success_definition_90_days: words }
+  return createInterview({
+    lifeContext: { primary_challenge: words, primary_90_day_priority: words },
+    ...Object.fromEntries(CIRCLE_KEYS.map((key) => [key, circle])),
+  })
+}

@@ -4,6 +4,8 @@ import { CIRCLES, circleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { claimsOnly, figuresIn } from '#functions/adapters/bedrock/figures.ts'
 import { toPlainLine, toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
+import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
+import { checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { type ReportInput, reportData } from './prompt.ts'
 
@@ -82,24 +84,58 @@ const listTexts = ({ key_insights, priority_recommendations, sources, ...rest }:
 export type WrittenReport = { concern: 'none'; prose: ReportProse } | { concern: Exclude<Concern, 'none'> }
 
 /**
- * Parses the model's prose as plain text, one part per place of the frame and in its order. Undefined when the answer is
- * invalid
- * or states an amount that the domain did not count (COACH-1, COACH-4).
+ * Parses the model's prose as plain text, one part per place of the frame and in its order (COACH-1). Undefined where it does not fit
+ * the schema; `Unusable` with what is wrong where it states an amount that the domain did not count (COACH-4) or says what no prose may
+ * hold (`checkProse`).
  */
-export const readReport = (json: unknown, input: ReportInput): WrittenReport | undefined => {
+export const readReport = (json: unknown, input: ReportInput): WrittenReport | Unusable | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
   if (raw.data.concern !== 'none') return { concern: raw.data.concern }
   const prose = readProse(raw.data, input)
-  return prose && { concern: 'none', prose }
+  return prose instanceof Unusable || prose === undefined ? prose : { concern: 'none', prose }
 }
 
-const readProse = (said: z.infer<typeof answer>, input: ReportInput): ReportProse | undefined => {
-  const { frame } = input
-  if (joinCircles(said.key_insights) !== frame.insights.map(({ circle }) => CIRCLE_NAMES[circle]).join('|'))
-    return undefined
-  if (joinCircles(said.priority_recommendations) !== frame.recommended.map((key) => CIRCLE_NAMES[key]).join('|'))
-    return undefined
+const fault = (isBroken: boolean, rule: string, tell: string): AnswerFault[] => (isBroken ? [{ rule, tell }] : [])
+
+/** What is wrong with the words of a report. */
+const checkWords = (prose: ReportProse, input: ReportInput): AnswerFault[] => {
+  const { odds_in_ten: odds } = input.frame.odds
+  const texts = listTexts(prose)
+  const known = figuresIn(reportData(input))
+  return [
+    ...checkProse(texts.join('\n'), listOwnWords(input.interview, input.history)),
+    ...fault(
+      !saysOdds(prose.odds_summary, odds) || (odds === null && texts.some((one) => !saysOdds(one, odds))),
+      'odds',
+      odds === null ? 'It states odds. None are set here.' : `The odds are ${odds} of 10. State no others.`,
+    ),
+    ...fault(
+      texts.some((one) => PRAISES_ODDS.test(one)),
+      'odds',
+      'It calls the odds good or high. Say only what they count.',
+    ),
+    ...fault(
+      !texts.every((one) => claimsOnly(one, known)),
+      'numbers',
+      'It states hours, points or a percentage that are not in the data.',
+    ),
+  ]
+}
+
+/** Whether an answer has the circles of the frame, in its order. */
+const hasCircles = (said: z.infer<typeof answer>, { insights, recommended }: ReportInput['frame']): boolean =>
+  joinCircles(said.key_insights) === insights.map(({ circle }) => CIRCLE_NAMES[circle]).join('|') &&
+  joinCircles(said.priority_recommendations) === recommended.map((key) => CIRCLE_NAMES[key]).join('|')
+
+const readProse = (said: z.infer<typeof answer>, input: ReportInput): ReportProse | Unusable | undefined => {
+  if (!hasCircles(said, input.frame))
+    return new Unusable([
+      {
+        rule: 'circles',
+        tell: 'Write one entry for each of “insights” and of “recommended”, in their order and with their circle.',
+      },
+    ])
   const read = reportProse.safeParse({
     executive_summary: toPlainText(said.executive_summary),
     key_insights: said.key_insights.map(plainTitled),
@@ -110,11 +146,7 @@ const readProse = (said: z.infer<typeof answer>, input: ReportInput): ReportPros
     speaks_for: toPlainLine(said.speaks_for),
     speaks_against: toPlainLine(said.speaks_against),
   })
-  if (!read.success || !fits(frame, read.data)) return undefined
-  const { odds_in_ten: odds } = frame.odds
-  const texts = listTexts(read.data)
-  if (!saysOdds(read.data.odds_summary, odds) || texts.some((one) => PRAISES_ODDS.test(one))) return undefined
-  if (odds === null && texts.some((one) => !saysOdds(one, odds))) return undefined
-  const known = figuresIn(reportData(input))
-  return texts.every((one) => claimsOnly(one, known)) ? read.data : undefined
+  if (!read.success || !fits(input.frame, read.data)) return undefined
+  const faults = checkWords(read.data, input)
+  return faults.length > 0 ? new Unusable(faults) : read.data
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { claimsOnly, figuresIn } from '#functions/adapters/bedrock/figures.ts'
 import { toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
+import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
+import { checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { type Consultation, consultationData } from './prompt.ts'
 
@@ -41,28 +43,40 @@ const isSame = (one: string, other: string): boolean => {
   return shared / Math.max(1, a.size + b.size - shared) >= SAME
 }
 
+const checkTurn = (message: string, consultation: Consultation): AnswerFault[] => [
+  ...checkProse(message, listOwnWords(consultation.interview, consultation.history)),
+  ...(claimsOnly(message, figuresIn(consultationData(consultation)))
+    ? []
+    : [{ rule: 'numbers', tell: 'It states hours, points or a percentage that are not in the data.' }]),
+]
+
+/** What is wrong with asking this, or with asking nothing more. */
+const checkQuestion = (askMore: boolean, message: string, { left, history }: Consultation): AnswerFault[] => {
+  const pressing =
+    left.find(({ kind }) => kind === 'missing') ??
+    (history.length === 0 ? left.find(({ kind }) => kind === 'contradiction') : undefined)
+  const about = pressing && `The first entry of to_ask is open. Ask about it and name ${pressing.names.join(' or ')}.`
+  if (!askMore) return about ? [{ rule: 'open', tell: about }] : []
+  const wasAsked = history.some(({ role, content }) => role === 'consultant' && isSame(content, message))
+  return [
+    ...(QUESTION_MARK.test(message) ? [] : [{ rule: 'question', tell: 'It asks nothing. End it in a question mark.' }]),
+    ...(wasAsked ? [{ rule: 'asked', tell: 'It was asked before. Ask something else.' }] : []),
+    ...(about && pressing && !names(message, pressing.names) ? [{ rule: 'open', tell: about }] : []),
+  ]
+}
+
 /**
- * Parses the consultant's turn as plain text. Undefined when the answer is invalid: a question without a question mark or that
- * repeats an earlier one, an end while a finding is open, or a first turn that does not ask about the most pressing finding.
+ * Parses the consultant's turn as plain text. Undefined where it does not fit the schema; `Unusable` with what is wrong where it says
+ * what no prose may hold (`checkProse`), is a question without a question mark or that repeats an earlier one, ends while a finding is
+ * open, or does not ask about the most pressing finding.
  */
-export const parseConsultantTurn = (json: unknown, consultation: Consultation): Turn | undefined => {
+export const parseConsultantTurn = (json: unknown, consultation: Consultation): Turn | Unusable | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
   const { concern: worry } = raw.data
   if (worry === 'crisis') return { askMore: false, message: '', concern: worry }
   const message = toPlainText(raw.data.message)
   if (message === '' || [...message].length > MESSAGE_MAX) return undefined
-  if (!claimsOnly(message, figuresIn(consultationData(consultation)))) return undefined
-  const { left, history } = consultation
-  const turn = { askMore: raw.data.ask_more, message, concern: worry }
-  const pressing =
-    left.find(({ kind }) => kind === 'missing') ??
-    (history.length === 0 ? left.find(({ kind }) => kind === 'contradiction') : undefined)
-  if (!turn.askMore) return pressing ? undefined : turn
-  if (
-    !QUESTION_MARK.test(message) ||
-    history.some(({ role, content }) => role === 'consultant' && isSame(content, message))
-  )
-    return undefined
-  return pressing && !names(message, pressing.names) ? undefined : turn
+  const faults = [...checkTurn(message, consultation), ...checkQuestion(raw.data.ask_more, message, consultation)]
+  return faults.length > 0 ? new Unusable(faults) : { askMore: raw.data.ask_more, message, concern: worry }
 }

@@ -14,7 +14,10 @@ import { chooseQuote } from '#domain/framework/words.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { typed } from '#functions/adapters/bedrock/data-block.ts'
 import { toPlainLine } from '#functions/adapters/bedrock/plain-text.ts'
+import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
+import { checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
+import type { SuggestionInput } from './prompt.ts'
 
 const answer = z.strictObject({
   suggestions: z.array(
@@ -73,11 +76,14 @@ const plain = (text: string): string =>
     .replace(/[“”"\p{Cf}]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
 
-/** Whether every quote is the person's, and there is one where the person wrote a sentence that can be quoted. */
-const quotesPerson = (reasoning: string, { chat, ...wish }: SuggestionWish): boolean => {
-  const words = [wish.personalDefinition, wish.currentChallenges, wish.specificGoal, wish.priority, ...chat].map(
-    (text) => typed(text, INTERVIEW_ANSWER_MAX),
+/** What the person wrote of the circle and said in the chat, as the model sees it. */
+const listWords = ({ chat, ...wish }: SuggestionWish): string[] =>
+  [wish.personalDefinition, wish.currentChallenges, wish.specificGoal, wish.priority, ...chat].map((text) =>
+    typed(text, INTERVIEW_ANSWER_MAX),
   )
+
+/** Whether every quote is the person's, and there is one where the person wrote a sentence that can be quoted. */
+const quotesPerson = (reasoning: string, words: readonly string[]): boolean => {
   const said = plain(words.join(' '))
   const quotes = [...reasoning.matchAll(QUOTE)].map(([, quote = '']) => plain(quote).replace(/[.,…!?]+$/u, ''))
   const canBeQuoted = words
@@ -86,16 +92,54 @@ const quotesPerson = (reasoning: string, { chat, ...wish }: SuggestionWish): boo
   return (quotes.length > 0 || !canBeQuoted) && quotes.every((quote) => said.includes(quote))
 }
 
+const fault = (isBroken: boolean, rule: string, tell: string): AnswerFault[] => (isBroken ? [{ rule, tell }] : [])
+
+const checkSuggestions = (
+  all: readonly GoalSuggestion[],
+  { wish, interview, history }: SuggestionInput,
+): AnswerFault[] => {
+  const most = hoursForOne(wish.hoursPerWeek)
+  const words = listWords(wish)
+  const statesOther = ({ title, description, minutes = 0, days = 0 }: GoalSuggestion) =>
+    !statesOnly(`${title} ${description}`, { minutes, days })
+  const shown = all.flatMap(({ title, description, reasoning }) => [title, description, reasoning]).join('\n')
+  return [
+    ...fault(
+      new Set(all.map(({ title }) => title.toLowerCase())).size < SUGGESTIONS,
+      'titles',
+      'Two titles are the same.',
+    ),
+    ...fault(
+      new Set(all.map(({ kind }) => kind)).size < SUGGESTIONS,
+      'kinds',
+      `Write one of each kind: ${SUGGESTION_KINDS.join(', ')}.`,
+    ),
+    ...fault(
+      all.some(({ timeCommitment }) => timeCommitment > most),
+      'hours',
+      `Minutes times days are at most ${most} hours a week.`,
+    ),
+    ...fault(all.some(statesOther), 'time', 'The words state another time than minutes and days.'),
+    ...fault(
+      !all.every(({ reasoning }) => quotesPerson(reasoning, words)),
+      'quotes',
+      'Each reasoning quotes the person’s own words letter by letter, in curly quotation marks.',
+    ),
+    ...checkProse(shown, [...words, interview ? listOwnWords(interview, history) : ''].join('\n')),
+  ]
+}
+
 /**
- * Parses three suggestions of different kinds as plain text, with hours counted from minutes and days. Undefined when one exceeds a
- * goal's limits or the circle's hours, states another time than its fields, or quotes what the person did not write (COACH-1,
- * FRAMEWORK-14).
+ * Parses three suggestions of different kinds as plain text, with hours counted from minutes and days (COACH-1). Undefined where they do
+ * not fit the schema or a goal's limits; `Unusable` with what is wrong where one exceeds the circle's hours, states another time than its
+ * fields, quotes what the person did not write (FRAMEWORK-14), or says what no prose may hold (`checkProse`).
  */
-export const readSuggestions = (json: unknown, wish: SuggestionWish): WrittenSuggestions | undefined => {
+export const readSuggestions = (json: unknown, input: SuggestionInput): WrittenSuggestions | Unusable | undefined => {
   const raw = answer.safeParse(json)
   if (!raw.success) return undefined
   if (raw.data.concern !== 'none') return { concern: raw.data.concern }
-  if (raw.data.suggestions.length !== SUGGESTIONS) return undefined
+  if (raw.data.suggestions.length !== SUGGESTIONS)
+    return new Unusable([{ rule: 'count', tell: `Write ${SUGGESTIONS} suggestions.` }])
   const read = z.array(goalSuggestion).safeParse(
     raw.data.suggestions.map(({ title, description, reasoning, minutes, days, kind }) => ({
       title: toPlainLine(title),
@@ -108,11 +152,6 @@ export const readSuggestions = (json: unknown, wish: SuggestionWish): WrittenSug
     })),
   )
   if (!read.success) return undefined
-  const titles = new Set(read.data.map(({ title }) => title.toLowerCase()))
-  const kinds = new Set(read.data.map(({ kind }) => kind))
-  const most = hoursForOne(wish.hoursPerWeek)
-  const holds = ({ title, description, reasoning, timeCommitment, minutes = 0, days = 0 }: GoalSuggestion) =>
-    timeCommitment <= most && statesOnly(`${title} ${description}`, { minutes, days }) && quotesPerson(reasoning, wish)
-  const isValid = titles.size === SUGGESTIONS && kinds.size === SUGGESTIONS && read.data.every(holds)
-  return isValid ? { concern: 'none', suggestions: read.data } : undefined
+  const faults = checkSuggestions(read.data, input)
+  return faults.length > 0 ? new Unusable(faults) : { concern: 'none', suggestions: read.data }
 }

@@ -28,7 +28,7 @@ export const suggestGoals = async (
     answer: answerSchema,
     maxTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
-    read: (json) => readSuggestions(json, wish),
+    read: (json) => readSuggestions(json, input),
   })
   if (written?.concern === 'none') return { ...written, source: 'model' }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_SUGGESTIONS })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from '#domain/coach/language.ts'
+import { detectClearLanguage, detectLanguage, detectOtherLanguage } from '#domain/coach/language.ts'
 
 describe('the language of a text', () => {
   it.each([
@@ -22,4 +22,29 @@ describe('the language of a text', () => {
   ])('is %s: %s', (language, text) => expect(detectLanguage(text)).toBe(language))
 
   it.each(['90 kg', 'Tom', '🏃', '', 'Yoga'])('is unknown for %j', (text) => expect(detectLanguage(text)).toBeNull())
+})
+
+describe('the language that words are clearly in', () => {
+  it.each([
+    ['de', 'Abends bin ich müde und möchte trotzdem schreiben.'],
+    ['en', 'I want to read more before I go to bed.'],
+    ['ja', '夜にもっと書きたいです。'],
+  ])('is %s: %s', (language, text) => expect(detectClearLanguage(text)).toBe(language))
+
+  it.each(['Klavier üben', 'data data data data', 'Lernen to code with my Kinder und wife'])('is open for %j', (text) =>
+    expect(detectClearLanguage(text)).toBeNull(),
+  )
+})
+
+describe('an answer in another language than the expected one', () => {
+  it('is found by two words or a script of its own', () => {
+    expect(detectOtherLanguage('On which day do you begin with it?', 'de')).toBe('en')
+    expect(detectOtherLanguage('どの時間に書きますか？', 'en')).toBe('ja')
+    expect(detectOtherLanguage('On which day do you begin with it?', 'ja')).toBe('en')
+  })
+
+  it('is not found in a short text that may be in either', () => {
+    expect(detectOtherLanguage('Was genau?', 'de')).toBeNull()
+    expect(detectOtherLanguage('Tom, 90 kg', 'de')).toBeNull()
+  })
 })

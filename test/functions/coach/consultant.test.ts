@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { takeTurn } from '#functions/coach/five-circle-consultant/write.ts'
-import { createInterview } from '#test/support/interview.ts'
+import { createInterview, wordInterview } from '#test/support/interview.ts'
 import { coachSaying } from '../adapters/bedrock/saying.ts'
 
 const CALM = createInterview()
 const NO_PRIORITY = createInterview({ lifeContext: { primary_90_day_priority: '' } })
 const TOO_MUCH = createInterview({ friends_family: { ideal_time_per_week: 50 } })
+/** Each text of the interview in Japanese. */
+const JAPANESE = wordInterview('夜にもっと書きたいです。')
 const HISTORY: ConversationEntry[] = [
   { role: 'consultant', content: 'When would you write?' },
   { role: 'user', content: 'Before 7, for 45 minutes.' },
@@ -50,7 +52,7 @@ describe('a question of the model', () => {
     [{ ask_more: true, message: 'What would you put as your 90-day priority?' }, NO_PRIORITY, []],
     [{ ask_more: true, message: 'You want 68 hours and have 63 hours. Which 5 hours can wait?' }, TOO_MUCH, []],
     [{ ask_more: false, message: 'Mornings before 7, then: 45 minutes.' }, TOO_MUCH, HISTORY],
-    [{ ask_more: true, message: 'どの時間に書きますか？' }, CALM, HISTORY],
+    [{ ask_more: true, message: 'どの時間に書きますか？' }, JAPANESE, HISTORY.slice(0, 1)],
   ])('is accepted when it names an open finding or that all are answered: %j', async (answer, interview, history) => {
     expect(await turn(answer, interview, history)).toMatchObject({ source: 'model' })
   })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { detectClearLanguage } from '#domain/coach/language.ts'
 import { listFindings } from '#domain/framework/findings.ts'
 import { createReportFrame, type ReportFrame } from '#domain/framework/report-frame.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
+import { Unusable } from '#functions/adapters/bedrock/question.ts'
 import { userPrompt as reportPrompt } from '#functions/coach/create-five-circle-framework/prompt.ts'
 import { readReport } from '#functions/coach/create-five-circle-framework/schema.ts'
 import { userPrompt as consultantPrompt } from '#functions/coach/five-circle-consultant/prompt.ts'
@@ -84,9 +86,18 @@ describe('a hostile answer (COACH-3)', () => {
     const { consultation, report, prompts } = promptsFor(text)
     const turn = parseConsultantTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
     const written = readReport({ ...composeFrameworkReport(prompts[1] ?? ''), concern: 'none' }, report)
-    const prose = written?.concern === 'none' ? written.prose : undefined
-    expect(turn?.message).toBeTruthy()
-    expect(prose?.executive_summary).toBeTruthy()
+    const foreign = detectClearLanguage(text) ?? 'en'
+    for (const read of [turn, written]) {
+      // The stand-in writes English and quotes what was typed (COACH-12).
+      if (read instanceof Unusable)
+        expect(read.faults.map(({ rule }) => rule)).toEqual([foreign === 'en' ? 'phone' : 'language'])
+      else expect(read).toMatchObject({ concern: 'none' })
+    }
+    const prose = written && 'prose' in written ? written.prose : undefined
+    if (foreign === 'en' && !/\d{8}/.test(text)) {
+      expect(turn && 'message' in turn && turn.message).toBeTruthy()
+      expect(prose?.executive_summary).toBeTruthy()
+    }
     expect(JSON.stringify([turn, prose])).not.toMatch(/<\/?[a-z!]|https?:\/\/|\]\(|person-data>/i)
   })
 })

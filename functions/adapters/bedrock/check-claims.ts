@@ -1,4 +1,4 @@
-import type { AnswerFault } from '../adapters/bedrock/question.ts'
+import type { AnswerFault } from './question.ts'
 
 /** What no text of a model may hold, besides the rules of `checkText`. */
 const FORBIDDEN: readonly { rule: string; found: RegExp; tell: string; mayQuote?: true }[] = [
