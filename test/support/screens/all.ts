@@ -8,6 +8,7 @@ import { goals } from './goals.ts'
 import { interview } from './interview.ts'
 import { localControl } from './local-control.ts'
 import { mails } from './mails.ts'
+import { moments } from './moments.ts'
 import { offline } from './offline.ts'
 import { overlays } from './overlays.ts'
 import { plans } from './plans.ts'
@@ -42,6 +43,7 @@ export const WALKS: readonly Walk[] = [
   ...goalDays,
   ...goals,
   ...todays,
+  ...moments,
   ...weeks,
   ...weekPages,
 ]

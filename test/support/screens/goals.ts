@@ -51,7 +51,7 @@ export const goals = [
     'dashboard-loading': async ({ page, open }) => {
       await hold(page, 'fetch-user-goals')
       await open('/')
-      await page.getByText('Dream Big').waitFor()
+      await page.getByText('Dream Big').first().waitFor()
     },
     'dashboard-not-loaded': afresh(async ({ page, open, heading }) => {
       await mend(page)

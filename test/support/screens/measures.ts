@@ -60,7 +60,10 @@ const OVERFLOW = `(() => { ${SHARED}
     range.selectNodeContents(it)
     return Math.max(it.getBoundingClientRect().right, range.getBoundingClientRect().right)
   }
-  const beyond = [...document.body.querySelectorAll('*')].filter((it) => findRight(it) > window.innerWidth)
+  // What an ancestor cuts off makes no page wider.
+  const isCut = (it) => it.parentElement !== null && it.parentElement !== document.body
+    && (getComputedStyle(it.parentElement).overflowX !== 'visible' || isCut(it.parentElement))
+  const beyond = [...document.body.querySelectorAll('*')].filter((it) => findRight(it) > window.innerWidth && !isCut(it))
   const inner = beyond.filter((it) => !beyond.some((other) => other !== it && it.contains(other)))
   return [over + ' px sideways: ' + inner.slice(0, 4).map(formatName).join(', ')]
 })()`

@@ -3,7 +3,7 @@ import { closeMoment } from '#test/support/moments.ts'
 import { untilKept } from '#test/support/service-worker.ts'
 import { createPerson } from '#test/support/signed-in.ts'
 import { NOVEL } from './goals.ts'
-import { createEmail, createGoal, mornings, someone, subscriber, type Walker, walker } from './people.ts'
+import { createEmail, createGoal, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 
 /** States of the morning at `/today`. */
@@ -60,27 +60,6 @@ export const todays = [
       await at.heading('The sky is full.')
     },
   }),
-  walk(
-    async (journey: Journey) => {
-      const person = await subscriber(journey, 'pro_plan')
-      const goalId = await createGoal(person, NOVEL)
-      await mornings(journey, person, 6, { [goalId]: (daysAgo) => daysAgo > 0 })
-      return walker(journey, person)
-    },
-    {
-      milestone: async ({ page, open }) => {
-        await open('/today')
-        await page.getByRole('button', { name: /^Check In Today/ }).click()
-        await page.getByRole('dialog', { name: 'The first week' }).waitFor()
-      },
-      'milestone-kept': async ({ page, press }) => {
-        const kept = page.waitForEvent('download')
-        await press('Keep the picture')
-        await kept
-        await page.getByText('The picture is in your downloads.').waitFor()
-      },
-    },
-  ),
   walk((journey: Journey) => someone(journey, [{ title: 'Recover from burnout', tone: 'drill_sergeant' }]), {
     'today-gentle': withText,
     'today-gentle-checked-in': async ({ page, heading }) => {

@@ -1,9 +1,14 @@
+import { Download, Share2 } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { CIRCLES } from '#domain/goals/fields.ts'
 import { milestoneMessages } from '#domain/messages/milestone.ts'
 import { type OpenedMilestone, sharePopup } from '#web/entities/goals/popups.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatDateRange, formatShortDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { pointAt } from '#web/ui/wheel/geometry.ts'
+import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import { findPictureStart } from './first-day.ts'
 import { placeSuns } from './place-suns.ts'
 import { savePicture } from './save-picture.ts'
@@ -33,6 +38,9 @@ const readWords = ({ goal, milestone, today }: OpenedMilestone): Words => {
   }
 }
 
+/** True where the figure is 'Day 1' or a date, whose letters reach below the line. */
+const hasWords = (milestone: OpenedMilestone['milestone']): boolean => milestone === 'created' || milestone === 'target'
+
 type PosterProps = Words & { opened: OpenedMilestone; ref: RefObject<SVGSVGElement | null> }
 
 /** The picture to keep: every day a sun, the last one in dawn. The day of a new goal is still an outline. */
@@ -55,7 +63,7 @@ const Poster = ({ opened: { goal, milestone, today }, figure, unit, days, ref }:
       {suns.map(({ x, y, isLast }) => (
         <circle key={`${x} ${y}`} className={isLast ? last : 'poster-sun'} cx={x} cy={y} r={radius} />
       ))}
-      <text className="poster-big" x="28" y="384">
+      <text className="poster-big" x="28" y={hasWords(milestone) ? 372 : 384}>
         {figure}
       </text>
       <text className="poster-unit" x="32" y="413">
@@ -67,9 +75,13 @@ const Poster = ({ opened: { goal, milestone, today }, figure, unit, days, ref }:
       <text className="poster-small" x="32" y="471">
         {date}
       </text>
-      <text className="poster-small" x="368" y="471" textAnchor="end">
-        Five Circles
-      </text>
+      <g transform="translate(349 457) scale(0.4)">
+        {CIRCLES.map((circle, index) => {
+          const { x, y } = pointAt(index, 30)
+          const name = circle === goal.circle_type ? 'poster-mark-lit' : 'poster-mark'
+          return <circle key={circle} className={name} cx={x} cy={y} r="15.4" />
+        })}
+      </g>
     </svg>
   )
 }
@@ -125,19 +137,25 @@ const Milestone = ({ opened, onClose }: Props) => {
           {milestoneMessages.close}
         </Button>
       </div>
-      <div className="milestone-grid wrap">
-        <div className="milestone-words" id={wordsId}>
-          <p className="milestone-figure" aria-hidden="true">
-            {words.figure}
-          </p>
-          <p className="milestone-lead">{milestoneMessages.lead[milestone]}</p>
-          <p>{milestoneMessages.more[milestone]}</p>
+      <div className="milestone-sky">
+        <div className="milestone-grid wrap">
+          <div className="milestone-words" id={wordsId}>
+            <p className="milestone-figure" data-words={hasWords(milestone) ? '' : undefined} aria-hidden="true">
+              {words.figure}
+            </p>
+            <p className="milestone-lead">{milestoneMessages.lead[milestone]}</p>
+            <p>{milestoneMessages.more[milestone]}</p>
+          </div>
+          <div className="milestone-picture">
+            <SunFigure className="milestone-sun" light="lit" />
+            <Poster opened={opened} {...words} ref={poster} />
+          </div>
         </div>
-        <Poster opened={opened} {...words} ref={poster} />
       </div>
       <div className="milestone-ground">
         <div className="wrap button-row">
           <Button variant="dawn" size="large" onClick={() => void keep()}>
+            <Icon of={Download} />
             {milestoneMessages.keep}
           </Button>
           <Button
@@ -148,6 +166,7 @@ const Milestone = ({ opened, onClose }: Props) => {
               sharePopup.open(goal)
             }}
           >
+            <Icon of={Share2} />
             {milestoneMessages.share}
           </Button>
           <p className="milestone-said" role="status">

@@ -1,11 +1,37 @@
+import fontFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url'
+
 /** Properties that a style sheet gives the drawing. A picture outside the page has no style sheet. */
-const STYLES = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'letter-spacing']
+const STYLES = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'font-family',
+  'font-size',
+  'font-stretch',
+  'font-weight',
+  'letter-spacing',
+]
+
+const SVG = 'http://www.w3.org/2000/svg'
 
 /** Pixels of the picture for each unit of the drawing. */
 const SCALE = 3
 
+/** The page's font as a style sheet that holds the file; empty where the file cannot be read, which leaves a system font. */
+const readFont = async (): Promise<string> => {
+  try {
+    const response = await fetch(fontFile)
+    if (!response.ok) return ''
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const coded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    return `@font-face{font-family:"Instrument Sans Variable";font-weight:400 700;font-stretch:75% 100%;src:url(data:font/woff2;base64,${coded})}`
+  } catch {
+    return ''
+  }
+}
+
 /** The drawing as a document of its own, with its computed styles. */
-const writeSvg = (drawing: SVGSVGElement): string => {
+const writeSvg = (drawing: SVGSVGElement, font: string): string => {
   const copy = drawing.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) throw new TypeError('The drawing is no SVG.')
   const originals = [...drawing.querySelectorAll('*')]
@@ -16,6 +42,9 @@ const writeSvg = (drawing: SVGSVGElement): string => {
     for (const name of STYLES) element.setAttribute(name, computed.getPropertyValue(name))
     element.removeAttribute('class')
   }
+  const style = document.createElementNS(SVG, 'style')
+  style.textContent = font
+  copy.prepend(style)
   const { width, height } = drawing.viewBox.baseVal
   copy.setAttribute('width', String(width * SCALE))
   copy.setAttribute('height', String(height * SCALE))
@@ -38,7 +67,7 @@ const download = (url: string, name: string): void => {
 
 /** Makes a PNG of the drawing in the browser and downloads it. Throws if the browser cannot make it. */
 export const savePicture = async (drawing: SVGSVGElement, name: string): Promise<void> => {
-  const image = await loadImage(writeSvg(drawing))
+  const image = await loadImage(writeSvg(drawing, await readFont()))
   const canvas = document.createElement('canvas')
   canvas.width = image.width
   canvas.height = image.height

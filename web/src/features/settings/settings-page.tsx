@@ -17,21 +17,22 @@ import { PasswordSetting } from './password-setting.tsx'
 import { PlanSetting } from './plan-setting.tsx'
 import { SessionsSetting } from './sessions-setting.tsx'
 import { SetAsideSetting } from './set-aside-setting.tsx'
-import { Setting } from './setting.tsx'
 import { SettingGroup } from './setting-group.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { ThemeSetting } from './theme-setting.tsx'
 import './settings.css'
 
 const LoadFailed = ({ reason, trying, onRetry }: LoadFailure) => (
-  <Setting title="Your settings">
-    <Banner kind="failed">{reason}</Banner>
-    <div className="button-row">
-      <Button inactive={trying} onClick={onRetry}>
-        {trying ? 'Trying...' : 'Try again'}
-      </Button>
+  <SettingGroup id="days" title="Your settings">
+    <div className="setting-body">
+      <Banner kind="failed">{reason}</Banner>
+      <div className="button-row">
+        <Button inactive={trying} onClick={onRetry}>
+          {trying ? 'Trying...' : 'Try again'}
+        </Button>
+      </div>
     </div>
-  </Setting>
+  </SettingGroup>
 )
 
 const GROUPS = [
@@ -66,7 +67,13 @@ const SettingsPage = () => {
           ))}
         </nav>
       ) : null}
-      {data ? <SettingsForm profile={data.profile} more={<ThemeSetting />} /> : <ThemeSetting />}
+      {data ? (
+        <SettingsForm profile={data.profile} more={<ThemeSetting />} />
+      ) : (
+        <SettingGroup id="account" title="Account">
+          <ThemeSetting />
+        </SettingGroup>
+      )}
       <div className="setting-more">
         <EmailSetting federated={federated} stopped={data?.profile.mail_stopped} />
         <PasswordSetting federated={federated} />
