@@ -10,7 +10,7 @@ import { handler as announceTrialEnds } from '#functions/reactions/trials-due/an
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { type Payments, startPayments } from '#test/support/payments.ts'
-import { change, clear, consume, fire, items, put } from '#test/support/reactions.ts'
+import { change, clear, consume, fire, items, put, putAll } from '#test/support/reactions.ts'
 import { AFTER_THE_NIGHT, AT_ONCE, DAY, goalKey, type Person, sk } from './support/bad-items.ts'
 
 /** One stored item is invalid: texts, mails, trial announcements and reconciliation of all other people still run. */
@@ -22,10 +22,20 @@ const TRIAL_TICK = '2026-12-21T17:05:00Z'
 
 let product: Product
 let payments: Payments
+let ann: Person
+let others: Person[]
+/** What is stored of these people and of all together. It is written again before each test, because creating people is slow. */
+let stored: Record<string, unknown>[]
 
 beforeAll(async () => {
   product = await startFunctions()
   payments = await startPayments(product.services)
+  product.at(NOON)
+  // On both sides of the bad item, whatever the order.
+  others = [await somebody('ben'), await somebody('cat')]
+  ann = await somebody('ann')
+  others.push(await somebody('dan'))
+  stored = await items()
 })
 afterAll(async () => {
   await payments.stop()
@@ -33,7 +43,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await clear()
+  await putAll(stored)
   product.at(NOON)
+  const { mails, messages, events } = product.services
+  for (const list of [mails, messages, events, product.logs, product.counts]) list.length = 0
 })
 
 /** A person with a goal, a streak and a customer at Stripe, whose stored plan is not what Stripe says. */
@@ -78,11 +91,6 @@ const CASES = [
 
 describe('one bad item', () => {
   it.each(CASES)('does not affect other people: $name', async ({ name, early, late }) => {
-    // On both sides of the bad item, whatever the order.
-    const others = [await somebody('ben'), await somebody('cat')]
-    const ann = await somebody('ann')
-    others.push(await somebody('dan'))
-    for (const list of [product.services.mails, product.services.events, product.logs, product.counts]) list.length = 0
     await early?.(ann)
     const taken = await wholeDay(async () => late?.(ann))
 
@@ -121,7 +129,6 @@ describe('the person of a bad item', () => {
   it.each(Object.keys(AT_ONCE).filter((name) => !/without an e-mail|list of zones/.test(name)))(
     'can still read the goals: %s',
     async (name) => {
-      const ann = await somebody('ann')
       await AT_ONCE[name]?.(ann)
       for (const operation of [
         'get-profile',
@@ -138,7 +145,6 @@ describe('the person of a bad item', () => {
   )
 
   it('has the limits of Personal Plan under the stored name of an unknown tier, which is logged (PLAN-7)', async () => {
-    const ann = await somebody('ann')
     await AT_ONCE['an unknown subscription tier']?.(ann)
     product.logs.length = 0
     const { body } = await product.as(ann, 'get-profile', {})
@@ -157,7 +163,6 @@ describe('the person of a bad item', () => {
   })
 
   it('keeps the streak of an unreadable run: it is counted again, and the next check-in replaces it', async () => {
-    const ann = await somebody('ann')
     await AT_ONCE['a run that cannot be read']?.(ann)
     expect((await product.goals(ann))[0]).toMatchObject({ streak_count: 1, checked_in_today: true })
     product.at(`${DAY}T17:00:00Z`)
@@ -169,17 +174,14 @@ describe('the person of a bad item', () => {
   })
 
   it('gets a mail with the built-in text when the stored text cannot be read (MAIL-6)', async () => {
-    const ann = await somebody('ann')
-    product.services.mails.length = 0
     await wholeDay(async () => AFTER_THE_NIGHT['a mail whose text cannot be read']?.(ann))
-    expect(product.services.mails.map(({ to }) => to?.[0]?.address)).toEqual([ann.email])
+    expect(product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)).toHaveLength(1)
     expect(await items(ann)).toContainEqual(
       expect.objectContaining({ sk: sk(ann, 'MOTIVATION', DAY), source: 'built-in', mail: 'sent' }),
     )
   })
 
   it.each(['a ledger row that cannot be read', 'a ledger row of no day'])('can check in late: %s', async (name) => {
-    const ann = await somebody('ann')
     product.at('2026-11-26T17:00:00Z')
     await product.as(ann, 'check-in', { goalId: ann.goalId })
     await AT_ONCE[name]?.(ann)
@@ -191,14 +193,12 @@ describe('the person of a bad item', () => {
   })
 
   it('gets the default tone for an unknown tone and keeps the other fields', async () => {
-    const ann = await somebody('ann')
     await AT_ONCE['a goal in an unknown tone and circle']?.(ann)
     expect((await product.goals(ann))[0]).toMatchObject({ tone: 'kind_encouraging', circle_type: null })
     expect(await items(ann)).toContainEqual(expect.objectContaining({ sk: goalKey(ann), tone: 'loud' }))
   })
 
   it('gets a derived kind for an unknown kind and no plan for an unreadable plan', async () => {
-    const ann = await somebody('ann')
     product.logs.length = 0
     await AT_ONCE['a goal of an unknown kind, with a plan that cannot be read']?.(ann)
     expect((await product.goals(ann))[0]).toMatchObject({
@@ -217,7 +217,6 @@ describe('the person of a bad item', () => {
 })
 
 it('update-goal and update-subscription refuse an unknown tone or plan', async () => {
-  const ann = await somebody('ann')
   expect((await product.as(ann, 'update-goal', { goalId: ann.goalId, updates: { tone: 'loud' } })).status).toBe(400)
   const operator = { sub: randomUUID(), email: 'op@example.com', 'cognito:groups': '[operators]' }
   const given = await product.as(operator, 'update-subscription', { userId: ann.sub, planName: 'Gold Plan' })

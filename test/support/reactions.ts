@@ -1,5 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
 import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { Tier } from '#domain/billing/plans.ts'
@@ -28,7 +36,14 @@ export const fire = (handler: Handler, instant: string) => handler({ scheduledTi
 export const happen = (handler: Handler, type: string, detail: unknown) =>
   handler({ source: 'five-circles', 'detail-type': type, detail }, context())
 
-const table = () => DynamoDBDocumentClient.from(new DynamoDBClient())
+/** One client for each engine, because a new client opens a new connection. */
+const clients = new Map<string | undefined, DynamoDBDocumentClient>()
+const table = (): DynamoDBDocumentClient => {
+  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB
+  const client = clients.get(endpoint) ?? DynamoDBDocumentClient.from(new DynamoDBClient())
+  clients.set(endpoint, client)
+  return client
+}
 
 /** Sets a plan, as a Stripe sync writes it. */
 export const subscribe = async (caller: Caller, tier: Tier, end: string | null = null): Promise<void> => {
@@ -68,21 +83,34 @@ export const forgetZones = async () => {
   await table().send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk: 'ZONES', sk: 'ZONES' } }))
 }
 
-/** Deletes items by their keys. */
-export const remove = async (lost: readonly Record<string, unknown>[]) => {
-  for (const { pk, sk } of lost)
-    await table().send(new DeleteCommand({ TableName: process.env.TABLE_NAME, Key: { pk, sk } }))
+/** Items that DynamoDB writes in one call. */
+const BATCH = 25
+
+/** Writes or deletes any number of items, in batches. */
+const writeAll = async (writes: readonly Record<string, unknown>[]) => {
+  const name = process.env.TABLE_NAME ?? ''
+  for (let at = 0; at < writes.length; at += BATCH)
+    await table().send(new BatchWriteCommand({ RequestItems: { [name]: writes.slice(at, at + BATCH) } }))
 }
+
+/** Writes whole items, each with its key. */
+export const putAll = (given: readonly Record<string, unknown>[]) =>
+  writeAll(given.map((Item) => ({ PutRequest: { Item } })))
+
+/** Deletes items by their keys. */
+export const remove = (lost: readonly Record<string, unknown>[]) =>
+  writeAll(lost.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
 
 /** Empties the table. */
 export const clear = async () => remove(await items())
 
+const byKey = (found: readonly Record<string, unknown>[]) =>
+  found.toSorted((a, b) => `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`))
+
 /** All items of one person, or of all people, by key. */
 export const items = async (caller?: Caller): Promise<Record<string, unknown>[]> => {
-  const { Items = [] } = await table().send(
-    new ScanCommand({ TableName: process.env.TABLE_NAME, ConsistentRead: true }),
-  )
-  return Items.filter(({ pk }) => !caller || pk === `USER#${caller.sub}`).sort((a, b) =>
-    `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`),
-  )
+  const source = { TableName: process.env.TABLE_NAME, ConsistentRead: true }
+  const own = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': `USER#${caller?.sub}` } }
+  const command = caller ? new QueryCommand({ ...source, ...own }) : new ScanCommand(source)
+  return byKey((await table().send(command)).Items ?? [])
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
-import { items, put } from '#test/support/reactions.ts'
+import { items, put, putAll } from '#test/support/reactions.ts'
 
 const part = z.object({
   json: z.string(),
@@ -84,10 +84,9 @@ describe('export-account', () => {
   it('returns pages below the response limit of Lambda that together are complete', async () => {
     const { id } = await product.goal(ann)
     const ROWS = 900
-    for (let n = 0; n < ROWS; n += 30) {
-      const batch = Array.from({ length: 30 }, (_, m) => String(n + m).padStart(4, '0'))
-      await Promise.all(batch.map((date) => put(ann, `MOTIVATION#${id}#${date}`, { message: '"'.repeat(1200) })))
-    }
+    const dates = Array.from({ length: ROWS }, (_, n) => String(n).padStart(4, '0'))
+    const message = '"'.repeat(1200)
+    await putAll(dates.map((date) => ({ pk: `USER#${ann.sub}`, sk: `MOTIVATION#${id}#${date}`, message })))
     const seen: unknown[] = []
     let after: string | undefined
     let parts = 0
@@ -100,7 +99,7 @@ describe('export-account', () => {
       parts += 1
     } while (after !== undefined)
     expect(parts).toBeGreaterThan(1)
-    expect(seen).toEqual(Array.from({ length: ROWS }, (_, n) => String(n).padStart(4, '0')))
+    expect(seen).toEqual(dates)
   })
 
   it('returns no items of another person for any cursor', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#domain/time/units.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { forgetZones, items, subscribe } from '#test/support/reactions.ts'
@@ -185,7 +186,11 @@ describe('a change of the zone by update-profile', () => {
     await passTo('2026-11-24T11:00:00Z', '2026-11-24T13:00:00Z')
     expect(mailsTo(ben)).toHaveLength(1)
     await update({ zone }, ben)
-    await passTo('2026-11-24T13:00:00Z', '2026-11-25T23:00:00Z')
+    // Around 7 AM in Honolulu, Tokyo and New York on two days.
+    for (const before of ['2026-11-24T16', '2026-11-24T21', '2026-11-25T11', '2026-11-25T16', '2026-11-25T21']) {
+      const from = `${before}:50:00Z`
+      await passTo(from, new Date(Date.parse(from) + HOUR_MS / 3).toISOString())
+    }
     const dates = (await items(ben))
       .filter(({ sk, mail }) => String(sk).startsWith(`MOTIVATION#${id}`) && mail === 'sent')
       .map(({ sk }) => String(sk).slice(-10))

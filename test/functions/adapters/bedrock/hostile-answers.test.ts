@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { detectClearLanguage } from '#domain/coach/language.ts'
+import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { listFindings } from '#domain/framework/findings.ts'
 import { createReportFrame, type ReportFrame } from '#domain/framework/report-frame.ts'
+import { goalSuggestion } from '#domain/framework/suggestions.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { DATA_CLOSE, DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'
 import { Unusable } from '#functions/adapters/bedrock/question.ts'
@@ -10,8 +12,10 @@ import { readReport } from '#functions/coach/create-five-circle-framework/schema
 import { userPrompt as consultantPrompt } from '#functions/coach/five-circle-consultant/prompt.ts'
 import { parseConsultantTurn } from '#functions/coach/five-circle-consultant/schema.ts'
 import { userPrompt as suggestionsPrompt } from '#functions/coach/generate-goal-suggestions/prompt.ts'
+import { readSuggestions } from '#functions/coach/generate-goal-suggestions/schema.ts'
 import { composeConsultantTurn } from '#local/services/bedrock/consultant/compose.ts'
 import { composeFrameworkReport } from '#local/services/bedrock/framework-report/compose.ts'
+import { composeGoalSuggestions } from '#local/services/bedrock/goal-suggestions/compose.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
 import { createInterview } from '#test/support/interview.ts'
 
@@ -32,7 +36,7 @@ const filledWith = (text: string) => {
 
 const promptsFor = (text: string, framed?: ReportFrame) => {
   const { answer, interview, history } = filledWith(text)
-  // Questions are ours; which of them are left depends on what is missing, which is not what is tried here.
+  // No question is left, so the prompts differ in the person's words only.
   const consultation = { interview, history, left: listFindings(interview).slice(0, 0), questionsLeft: 4 }
   const report = { interview, history, frame: framed ?? createReportFrame(interview, history) }
   const wish = {
@@ -49,6 +53,7 @@ const promptsFor = (text: string, framed?: ReportFrame) => {
   return {
     consultation,
     report,
+    wish,
     prompts: [consultantPrompt(consultation), reportPrompt(report), suggestionsPrompt({ wish, interview, history })],
   }
 }
@@ -56,13 +61,13 @@ const promptsFor = (text: string, framed?: ReportFrame) => {
 const frame = (prompt: string) => [prompt.split(DATA_OPEN)[0], prompt.split(DATA_CLOSE).at(-1)]
 const parseData = (prompt: string): unknown =>
   JSON.parse(prompt.slice(prompt.indexOf(DATA_OPEN) + DATA_OPEN.length, prompt.indexOf(DATA_CLOSE)))
-/** Its keys, however deep, and how long its lists are. */
+/** The keys of a value at any depth, and the lengths of its lists. */
 const reduceToShape = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reduceToShape)
   if (typeof value !== 'object' || value === null) return typeof value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, reduceToShape(inner)]))
 }
-// What is read out of the words differs between texts: with the frame of one interview, the shape of the data does not.
+// The facts that are read from the words differ between texts. With one frame for all, the shape of the data is the same.
 const FRAME = createReportFrame(createInterview())
 const PLAIN = promptsFor('a plain answer', FRAME).prompts
 
@@ -83,11 +88,13 @@ describe('a hostile answer (COACH-3)', () => {
   )
 
   it.each(HOSTILE.map((text, number) => ({ number, text })))('$number returns no markup', ({ text }) => {
-    const { consultation, report, prompts } = promptsFor(text)
+    const { consultation, report, wish, prompts } = promptsFor(text)
     const turn = parseConsultantTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
     const written = readReport({ ...composeFrameworkReport(prompts[1] ?? ''), concern: 'none' }, report)
+    const input = { wish, interview: consultation.interview, history: consultation.history }
+    const suggested = readSuggestions({ ...composeGoalSuggestions(prompts[2] ?? ''), concern: 'none' }, input)
     const foreign = detectClearLanguage(text) ?? 'en'
-    for (const read of [turn, written]) {
+    for (const read of [turn, written, suggested]) {
       // The stand-in writes English and quotes what was typed (COACH-12).
       if (read instanceof Unusable)
         expect(read.faults.map(({ rule }) => rule)).toEqual([foreign === 'en' ? 'phone' : 'language'])
@@ -97,7 +104,14 @@ describe('a hostile answer (COACH-3)', () => {
     if (foreign === 'en' && !/\d{8}/.test(text)) {
       expect(turn && 'message' in turn && turn.message).toBeTruthy()
       expect(prose?.executive_summary).toBeTruthy()
+      expect(suggested).toHaveProperty('suggestions')
     }
+    const suggestions = suggested && 'suggestions' in suggested ? suggested.suggestions : []
+    const builtIn = builtInSuggestions(wish)
     expect(JSON.stringify([turn, prose])).not.toMatch(/<\/?[a-z!]|https?:\/\/|\]\(|person-data>/i)
+    expect(builtIn).toHaveLength(3)
+    for (const suggestion of [...suggestions, ...builtIn])
+      expect(goalSuggestion.safeParse(suggestion).error).toBeUndefined()
+    expect(JSON.stringify([suggestions, builtIn])).not.toMatch(/<\/?[a-z!]|PWNED"|\bundefined\b"/i)
   })
 })

@@ -97,6 +97,8 @@ describe('a table that is under load', () => {
     }
     beforeEach(async () => {
       minute += 1
+      // The pauses between the attempts are random, and here of no length.
+      vi.spyOn(Math, 'random').mockReturnValue(0)
       const { id } = await product.goal(ann, { time_of_day: `07:${String(minute).padStart(2, '0')}` })
       await product.as(ann, 'generate-daily-motivation', { goalId: id })
     })
