@@ -52,12 +52,16 @@ const cutAt = (text: string, width: number): [string, string] => {
   return [signs.slice(0, at).join('').trim(), signs.slice(at).join('').trim()]
 }
 
-/** `above` and `below` hold all paragraphs in order; a paragraph that is too long is split, between sentences where it has some. */
+/**
+ * `above` and `below` hold all paragraphs in order; a paragraph that is too long is split, between sentences where it has some.
+ * `taken` is the height of what else stands between title and button, in lines.
+ */
 export const splitAboveButton = (
   paragraphs: readonly string[],
   title: string,
+  taken = 0,
 ): { above: string[]; below: string[] } => {
-  let room = Math.max(3, Math.floor(LINES - (countLines(title, TITLE_LINE) - 1) * TITLE_HEIGHT))
+  let room = Math.max(3, Math.floor(LINES - taken - (countLines(title, TITLE_LINE) - 1) * TITLE_HEIGHT))
   const above: string[] = []
   for (const [index, paragraph] of paragraphs.entries()) {
     const lines = countLines(paragraph, LINE)

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkInBy, type Journey, startJourney } from '#test/support/journey.ts'
@@ -43,6 +44,14 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
   await page.keyboard.press('Space')
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
   await tabAndPress(page, 'Check In Today', 'Enter')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Keep the picture' }).click()
+  const picture = await buffer(await (await download).createReadStream())
+  expect([picture.toString('latin1', 1, 4), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+    'PNG',
+    1200,
+    1500,
+  ])
   await closeMoment(page, 'first')
   await page.getByRole('heading', { level: 1, name: '1 day in a row' }).waitFor()
   await page.getByRole('radio', { name: 'Easy' }).check()

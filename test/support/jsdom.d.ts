@@ -10,6 +10,7 @@ declare module 'jsdom' {
     removeAttribute(name: string): void
     attributes: Iterable<{ name: string; value: string }>
     getAttribute(name: string): string | null
+    closest(selectors: string): Node | null
     querySelector(selectors: string): Node | null
     querySelectorAll(selectors: string): Iterable<Node> & { length: number }
   }

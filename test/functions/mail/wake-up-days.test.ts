@@ -76,6 +76,13 @@ describe('the wake-up mail of a day', () => {
     for (const part of [html, text, subject]) expect(part).not.toMatch(/in a row|\b[67] days(?!:)|[Bb]est run|new run/)
   })
 
+  it('ends the days with the target date on the day after it, which takes no check-in (MAIL-17)', () => {
+    const days = page({ dayNumber: 91 }).querySelector('table[role="img"]')
+    expect(days?.getAttribute('aria-label')).toBe(
+      'Last 6 days: Wed checked in, Thu checked in, Fri checked in, Sat checked in, Sun checked in, Mon checked in.',
+    )
+  })
+
   it.each<[string, Partial<WakeUp>, Record<string, string>]>([
     [
       'yesterday was missed',

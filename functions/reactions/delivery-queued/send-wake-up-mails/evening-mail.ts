@@ -24,19 +24,21 @@ export type EveningMail = {
   /** The person's local date and the hour of the question, HH:MM. */
   date: Day
   time: string
-  /** The open goals, at least one. `checkInUrl` is the signed link of the goal and day (MAIL-12). */
   /** They end the question (EVENING-8). */
   unsubscribeUrl?: string
   unsubscribePageUrl?: string
+  /** The open goals, at least one. `checkInUrl` is the signed link of the goal and day (MAIL-12). */
   goals: readonly { title: string; checkInUrl: string }[]
 }
 
 /** Leaves room for the words before the title within 50 characters. */
 const TITLE_SHOWN = 36
 
-const row = ({ title, checkInUrl }: EveningMail['goals'][number]) =>
-  html`<tr><td dir="auto" class="ink line" style="${type(17, 26, LIGHT.ink)}padding:12px 12px 12px 0;border-bottom:1px solid ${LIGHT.line};word-break:break-word;">${title}</td>
-<td align="right" valign="top" class="line" style="${type(16, 26, LIGHT.ink)}padding:12px 0;border-bottom:1px solid ${LIGHT.line};white-space:nowrap;">${inkLink(words.checkIn, checkInUrl)}</td></tr>`
+const row = ({ title, checkInUrl }: EveningMail['goals'][number], index: number) => {
+  const line = `${index === 0 ? `border-top:1px solid ${LIGHT.line};` : ''}border-bottom:1px solid ${LIGHT.line};`
+  return html`<tr><td dir="auto" class="ink line" style="${type(17, 26, LIGHT.ink)}padding:12px 12px 12px 0;${line}word-break:break-word;">${title}</td>
+<td align="right" valign="top" class="line" style="${type(16, 26, LIGHT.ink)}padding:12px 0;${line}white-space:nowrap;">${inkLink(words.checkIn, checkInUrl)}</td></tr>`
+}
 
 /** Renders the evening question (EVENING-4): one button for one open goal, a line for each of several. */
 export const eveningMail = ({ siteUrl, date, time, goals, unsubscribeUrl, unsubscribePageUrl }: EveningMail): Mail => {
@@ -49,7 +51,7 @@ export const eveningMail = ({ siteUrl, date, time, goals, unsubscribeUrl, unsubs
   const primary = only
     ? { text: words.checkIn, href: only.checkInUrl }
     : { text: words.openToday, href: todayUrl(siteUrl) }
-  const rows = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${goals.map(row)}</table>`
+  const rows = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${goals.map(row)}</table>`
   const stamp = dateTimeLabel(date, time)
   return {
     subject,

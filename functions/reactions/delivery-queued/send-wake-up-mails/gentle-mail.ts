@@ -11,6 +11,7 @@ import {
   inkLink,
   LIGHT,
   paragraph,
+  paragraphList,
   section,
   sheet,
   small,
@@ -59,10 +60,7 @@ export const gentleMail = (props: Gentle): Required<Mail> => {
       stamp,
       calm: true,
       sections: [
-        section(36, [
-          calmHeading(QUIET.subject),
-          ...message.map((line, i) => paragraph(line, i < message.length - 1 ? 16 : 0)),
-        ]),
+        section(36, [calmHeading(QUIET.subject), ...paragraphList(message)]),
         ...(steps.length === 0
           ? []
           : [

@@ -60,10 +60,10 @@ export const describeDays = (last: Day, states: readonly MailDayState[]): string
 export const sevenDays = (today: Day, states: readonly MailDayState[], color: string, sun = 'circle-sun') => {
   const days = nameDays(today, states)
   const label = `Last ${days.length} days: ${describeDays(today, states)}.`
-  return html`<table role="img" aria-label="${label}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-bottom:2px solid ${LIGHT.line};"><tr>
+  return html`<table role="img" aria-label="${label}" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 ${days.map(
   ({ state, name }) =>
-    html`<td align="center" valign="bottom" width="14.28%" class="quiet" style="${type(12, 16, LIGHT.quiet)}">${name.charAt(0)}${raw('<!--[if mso]><br>')}${inOutlook(state, color)}${raw('<![endif]--><!--[if !mso]><!-->')}<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:6px auto 0;">${mark(state, color, sun)}</table>${raw('<!--<![endif]-->')}</td>
+    html`<td align="center" valign="bottom" width="${Math.floor(100 / days.length)}%" class="quiet line" style="${type(12, 16, LIGHT.quiet)}border-bottom:2px solid ${LIGHT.line};">${name.charAt(0)}${raw('<!--[if mso]><br>')}${inOutlook(state, color)}${raw('<![endif]--><!--[if !mso]><!-->')}<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:6px auto 0;">${mark(state, color, sun)}</table>${raw('<!--<![endif]-->')}</td>
 `,
 )}</tr></table>`
 }

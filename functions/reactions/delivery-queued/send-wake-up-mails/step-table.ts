@@ -5,7 +5,8 @@ import { LIGHT, type } from '#functions/mail/layout.ts'
 type TimedStep = { text: string; time: string | null }
 
 const row = ({ text, time }: TimedStep, index: number, all: readonly unknown[]) => {
-  const line = index < all.length - 1 ? `border-bottom:1px solid ${LIGHT.line};` : ''
+  const rule = `1px solid ${LIGHT.line};`
+  const line = `${index === 0 ? `border-top:${rule}` : ''}${index < all.length - 1 ? `border-bottom:${rule}` : ''}`
   const beside =
     time === null
       ? ''
@@ -19,4 +20,4 @@ const row = ({ text, time }: TimedStep, index: number, all: readonly unknown[]) 
 
 /** The numbered steps of a mail. */
 export const stepTable = (steps: readonly TimedStep[]) =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${steps.map(row)}</table>`
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${steps.map(row)}</table>`

@@ -70,9 +70,9 @@ ${
 ${block.message.map((line) => paragraph(line, 6))}
 ${small(inFirst(block.step))}
 ${block.said === undefined ? '' : small(speak(block.said), 6)}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:14px;"><tr>
-<td width="1" style="padding:0 16px 0 0;white-space:nowrap;">${outlinedLink('Check in', block.checkInUrl, `Check in ${block.title}`)}</td>
-<td class="quiet" style="${type(14, 20, LIGHT.quiet)}"><b class="ink" style="color:${LIGHT.ink};">${block.record.count}</b> ${block.record.rest}</td>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td width="1" style="padding:14px 16px 0 0;white-space:nowrap;">${outlinedLink({ text: 'Check in', href: block.checkInUrl, name: `Check in ${block.title}` })}</td>
+<td class="quiet" style="${type(14, 20, LIGHT.quiet)}padding:14px 0 0;"><b class="ink" style="color:${LIGHT.ink};">${block.record.count}</b> ${block.record.rest}</td>
 </tr></table>
 ${block.offers.map(({ words, link }) => small(html`${words} ${inkLink(link.text, link.href)}`, 8))}
 </td></tr>`

@@ -55,11 +55,15 @@ const FACTS = [
   ['Going on', `Personal Plan, ${PRICE}, cancel anytime`],
 ] as const
 
+/** The lines of a row of facts; the first has one above it too. */
+const rule = (index: number): string =>
+  `${index === 0 ? `border-top:1px solid ${LIGHT.line};` : ''}border-bottom:1px solid ${LIGHT.line};`
+
 const factsTable = () =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${LIGHT.line};">${FACTS.map(
-    ([name, words]) => html`<tr>
-<td width="104" valign="top" class="quiet line" style="${type(15, 24, LIGHT.quiet)}padding:12px 12px 12px 0;border-bottom:1px solid ${LIGHT.line};">${name}</td>
-<td valign="top" class="ink line" style="${type(15, 24, LIGHT.ink)}padding:12px 0;border-bottom:1px solid ${LIGHT.line};">${words}</td>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${FACTS.map(
+    ([name, words], index) => html`<tr>
+<td width="104" valign="top" class="quiet line" style="${type(15, 24, LIGHT.quiet)}padding:12px 12px 12px 0;${rule(index)}">${name}</td>
+<td valign="top" class="ink line" style="${type(15, 24, LIGHT.ink)}padding:12px 0;${rule(index)}">${words}</td>
 </tr>`,
   )}</table>`
 

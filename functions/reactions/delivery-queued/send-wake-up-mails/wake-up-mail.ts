@@ -16,12 +16,14 @@ import { readCircleColor } from '#functions/mail/circle-color.ts'
 import { dateTimeLabel, timeLabel } from '#functions/mail/dates.ts'
 import {
   button,
+  countedDays,
   eyebrow,
   footerLink,
   heading,
   inkLink,
   LIGHT,
   paragraph,
+  paragraphList,
   section,
   sheet,
   small,
@@ -85,6 +87,9 @@ const SMALLER: Partial<Record<MailState, string>> = {
   'long-silent': 'A smaller step',
 }
 
+/** The height of the number of a milestone, in lines of the message. */
+const FIGURE_LINES = 2
+
 const LONG_SILENT = 'Until you check in, we write once a week. Your days stay as they are.'
 
 /** The first words of a text part's section: a heading in capitals, or the label of a link with its address. */
@@ -117,7 +122,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const state = readMailState(record)
   const smaller = props.own ? undefined : SMALLER[state]
   const message = paragraphs(text.message)
-  const { above, below: after } = splitAboveButton(message, title)
+  const { above, below: after } = splitAboveButton(message, title, state === 'milestone' ? FIGURE_LINES : 0)
   const steps = text.micro_plan.map(oneLine)
   const challenge = oneLine(text.challenge)
   const times = shownTimes(
@@ -174,18 +179,11 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
         section(32, [
           eyebrow(place, color.light),
           heading(title, 16),
-          ...(state === 'milestone' ? [subheading(`${streak} days in a row`)] : []),
-          ...above.map((line, i) => paragraph(line, i < above.length - 1 ? 16 : 0)),
+          ...(state === 'milestone' ? [countedDays(String(streak), 'days in a row')] : []),
+          ...paragraphList(above),
         ]),
         section(24, button(primary)),
-        ...(after.length === 0
-          ? []
-          : [
-              section(
-                24,
-                after.map((line, i) => paragraph(line, i < after.length - 1 ? 16 : 0)),
-              ),
-            ]),
+        ...(after.length === 0 ? [] : [section(24, paragraphList(after))]),
         ...(said ? [section(28, [subheading(said.from), paragraph(said.line, 0)])] : []),
         ...(isNowWeekly ? [section(24, paragraph(LONG_SILENT, 0))] : []),
         ...(isOver
@@ -206,7 +204,10 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
               ]),
             ]),
         section(36, [
-          sevenDays(props.date, props.lastSevenDays, color.light),
+          // The day after the target date has no check-in, so the days end with the target date.
+          isOver
+            ? sevenDays(addDays(props.date, -1), props.lastSevenDays.slice(0, -1), color.light)
+            : sevenDays(props.date, props.lastSevenDays, color.light),
           small(html`<b class="ink" style="color:${LIGHT.ink};">${line.count}</b> ${line.rest}`, 12),
         ]),
         section(

@@ -19,7 +19,6 @@ import {
   section,
   sheet,
   small,
-  subheading,
   type,
 } from '#functions/mail/layout.ts'
 import { editGoalUrl, settingsUrl, todayUrl, weekUrl } from '#functions/mail/links.ts'
@@ -51,12 +50,15 @@ const countHours = (hours: number): string => `${hours} ${hours === 1 ? 'hour' :
 /** The part of the planned hours as a bar. */
 const hoursBar = (kept: number, planned: number, color: string, name: string) => {
   const share = Math.round((kept / planned) * 100)
-  const filled = html`<td width="${share}%" height="8" bgcolor="${color}" class="${name}" style="width:${share}%;height:8px;line-height:1px;font-size:1px;background-color:${color};">&nbsp;</td>`
-  const open = html`<td height="6" class="line" style="height:6px;line-height:1px;font-size:1px;border:1px solid ${LIGHT.tick};">&nbsp;</td>`
+  const filled = html`<td width="${share}%" height="8" bgcolor="${color}" class="${name}" style="width:${share}%;height:8px;line-height:1px;mso-line-height-rule:exactly;font-size:1px;background-color:${color};">&nbsp;</td>`
+  const open = html`<td height="6" class="line" style="height:6px;line-height:1px;mso-line-height-rule:exactly;font-size:1px;border:1px solid ${LIGHT.tick};">&nbsp;</td>`
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${share > 0 ? filled : ''}${share < 100 ? open : ''}</tr></table>`
 }
 
 const cell = (size: number, color: string) => type(size, size + 6, color)
+
+const proposalHeading = (text: string) =>
+  html`<h2 class="ink" style="margin:0 0 12px;${type(22, 28, LIGHT.ink, 600)}letter-spacing:-0.3px;">${text}</h2>`
 
 const goalRow = ({ title, circle, states, kept, asked, hours, hoursKept }: WeekRow, index: number, last: Day) => {
   const color = readCircleColor(circle).light
@@ -69,9 +71,9 @@ ${sevenDays(last, states, color, `c${index}-sun`)}
 ${
   hoursKept === null || hours === null
     ? ''
-    : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:12px;"><tr>
-<td>${hoursBar(hoursKept, hours, color, `c${index}-sun`)}</td>
-<td class="quiet" align="right" width="120" style="${cell(14, LIGHT.quiet)}padding:0 0 0 12px;white-space:nowrap;"><b class="ink" style="color:${LIGHT.ink};">${hoursKept}</b> of ${countHours(hours)}</td>
+    : html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td style="padding:12px 0 0;">${hoursBar(hoursKept, hours, color, `c${index}-sun`)}</td>
+<td class="quiet" align="right" width="120" style="${cell(14, LIGHT.quiet)}padding:12px 0 0 12px;white-space:nowrap;"><b class="ink" style="color:${LIGHT.ink};">${hoursKept}</b> of ${countHours(hours)}</td>
 </tr></table>`
 }
 </td></tr>`
@@ -132,7 +134,7 @@ export const weekMail = (props: WeekMail): Required<Mail> => {
                 html`<p class="c${index}" style="margin:0 0 6px;${type(14, 20, readCircleColor(row.circle).light, 500)}">${row.circle}</p>`,
               ]
             : []),
-          subheading(proposed.heading),
+          proposalHeading(proposed.heading),
           paragraph(closeQuotes(proposed.words), 0),
         ]),
         section(24, [button(primary), ...(note === undefined ? [] : [small(note, 12)])], 40),
