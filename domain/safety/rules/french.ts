@@ -23,7 +23,7 @@ export const FRENCH: Subject = {
     gentlePhrases(
       'self-harm',
       '(?<!(peux pas|pas|arrive pas a|arrive plus a|narrive pas a|peux plus) )(sans|arreter de|arrete de|ne plus|plus|jamais|cesser de|au lieu de|ne pas|jours sans|sans plus) (me |m)(faire (du )?mal|fais (du )?mal|scarifie?r?|couper|mutiler|automutiler|blesser expres|bruler)|(sans|arreter|stop|plus de|fini|depasser) (la |l |les )?(scarifications?|automutilations?)',
-      '(jours|semaines|mois|ans) sans (me |m|scarif|automutil)\\w*( faire (du )?mal)?',
+      '(jours?|semaines?|mois|ans?|annee) sans (me |m|scarif|automutil)\\w*( faire (du )?mal)?',
     ),
     gentlePhrases(
       'suicide',

@@ -26,6 +26,14 @@ export const HARM_OTHERS: Subject = {
       'kill(ing)? (him|her|them|it) (at|on|in) (chess|tennis|karaoke|the)',
       '(beat|beating) (my|our) ~1(<sibling>|<parent>|<partner>|<child>|<other>) (at|in (a|the|our|chess|tennis|golf|scrabble)|on (strava|the|points)|to (the|a|it)|by (a|one|two))',
     ),
+    {
+      // What another person threatens to do if the writer speaks or leaves.
+      phrase: [
+        `(?<!i )(says?|said|threatens?|threatened|swears?|swore|promised|promises|told me) ~3(hell|shell|theyll|will|would|to|going to|wants? to) ~1(${KILL}|${HURT}) (?!(him|her|them)sel)~6(if|when|unless) i (tell|told|leave|left|talk|go|say|speak|scream|report|call|do not|dont)`,
+      ],
+      outcome: 'crisis',
+      reason: 'danger',
+    },
     gentlePhrases(
       'own-violence',
       `(?<!(cant|cannot|wont|dont want to|never|not) )(stop|stopped|quit|without|never again|never|no more|instead of|not|avoid|dont|no longer|learn not to|keep from) (\\w+ ){0,2}?(hit|hitting|hurt|hurting|slap|slapping|smack|smacking|spank|spanking|beat|beating|threaten|threatening|harming|punching|abusing|bullying|stalking|push|pushing|shoving|grab|grabbing|choking) (<my> ~1(<kin>|<other>|classmates?)|the (people|ones) i love|people|women|others|him|her|them|anyone|everyone)(?! (feelings|with (my )?words))`,

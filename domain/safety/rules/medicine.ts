@@ -47,7 +47,7 @@ export const MEDICINE: Subject = {
         '(detox|detoxing|detoxify) ~3(from|off) ~1(alcohol|drugs?|booze|drinking)|detox ~1(at home|on my own|clinic|myself|alone|ward|unit)|delirium tremens',
         `(quit|stop|stopped|kick|get off|come off|get clean (from|off|of)|clean (from|off|of)|off|free (from|of)|sober from|recover\\w* from|addicted to|addiction to|stay off|give up|using|relapsed? on|days? (off|without|clean from)) ~1${DRUG}(?! (bottles?|cans?|zero|prices?|train|light))`,
         '(quit|stop|stopped|kick|give up) (drinking|alcohol|booze|vodka|whisk(e)?y) ~8(cold turkey|shak\\w+|sweat\\w*|seizures?|trembl\\w+|tremors?|hallucinat\\w+|withdrawal)|(shak\\w+|sweat\\w*|seizures?|trembl\\w+|tremors?|hallucinat\\w+) ~5(when|if|since|after|until) i ~1(dont drink|stop|stopped|drink|quit)',
-        'cold turkey (from|off|on|with)',
+        'cold turkey (from|off|on|with)(?! (the )?(energy|sugar|sweets|coffee|caffeine|social|phone|screens?|crisps|chips|chocolate|online|reels|news|soda|games?|gaming|tv|instagram|tiktok|facebook|shopping|junk|fast food)\\b)',
         `(detox\\w*|withdraw\\w*) ~3${DRUG}`,
         '(shak(e|es|ing|y)|sweat\\w*|trembl\\w+|tremors?|seizures?) ~5(until|till|before|without|unless|if|when) ~4(drink|drinking|alcohol|beer|vodka|wine|booze|shot|pills)',
         '(bottles?|litres?|liters?|fifth|handle|pints?|crate|twelve pack|six pack|\\d+ (beers?|drinks|glasses)) (of )?(vodka|whisk(e)?y|gin|wine|rum|beer|spirits|liquor|schnapps|booze|beers)?( ?(a|every|each|per) (day|night|evening|morning)) ~8(stop|quit|less|sober|cut)',

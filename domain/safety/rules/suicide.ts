@@ -124,7 +124,7 @@ export const SUICIDE: Subject = {
         'drive (my car )?(off|into) (a|the) (cliff|tree|wall|river|bridge)',
         '(slit|slash|cut|cutting|slitting|open|opening) my ~1(wrists?|throat|veins|arter(y|ies)|pulse)',
         '(overdose|overdosing|od|oding)( (on|with|using) (my |all |the |some |a lot of )*(<meds>|pills|tylenol|paracetamol|aspirin|drugs|tablets|heroin|fentanyl|everything))',
-        '(want to|going to|plan to|planning to|ill|will|intend to|thinking of|thinking about|might|by|gonna|how to|^) ?(take |taking |have )?(an |a lethal |a fatal )?(overdose|overdosing)(?! (on|of) (?!<meds>|pills))',
+        '(want to|going to|plan to|planning to|ill|will|intend to|thinking of|thinking about|might|by|gonna|how to|^) ?(take |taking |have )?(an |a lethal |a fatal )?(overdose|overdosing)(?! (on|of) (?!<meds>|pills|(mon|tues|wednes|thurs|fri|satur|sun)day|christmas|new year|purpose))',
         '(take|swallow|down|eat|taking|swallowing) (all|a (whole|full) (bottle|box|pack|packet) of|every one of|the whole (bottle|box|pack) of|too many|enough) (of )?(my |the |these |those )?~1(pills|tablets|meds|medication|sleeping pills|painkillers|paracetamol|tylenol)(?! (on time|every (day|morning|evening|night)|as (prescribed|directed|my doctor|the doctor)|daily|regularly|from the pill box|with (food|breakfast|water|dinner)|before breakfast|after (breakfast|dinner)|at (the right|eight|seven|nine)))',
         '(stockpil|hoard|sav|collect|stock)\\w* (up )?(on )?(enough |my |all my |the )?~1(pills|sleeping tablets|tablets|meds|medication)',
         '(tie|tying|make|making|buy|learn to tie) (a|the) noose|noose (around|for) my',

@@ -14,8 +14,8 @@ const readCases = (name: string) =>
     return { outcome, category, text }
   })
 
-/** Texts of the blind batches with a wrong outcome: two have no word that names it, and one is classified as gentle. */
-const UNREAD = ['Choose the bridge and the night', 'I already know which train', 'I stopped my insulin to lose weight.']
+/** Texts of the blind batches with a wrong outcome: no word names it. */
+const UNREAD = ['Choose the bridge and the night', 'I already know which train']
 
 describe('screening', () => {
   test('names the outcome of each text that needs care (CARE-1)', () => {
@@ -28,7 +28,7 @@ describe('screening', () => {
 
   // Texts whose writer did not know the rules. Each batch was written before the rules were extended by the earlier batches. README.md
   // in this folder has the score of each first run.
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])(
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])(
     'classifies blind batch %i (CARE-2)',
     (batch) => {
       const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
