@@ -59,3 +59,17 @@ export const announceTrialEnds: ScheduleDefinition = {
 
 /** Local time at which a day's text is generated: before the default day start and before the mails (TEXT-4). */
 export const GENERATION_TIME = '02:00'
+
+/*
+ * Local times of a night with a batch job (ADR 255). The job starts at GENERATION_TIME and has the goals whose mail leaves from
+ * BATCHED_FROM on; those before it are generated on demand at once.
+ */
+
+export const BATCHED_FROM = '06:00'
+export const BEFORE_BATCHED = '05:59'
+
+/** At this time the answers are looked for whether or not Bedrock sent an event. */
+export const BATCH_LOOK_TIME = '04:30'
+
+/** At this time the texts that are still missing are generated on demand. */
+export const BATCH_FILL_TIME = '05:00'

@@ -8,8 +8,18 @@ import { zone } from '#domain/time/zone.ts'
 const cursor = z.optional(z.string().check(z.maxLength(400)))
 const shard = z.int().check(z.gte(0), z.lte(63))
 
-/** Generate the texts of `date` for the goals of a shard (TEXT-4). */
-export const generationWork = z.strictObject({ zone, shard, date: day, cursor })
+/**
+ * Generate the texts of `date` for the goals of a shard (TEXT-4), those whose own time is from `from` to `to`, both included. Without
+ * them it is every goal.
+ */
+export const generationWork = z.strictObject({
+  zone,
+  shard,
+  date: day,
+  from: z.optional(timeOfDay),
+  to: z.optional(timeOfDay),
+  cursor,
+})
 export type GenerationWork = z.infer<typeof generationWork>
 
 /**

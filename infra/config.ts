@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { modelProblem } from './models.ts'
+import { modelProblem, takesBatches } from './models.ts'
 
 /** The settings of a deployment. An invalid setting ends the synthesis with a `SettingError`. */
 
@@ -111,6 +111,10 @@ const settings = z.strictObject({
   deliveryShards: count(1, 64),
   /** Concurrent workers of the delivery queue, which share the rate of SES (ADR 243). */
   deliveryWorkers: count(2, 1000),
+  /** Writes the texts of the night by batch jobs of Bedrock, at half the price of calls on demand (ADR 255). */
+  nightBatch: z._default(asFlag, false),
+  /** Records that a batch job has at least: the account's quota for the model. A shard with fewer is generated on demand. */
+  nightBatchMinimum: z._default(count(1, 2_000), 100),
   /** Concurrent workers of the generation queue. Each calls the model for five goals at a time, so they set the tokens a minute. */
   generationWorkers: count(2, 1000),
   /** Keeps table, user pool and buckets when their stacks are deleted, and refuses the deletion of stacks with data (ADR 116). */
@@ -166,6 +170,12 @@ const checkTogether = (given: DeploymentSettings): void => {
   }
   const problem = modelProblem(given.modelId, given.region)
   if (problem !== undefined) throw new SettingError('modelId', problem)
+  if (given.nightBatch && !takesBatches(given.modelId)) {
+    throw new SettingError(
+      'nightBatch',
+      'needs a modelId that takes batch jobs with a JSON schema: Claude Haiku 4.5, Sonnet 4.5, Opus 4.5 or Opus 4.6',
+    )
+  }
   if (given.webAcl === 'managed' && given.region !== 'us-east-1') {
     throw new SettingError('webAcl', 'can be managed in us-east-1 only; elsewhere it is none or the ARN of a web ACL')
   }

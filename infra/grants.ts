@@ -21,7 +21,12 @@ export type Resources = {
   mail: { configurationSet: string }
   /** Absent where the setting `guardrail` is false. */
   guardrail?: { arn: string; id: string; version: string } | undefined
+  /** Bucket and role of the night's batch jobs. Absent where the setting `nightBatch` is false. */
+  batch?: BatchAccess | undefined
 }
+
+/** `bucketId`: the logical id of the bucket, by which cdk-nag names it. */
+export type BatchAccess = { bucketName: string; bucketArn: string; bucketId: string; roleArn: string }
 
 export type QueueName = 'generation' | 'delivery' | 'billing' | 'reconciliation' | 'sweep'
 
@@ -194,7 +199,8 @@ export const reads = {
 export const mailDomain = (settings: DeploymentSettings): string =>
   settings.mailFrom.slice(settings.mailFrom.indexOf('@') + 1)
 
-const withGuardrail = <Given extends Pick<GrantedAccess, 'statements'>>(
+/** Adds the guardrail, where one is deployed. */
+export const withGuardrail = <Given extends Pick<GrantedAccess, 'statements'>>(
   given: Given,
   guardrail: Resources['guardrail'],
 ): Given =>
@@ -206,7 +212,7 @@ const foundationModel = (stack: Stack, region: string, id: string) =>
   Arn.format({ service: 'bedrock', region, account: '', resource: 'foundation-model', resourceName: id }, stack)
 
 /** An inference profile runs its model in several regions, and a global one also without a region. All are granted. */
-const invocations = (stack: Stack, modelId: string): Pick<GrantedAccess, 'statements' | 'acknowledged'> => {
+export const invocations = (stack: Stack, modelId: string): Pick<GrantedAccess, 'statements' | 'acknowledged'> => {
   const actions = ['bedrock:InvokeModel']
   const model = parseInferenceProfile(modelId)?.model
   if (model === undefined) return { statements: [statement(actions, [foundationModel(stack, stack.region, modelId)])] }

@@ -32,3 +32,10 @@ export const modelProblem = (modelId: string, region: string): string | undefine
   if (GEOGRAPHIES[profile.geography]?.test(region)) return undefined
   return `is an inference profile of the geography ${profile.geography}, which cannot be called from the region ${region}`
 }
+
+/** Models that Bedrock documents for batch jobs and for structured output, which the records ask for. */
+const TAKES_BATCHES = /^anthropic\.claude-(haiku-4-5|sonnet-4-5|opus-4-[56])-/
+
+/** Whether a model, or the model of an inference profile, can write the texts of the night in batch jobs. */
+export const takesBatches = (modelId: string): boolean =>
+  TAKES_BATCHES.test(parseInferenceProfile(modelId)?.model ?? modelId)

@@ -1,4 +1,3 @@
-import type { DomainEvent } from '#events/event.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { MAIL_EVENTS } from '#events/mail-event.ts'
 import {
@@ -7,35 +6,15 @@ import {
   dispatchEveningQuestions,
   dispatchWakeUpMails,
   reconcileSubscriptions,
-  type ScheduleDefinition,
 } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import { trialEnded } from '#events/trial-ended.ts'
 import { trialEnding } from '#events/trial-ending.ts'
-import { bus, type Grant, mail, model, type QueueName, queue, reads, sendRate, table } from './grants.ts'
+import { batch } from './batch-grants.ts'
+import { batchReactions } from './batch-reactions.ts'
+import { bus, mail, model, queue, reads, sendRate, table } from './grants.ts'
+import type { Reaction } from './reaction.ts'
 import { hashes, links, push, stripe } from './secret-grants.ts'
-
-/** The setting with the number of a queue's workers. */
-type WorkerSetting = 'deliveryWorkers' | 'generationWorkers'
-
-/** The trigger of a reaction. */
-export type Cause =
-  | { event: DomainEvent }
-  | { schedule: ScheduleDefinition }
-  | { queue: QueueName; batchSize: number; maxConcurrency: number | WorkerSetting }
-  /** Events of SES about the stage's mails. */
-  | { mails: readonly string[] }
-  | { identity: 'preSignUp' | 'customEmailSender' | 'postConfirmation' }
-
-/** One Lambda function per effect. The handler is `functions/reactions/<folder>/<stem>/handler.ts`. */
-export type Reaction = {
-  stem: string
-  folder: string
-  cause: Cause
-  grants: Grant[]
-  /** Default 30. */
-  timeoutSeconds?: number
-}
 
 export const reactions: Reaction[] = [
   {
@@ -77,9 +56,11 @@ export const reactions: Reaction[] = [
       table.index('delivery', 'EVENING#*'),
       table.on('USER#*', 'Query', 'UpdateItem'),
       queue.sends('generation'),
+      batch.plans(),
       reads.deliveryShards(),
     ],
   },
+  ...batchReactions,
   {
     stem: 'generate-daily-motivations',
     folder: 'generation-queued',
@@ -210,11 +191,3 @@ export const reactions: Reaction[] = [
     ],
   },
 ]
-
-/** The workers of a queue: the number of the reaction, or that of the setting which it names. */
-export const readWorkers = (
-  wanted: number | WorkerSetting,
-  settings: Readonly<Record<WorkerSetting, number>>,
-): number => (typeof wanted === 'number' ? wanted : settings[wanted])
-
-export const locateReaction = ({ folder, stem }: Reaction): string => `functions/reactions/${folder}/${stem}/handler.ts`

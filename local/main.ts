@@ -46,6 +46,7 @@ const main = async (): Promise<void> => {
     answers: options.model,
     page: options.dev ? 'source' : 'built',
     bundled: options.bundled,
+    nightBatch: options.nightBatch,
     ...(options.now === undefined ? {} : { now: options.now }),
   })
   // Written now, because a product that is killed writes nothing.

@@ -1,3 +1,4 @@
+import type { CoachBrief } from '#domain/coach/brief.ts'
 import type { Moment } from '#domain/coach/create-brief.ts'
 import { readMailHint } from '#domain/coach/mail-hint.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
@@ -13,7 +14,7 @@ import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { OwnGoal, StoredPerson } from '../adapters/dynamodb/person.ts'
 import type { Table } from '../adapters/dynamodb/table.ts'
 import { GENTLE_TONE } from './daily-motivation/gentle.ts'
-import { libraryMotivation, writeDailyMotivation } from './daily-motivation/write.ts'
+import { libraryMotivation, type Written, writeDailyMotivation } from './daily-motivation/write.ts'
 import { keepIfCoached } from './keep-text.ts'
 import { type BriefDeps, readBrief } from './read-brief.ts'
 import { settleConcern } from './settle-concern.ts'
@@ -43,29 +44,42 @@ export const createTextWriter = (env: ModelEnv): WriteText => {
   return (input) => writeDailyMotivation(coach, input)
 }
 
+type CoachedGoal = Pick<OwnGoal, 'goal' | 'run' | 'rhythm'>
+
+/** A text that is stored, or what it is to be written from. The model is asked only where `mayAsk` holds (CARE-3, STREAK-9). */
+export type PreparedText = { stored: Motivation } | { stored: undefined; brief: CoachBrief; mayAsk: boolean }
+
+/** Reads the stored text of a goal's day (TEXT-3), or the brief of the text that is missing. */
+export const prepareDailyText =
+  (deps: BriefDeps & { motivations: Pick<MotivationStore, 'get'> }) =>
+  async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<PreparedText> => {
+    const { date } = moment
+    const stored = await deps.motivations.get(person.account.id, own.goal.id, date)
+    if (stored) return { stored }
+    const brief = await readBrief(deps)(person, own, moment)
+    // The model is not asked on a day that the goal does not ask for (STREAK-9).
+    const mayAsk = readDayKind(own.rhythm, date) === 'chosen' && own.goal.care === 'ordinary'
+    return { stored, brief, mayAsk }
+  }
+
+export type KeepDailyTextDeps = Omit<DailyTextDeps, 'write' | 'takeCall'>
+
 /**
- * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). `moment` is when the
- * person reads it. The caller checks the permissions (GOAL-11). Undefined when the goal was set aside or answered with another
- * care meanwhile (CARE-13), and when the model finds it in crisis (CARE-12).
+ * Stores an answer as the text of a goal's day with the facts of the day's mail, unless one is stored (TEXT-3), and returns the stored
+ * one. Undefined when the goal was set aside or answered with another care meanwhile (CARE-13), and when the model finds it in
+ * crisis (CARE-12).
  */
-export const getDailyText =
-  (deps: DailyTextDeps) =>
+export const keepDailyText =
+  (deps: KeepDailyTextDeps) =>
   async (
     person: StoredPerson,
-    own: Pick<OwnGoal, 'goal' | 'run' | 'rhythm'>,
-    moment: Moment,
+    own: CoachedGoal,
+    brief: CoachBrief,
+    answer: Written,
   ): Promise<Motivation | undefined> => {
     const { account } = person
     const { goal } = own
-    const { date } = moment
-    const stored = await deps.motivations.get(account.id, goal.id, date)
-    if (stored) return stored
-    const brief = await readBrief(deps)(person, own, moment)
-    // The model is not asked on a day that the goal does not ask for (STREAK-9).
-    const isChosen = readDayKind(own.rhythm, date) === 'chosen'
-    const mayAsk =
-      isChosen && goal.care === 'ordinary' && (deps.takeCall === undefined || (await deps.takeCall(account.id, date)))
-    const answer = mayAsk ? await deps.write(brief) : libraryMotivation(brief)
+    const { date } = brief
     const settled = await settleConcern(deps)(goal, brief, answer, person.today)
     if (!settled) return undefined
     const { text, source, promptVersion } = settled.written
@@ -82,4 +96,19 @@ export const getDailyText =
     const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, own, date, readMailHint(brief)))
     const keeping = await keepIfCoached(deps, first, settled.care)
     return keeping === 'not-coached' ? undefined : first
+  }
+
+/**
+ * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). `moment` is when the
+ * person reads it. The caller checks the permissions (GOAL-11). Undefined as with `keepDailyText`.
+ */
+export const getDailyText =
+  (deps: DailyTextDeps) =>
+  async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<Motivation | undefined> => {
+    const prepared = await prepareDailyText(deps)(person, own, moment)
+    if (prepared.stored) return prepared.stored
+    const { brief, mayAsk } = prepared
+    const isAsked = mayAsk && (deps.takeCall === undefined || (await deps.takeCall(person.account.id, moment.date)))
+    const answer = isAsked ? await deps.write(brief) : libraryMotivation(brief)
+    return keepDailyText(deps)(person, own, brief, answer)
   }

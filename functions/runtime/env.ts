@@ -31,7 +31,7 @@ export const IDENTITY_KEY_ARN = text
 /** The verified sender: an address, or a name with one. */
 export const MAIL_FROM = text
 export const MAIL_CONFIGURATION_SET = text
-const MODEL_ID = text
+export const MODEL_ID = text
 /** `<id>:<version>` of the guardrail; empty where none is deployed. */
 const GUARDRAIL = z.pipe(
   z.string().check(z.regex(/^([^:]+:[^:]+)?$/)),
@@ -43,6 +43,14 @@ const GUARDRAIL = z.pipe(
 /** What a function needs to ask the model. */
 export const MODEL = { MODEL_ID, GUARDRAIL }
 export type ModelEnv = z.output<z.ZodMiniObject<typeof MODEL>>
+/** Name of the bus for the events of batch jobs (ADR 255); empty where the nights have none. */
+export const NIGHT_BATCH_BUS = z.string()
+/** Name of the bucket with the records and answers of batch jobs. */
+export const BATCH_BUCKET = text
+/** ARN of the role with which Bedrock reads and writes that bucket and calls the model. */
+export const BATCH_ROLE_ARN = text
+/** Records that a batch job has at least. */
+export const BATCH_MINIMUM = z.coerce.number().check(z.int(), z.gte(1))
 /** Origin of the page, without a path. */
 export const SITE_URL = z.url()
 /** E-mail address of the fallback account (ACCOUNT-6); empty if unset. */

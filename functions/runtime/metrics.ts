@@ -8,9 +8,17 @@ const NAMESPACE = 'FiveCircles'
 
 /**
  * Model texts, built-in texts, subscriptions that the nightly run corrected, unreadable stored items or values, mails whose
- * acceptance by SES was never proven, and mails that fell due and that left.
+ * acceptance by SES was never proven, mails that fell due and that left, and batch jobs that had no answers when they were looked for.
  */
-type Counted = 'ModelTexts' | 'BuiltInTexts' | 'DriftMended' | 'BadItems' | 'UnprovenMails' | 'MailsDue' | 'MailsSent'
+type Counted =
+  | 'ModelTexts'
+  | 'BuiltInTexts'
+  | 'DriftMended'
+  | 'BadItems'
+  | 'UnprovenMails'
+  | 'MailsDue'
+  | 'MailsSent'
+  | 'BatchesWithoutAnswers'
 type Unit = 'Count' | 'Milliseconds' | 'None'
 export type Count = (metric: Counted, task: string, amount?: number) => void
 

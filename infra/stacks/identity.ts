@@ -24,7 +24,8 @@ import type { HandlerCode } from '../constructs/handler-code.ts'
 import { ProductFunction, type ProductFunctionProps } from '../constructs/product-function.ts'
 import { removalPolicy } from '../constructs/removal-policy.ts'
 import type { Resources } from '../grants.ts'
-import { locateReaction, type Reaction, reactions } from '../reactions.ts'
+import { locateReaction, type Reaction } from '../reaction.ts'
+import { reactions } from '../reactions.ts'
 
 export type IdentityStackProps = StackProps & { resources: Omit<Resources, 'stack'>; code: HandlerCode }
 

@@ -5,16 +5,19 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
 import { MAIL_EVENTS } from '#events/mail-event.ts'
+import { BATCH_JOB_EVENTS } from '#events/night-batch.ts'
 import { CoachGuardrail } from '../constructs/coach-guardrail.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
 import type { HandlerCode } from '../constructs/handler-code.ts'
+import { NightBatch } from '../constructs/night-batch.ts'
 import { ProductFunction } from '../constructs/product-function.ts'
 import { Tick } from '../constructs/tick.ts'
 import type { Resources } from '../grants.ts'
-import { type Cause, locateReaction, type Reaction, reactions, readWorkers } from '../reactions.ts'
+import { type Cause, locateReaction, type Reaction, readWorkers } from '../reaction.ts'
+import { reactions } from '../reactions.ts'
 
 export type ReactionsStackProps = StackProps & {
-  resources: Omit<Resources, 'stack' | 'guardrail'>
+  resources: Omit<Resources, 'stack' | 'guardrail' | 'batch'>
   code: HandlerCode
 }
 
@@ -44,14 +47,20 @@ export class ReactionsStack extends Stack {
     super(scope, id, props)
     const { settings } = props.resources
     this.guardrail = settings.guardrail ? new CoachGuardrail(this, 'coach-guardrail', settings) : undefined
-    this.resources = { ...props.resources, stack: this, guardrail: this.guardrail?.addVersion(this) }
+    this.resources = {
+      ...props.resources,
+      stack: this,
+      guardrail: this.guardrail?.addVersion(this),
+      batch: settings.nightBatch ? new NightBatch(this, 'night-batch', settings).access : undefined,
+    }
     this.code = props.code
     this.prefix = `five-circles-${settings.stage}`
     this.schedules = new ScheduleGroup(this, 'schedule-group', {
       scheduleGroupName: `${this.prefix}-schedules`,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    for (const reaction of reactions) this.addReaction(reaction, reaction.cause)
+    for (const reaction of reactions)
+      if (reaction.setting === undefined || settings[reaction.setting]) this.addReaction(reaction, reaction.cause)
   }
 
   private addReaction(reaction: Reaction, cause: Cause): void {
@@ -90,13 +99,26 @@ export class ReactionsStack extends Stack {
     })
   }
 
-  /** Stages may share an account, so the events of SES are chosen by the stage's configuration set, which SES puts in the tags. */
+  /**
+   * Stages may share an account, so the events of SES are chosen by the stage's configuration set, which SES puts in the tags. Those of
+   * Bedrock name no place of the stage: the function asks for it.
+   */
   private readRule(
-    cause: Extract<Cause, { event: unknown } | { mails: unknown }>,
+    cause: Extract<Cause, { event: unknown } | { mails: unknown } | { batchJobs: unknown }>,
   ): Pick<RuleProps, 'eventBus' | 'eventPattern'> {
     if ('event' in cause) {
       const { source, detailType } = cause.event
       return { eventBus: this.resources.bus, eventPattern: { source: [source], detailType: [detailType] } }
+    }
+    if ('batchJobs' in cause) {
+      return {
+        eventBus: EventBus.fromEventBusName(this, 'default-bus-of-batch-jobs', 'default'),
+        eventPattern: {
+          source: [BATCH_JOB_EVENTS.source],
+          detailType: [BATCH_JOB_EVENTS.detailType],
+          detail: { status: [...cause.batchJobs] },
+        },
+      }
     }
     return {
       eventBus: EventBus.fromEventBusName(this, 'default-bus', 'default'),

@@ -13,7 +13,7 @@ export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { settings, apiId, distributionId, ...props }: WatchStackProps) {
     super(scope, id, props)
     const metrics = createMetrics(settings, apiId, distributionId)
-    const alarms = addAlarms(this, metrics)
+    const alarms = addAlarms(this, metrics, settings)
     addDashboard(this, metrics, alarms, settings)
     addBudget(this, metrics.prefix, settings)
   }

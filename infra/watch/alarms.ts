@@ -5,6 +5,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { contract as stripeWebhook } from '#functions/billing/stripe-webhook/contract.ts'
+import type { DeploymentSettings } from '../config.ts'
 import type { QueueName } from '../grants.ts'
 import { FIVE_MINUTES, type Metrics, WATCHED_ROUTES } from './metrics.ts'
 
@@ -126,6 +127,15 @@ const coached = (metrics: Metrics): Watched[] => [
   },
 ]
 
+const batched = (metrics: Metrics): Watched[] => [
+  {
+    name: 'batch-without-answers',
+    means: 'A batch job of the night had no answers half an hour before the texts are generated on demand.',
+    metric: metrics.counted('BatchesWithoutAnswers', { period: HOUR }),
+    threshold: 1,
+  },
+]
+
 const paid = (metrics: Metrics): Watched[] => [
   {
     name: 'failed-webhooks',
@@ -149,8 +159,12 @@ const paid = (metrics: Metrics): Watched[] => [
 ]
 
 /** Alarms for failures that are not visible in the product. Each has a section of its name in docs/operations.md. */
-export const addAlarms = (stack: Stack, metrics: Metrics): Alarm[] =>
-  [served, delivered, coached, paid]
+export const addAlarms = (
+  stack: Stack,
+  metrics: Metrics,
+  { nightBatch }: Pick<DeploymentSettings, 'nightBatch'>,
+): Alarm[] =>
+  [served, delivered, coached, ...(nightBatch ? [batched] : []), paid]
     .flatMap((list) => list(metrics))
     .map(
       ({ name, means, metric, threshold, periods }) =>

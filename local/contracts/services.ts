@@ -27,10 +27,13 @@ export const MODEL_FAULT_MODES = [
   'concern-gentle',
   'unstructured',
 ] as const
-export const FAULT_MODES = [...new Set([...COMMON_FAULT_MODES, ...MODEL_FAULT_MODES])]
+/** Faults of a batch job: what its answers lack, or when they come. */
+export const BATCH_FAULT_MODES = ['partial', 'late', 'absent', 'errors', 'malformed'] as const
+export const FAULT_MODES = [...new Set([...COMMON_FAULT_MODES, ...MODEL_FAULT_MODES, ...BATCH_FAULT_MODES])]
 export type ModelFaultMode = (typeof MODEL_FAULT_MODES)[number]
-export type FaultMode = (typeof COMMON_FAULT_MODES)[number] | ModelFaultMode
-export const FAULT_SERVICES = ['api', 'model', 'mail', 'table', 'identity', 'bus', 'queues'] as const
+export type BatchFaultMode = (typeof BATCH_FAULT_MODES)[number]
+export type FaultMode = (typeof COMMON_FAULT_MODES)[number] | ModelFaultMode | BatchFaultMode
+export const FAULT_SERVICES = ['api', 'model', 'mail', 'table', 'identity', 'bus', 'queues', 'batch'] as const
 export type FaultService = (typeof FAULT_SERVICES)[number]
 export type Fault = {
   mode: FaultMode

@@ -13,6 +13,8 @@ export type Options = {
   model: ModelChoice
   /** Whether the functions run from the bundles of a deployment. */
   bundled: boolean
+  /** Whether batch jobs write the texts of the night. */
+  nightBatch: boolean
   dev: boolean
   help: boolean
 }
@@ -29,6 +31,7 @@ export const HELP = `Starts Five Circles on this machine.
                     for Bedrock with your own AWS credentials
   --model-name <id> which of its models (the first that the server lists; for bedrock the model of the deployment)
   --bundled         run the functions from the bundles that npm run deploy uploads
+  --night-batch     let batch jobs write the texts of the night, as the setting nightBatch does
   --help            this text
 
 npm run dev takes the same options; it reloads the page and restarts functions when their sources change.`
@@ -55,6 +58,7 @@ const options = z.strictObject({
   model: z.optional(model),
   'model-name': z.optional(z.string().check(z.minLength(1, { error: '--model-name must name a model' }))),
   bundled: z._default(z.boolean(), false),
+  'night-batch': z._default(z.boolean(), false),
   dev: z._default(z.boolean(), false),
   help: z._default(z.boolean(), false),
 })
@@ -71,6 +75,7 @@ const given = (args: string[]): Record<string, unknown> => {
         model: { type: 'string' },
         'model-name': { type: 'string' },
         bundled: { type: 'boolean' },
+        'night-batch': { type: 'boolean' },
         dev: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -92,14 +97,14 @@ export const readOptions = (args: string[]): Options => {
   const parsed = options.safeParse(given(args))
   if (!parsed.success)
     throw new StartError(`${parsed.error.issues[0]?.message}; npm start -- --help lists the options.`)
-  const { now, port, model: url, 'model-name': name, ...flags } = parsed.data
+  const { now, port, model: url, 'model-name': name, 'night-batch': nightBatch, ...flags } = parsed.data
   if (name !== undefined && url === undefined)
     throw new StartError('--model-name needs --model; npm start -- --help lists the options.')
   if (flags.bundled && flags.dev)
     throw new StartError(
       '--bundled is for npm start only: npm run dev runs the sources; npm start -- --help lists the options.',
     )
-  const rest = { ...flags, port: Number(port), model: modelChoice(url, name) }
+  const rest = { ...flags, nightBatch, port: Number(port), model: modelChoice(url, name) }
   if (now === undefined) return rest
   const instant = parseInstant(now)
   if (instant === undefined)

@@ -3,7 +3,7 @@ import { createStripe } from '#functions/adapters/stripe/client.ts'
 import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import type { CloudModel } from '../contracts/cloud-model.ts'
 import type { ModelChoice } from '../contracts/model-choice.ts'
-import { chooseModel } from '../services/bedrock/choose-model.ts'
+import { startBedrock } from '../services/bedrock/bedrock.ts'
 import { createIdentity, type IdentityService } from '../services/cognito/identity.ts'
 import { createSenders } from '../services/cognito/senders.ts'
 import { type LocalTable, startTable } from '../services/dynamodb/table.ts'
@@ -61,6 +61,8 @@ export type ProductOptions = {
   page?: 'built' | 'source' | 'none'
   /** Runs the functions from the bundles of a deployment, in place of those for this machine. */
   bundled?: boolean
+  /** As the setting of a stage. */
+  nightBatch?: boolean
   /** Who answers the model's calls; default the stand-in. */
   answers?: ModelChoice
   /** Receives the consumed capacity of each table call. */
@@ -102,7 +104,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   const url = `http://localhost:${server.port}`
   const how = options.page ?? 'built'
   const [templates, pageFolder] = await Promise.all([
-    synthesise(ROOT, CACHE),
+    synthesise(ROOT, CACHE, options.nightBatch),
     how === 'built' ? buildPage(ROOT, CACHE) : null,
   ])
   const model = adjustModel(readModel(templates, url), options.adjustments ?? {})
@@ -134,9 +136,11 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   const bus = createBus({ model, store, functions, queues, clock })
   const kms = createKms({ dataFolder, keys: model.keys })
   const senders = createSenders({ store, functions, queues, clock })
+  const bedrock = await startBedrock(options.answers, { cloud: model, clock, faults, emit: (event) => bus.emit(event) })
   const services = {
     ses: mail.ses,
-    bedrock: await chooseModel(options.answers ?? { kind: 'stand-in' }, { clock, faults, guardrail: model.guardrail }),
+    bedrock: bedrock.service,
+    s3: bedrock.files,
     events: bus.service,
     sqs: queues.service,
     secretsmanager: createSecrets(createLocalSecrets(model, dataFolder)),
@@ -172,7 +176,9 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
     invokeLater: senders.invokeLater,
   })
   // It stops first, because each of its steps waits for all other parts.
-  const travel = opened(createTravel({ clock, scheduler, bus, queues: paced, table }), (part) => part.stop())
+  const travel = opened(createTravel({ clock, scheduler, bus: bedrock.withJobs(bus), queues: paced, table }), (part) =>
+    part.stop(),
+  )
   const origin = createOrigin({
     url,
     model,

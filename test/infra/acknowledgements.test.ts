@@ -50,7 +50,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('each acknowledgement', () => {
   it.each([
     [{ stage: 'dev' }],
-    [{ stage: 'prod', alarmEmail: 'someone@five.org' }],
+    [{ stage: 'prod', alarmEmail: 'someone@five.org', nightBatch: 'true' }],
     [
       {
         stage: 'prod',

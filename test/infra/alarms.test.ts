@@ -70,7 +70,7 @@ describe('the alarms', () => {
   })
 
   it('each have a section in docs/operations.md, and it has no other', async () => {
-    const prod = await synthesise({ context: { stage: 'prod' } })
+    const prod = await synthesise({ context: { stage: 'prod', nightBatch: 'true' } })
     const described = prod.all('AWS::CloudWatch::Alarm').map(({ Properties }) => {
       const { AlarmName, AlarmDescription } = alarm.parse(Properties)
       return { name: AlarmName.replace('five-circles-prod-', ''), AlarmDescription }

@@ -71,6 +71,11 @@ describe('the settings of a deployment', () => {
       { modelId: 'anthropic.claude-haiku-4-5-20251001-v1:0' },
       /^Setting "modelId" must be an inference profile, as us\.anthropic/,
     ],
+    [
+      { nightBatch: 'true', modelId: 'us.amazon.nova-lite-v1:0' },
+      /^Setting "nightBatch" needs a modelId that takes batch jobs/,
+    ],
+    [{ nightBatchMinimum: '0' }, 'Setting "nightBatchMinimum" must be at least 1.'],
     [{ authDomainPrefix: 'my-cognito' }, /^Setting "authDomainPrefix" must be/],
     [{ googleClientId: 'abc' }, /^Setting "googleClientId" must end in/],
     [{ passwordPolicy: '8' }, /^Setting "passwordPolicy" must have/],

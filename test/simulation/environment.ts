@@ -17,6 +17,7 @@ export const setEnvironment = ({ shards, maxPerSecond }: { shards: number; maxPe
     DELIVERY_SHARDS: String(shards),
     MODEL_ID: 'simulated-model',
     GUARDRAIL: '',
+    NIGHT_BATCH_BUS: '',
     SITE_URL: 'https://five.example',
     MAIL_FROM: 'hello@five.example',
     MAIL_CONFIGURATION_SET: 'five-circles-simulation',

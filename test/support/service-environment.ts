@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readOrCreatePushKeys } from '#local/services/secrets-manager/push-keys.ts'
 
+export const BATCH_BUCKET = 'night-batch-files'
 /** Name of the secret that holds Stripe's keys. */
 export const STRIPE_SECRET = 'five-circles/test/stripe'
 /** The key of the user pool's codes, and one that the functions do not use. */
@@ -22,6 +23,8 @@ export const setServiceEnvironment = (endpoint: string): void => {
     AWS_ENDPOINT_URL_SQS: endpoint,
     AWS_ENDPOINT_URL_SES: endpoint,
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoint,
+    AWS_ENDPOINT_URL_BEDROCK: endpoint,
+    AWS_ENDPOINT_URL_S3: endpoint,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoint,
     AWS_ENDPOINT_URL_KMS: endpoint,
     IDENTITY_KEY_ARN: IDENTITY_KEY,
@@ -45,6 +48,10 @@ export const setServiceEnvironment = (endpoint: string): void => {
     FALLBACK_PRO_ACCOUNT: 'fallback@example.com',
     MODEL_ID: 'test-model',
     GUARDRAIL: 'test-guardrail:1',
+    NIGHT_BATCH_BUS: '',
+    BATCH_BUCKET,
+    BATCH_ROLE_ARN: 'arn:aws:iam::000000000000:role/night-batch',
+    BATCH_MINIMUM: '2',
     SITE_URL: 'https://five.example',
     MAIL_FROM: 'hello@five.example',
     MAIL_CONFIGURATION_SET: 'five-circles-test',

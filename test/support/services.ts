@@ -11,6 +11,8 @@ import { createModel } from '#local/services/bedrock/model.ts'
 import { createKms, type Kms } from '#local/services/kms/kms.ts'
 import { attributesMd5, type MessageAttributes } from '#local/services/sqs/attributes.ts'
 import { createPushService, type PushService } from '#local/services/web-push/push-service.ts'
+import { type BatchServices, createBatchServices, isBatchCall, relayBatch } from './batch-services.ts'
+import { readTags } from './mail-tags.ts'
 import {
   IDENTITY_KEY,
   LINK_SECRET,
@@ -57,6 +59,8 @@ export type Services = {
   secrets: Record<string, string> | 'down'
   /** KMS with the key of the user pool's codes, and another one. */
   kms: Kms
+  /** Batch jobs and their files. */
+  batch: BatchServices
   /** The push service of browsers. */
   push: PushService
   faults: SettableFaults
@@ -121,13 +125,6 @@ const giveSecret = (body: Buffer, response: ServerResponse, { secrets }: Service
   response.end(JSON.stringify({ __type: secrets === 'down' ? 'InternalServiceError' : 'ResourceNotFoundException' }))
 }
 
-const readTags = (form: URLSearchParams): Record<string, string> => {
-  const tags: Record<string, string> = {}
-  for (let n = 1; form.has(`Tags.member.${n}.Name`); n += 1)
-    tags[form.get(`Tags.member.${n}.Name`) ?? ''] = form.get(`Tags.member.${n}.Value`) ?? ''
-  return tags
-}
-
 const SEND_QUOTA = `<GetSendQuotaResponse><GetSendQuotaResult><Max24HourSend>50000.0</Max24HourSend>
 <MaxSendRate>2000.0</MaxSendRate><SentLast24Hours>0.0</SentLast24Hours></GetSendQuotaResult></GetSendQuotaResponse>`
 
@@ -184,6 +181,7 @@ const listen = async (): Promise<string> => {
     if (target.startsWith('TrentService.')) return relayKms(target, body, response, services)
     if (target === 'secretsmanager.GetSecretValue') return giveSecret(body, response, services)
     if (request.url?.startsWith(PUSH_PATH)) return relayPush(request, body, response, services)
+    if (isBatchCall(request.url ?? '')) return relayBatch(services.batch, request, body, response)
     if (request.url?.endsWith('/converse')) {
       const answer = await converse(request.url, body)
       response.writeHead(answer.status, Object.fromEntries(answer.headers))
@@ -230,6 +228,7 @@ export const startServices = async (): Promise<Services> => {
     onRefusal: () => {},
     push: createPushService({ clock: { now: () => Date.now() }, origin: localOrigin(endpoint), path: PUSH_PATH }),
     kms: createKms({ dataFolder: folder, keys: [IDENTITY_KEY, OTHER_KEY] }),
+    batch: createBatchServices(model, faults),
     faults,
     stop: async () => {
       behind = undefined

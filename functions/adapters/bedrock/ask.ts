@@ -1,9 +1,10 @@
 import type { Log } from '#functions/runtime/log.ts'
 import type { Count } from '#functions/runtime/metrics.ts'
-import { type Attempt, type AttemptOutcome, attempt } from './attempt.ts'
+import { attempt } from './attempt.ts'
 import type { Converse } from './converse.ts'
 import { type Correction, converseInput, type Guardrail } from './converse-input.ts'
 import type { Question } from './question.ts'
+import type { Attempt, AttemptOutcome } from './read-response.ts'
 
 export type Coach = {
   model: Converse

@@ -22,11 +22,17 @@ type Call = {
 const schemaRule = ({ schema }: AnswerSchema): string =>
   `\nAnswer with one JSON object and nothing else: no text before or after it, no Markdown. It fits this JSON Schema:\n${JSON.stringify(schema)}\n`
 
+/** The part of a prompt before the marked data, and the data. */
+export const splitData = (user: string): { before: string; data: string } => {
+  const at = Math.max(0, user.indexOf(DATA_OPEN))
+  return { before: user.slice(0, at), data: user.slice(at) }
+}
+
 /** With a guardrail, only the marked data is assessed, because the prompt itself names what the guardrail looks for. */
 const asked = (user: string, isGuarded: boolean): ContentBlock[] => {
-  const at = user.indexOf(DATA_OPEN)
-  if (!isGuarded || at <= 0) return [{ text: user }]
-  return [{ text: user.slice(0, at) }, { guardContent: { text: { text: user.slice(at) } } }]
+  const { before, data } = splitData(user)
+  if (!isGuarded || before === '') return [{ text: user }]
+  return [{ text: before }, { guardContent: { text: { text: data } } }]
 }
 
 const messagesFor = (call: Call): Message[] => {

@@ -1,12 +1,10 @@
-import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime'
+import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime'
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
+import type { ModelResponse } from './read-response.ts'
 
 /** Calls Converse. Rejects with the SDK's errors, and when the signal aborts. */
-export type Converse = (
-  input: ConverseCommandInput,
-  signal: AbortSignal,
-) => Promise<Pick<ConverseCommandOutput, 'output' | 'stopReason' | 'usage'>>
+export type Converse = (input: ConverseCommandInput, signal: AbortSignal) => Promise<ModelResponse>
 
 /**
  * Bedrock in the function's own region. The client does not retry: `ask` does, within the person's waiting time. Uses HTTP/1.1,

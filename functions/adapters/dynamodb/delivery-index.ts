@@ -83,8 +83,8 @@ export type ShardPage = {
   zone: string
   shard: number
   /** Local times HH:MM, both included. Without them: all goals, also those of people who get no mails. */
-  from?: string
-  to?: string
+  from?: string | undefined
+  to?: string | undefined
   cursor?: string | undefined
   limit: number
 }

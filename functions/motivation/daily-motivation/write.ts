@@ -2,11 +2,13 @@ import type { CoachBrief } from '#domain/coach/brief.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
-import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
+import { type Asked, ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
+import type { Question } from '#functions/adapters/bedrock/question.ts'
 import { textSchema } from '#functions/motivation/answer-schema.ts'
 import { EXAMPLES } from '#functions/motivation/prompts/choose-examples.ts'
-import { readAnswer } from '#functions/motivation/read-answer.ts'
+import { type ModelAnswer, readAnswer } from '#functions/motivation/read-answer.ts'
+import type { Log } from '#functions/runtime/log.ts'
 import { gentleMotivation } from './gentle.ts'
 import { systemPrompt, userPrompt } from './prompt.ts'
 
@@ -33,26 +35,29 @@ export const libraryMotivation = (brief: CoachBrief): WrittenText => {
   return { concern: 'none', text, source: 'built-in', promptVersion: prompt_version }
 }
 
+/** What the model is asked for the text of a goal's day: on demand, and as a record of a batch job (ADR 255). */
+export const createDailyQuestion = (brief: CoachBrief): Question<ModelAnswer> => ({
+  promptVersion: PROMPT_VERSION,
+  system: systemPrompt(brief.tone),
+  user: userPrompt(brief),
+  answer: ANSWER,
+  maxTokens: MAX_TOKENS,
+  temperature: TEMPERATURE,
+  read: (json) => readAnswer(json, brief),
+})
+
 /**
- * Writes the text of a goal's day by the model (TEXT-5, COACH-1). Takes the built-in text when the model fails, and the gentle
- * one
- * when it refuses or reports a concern (CARE-12, ADR 186). Takes at most 20 s and never throws.
+ * The text that an answer leads to: the model's, the gentle one after a refusal or a concern (CARE-12, ADR 186), and the built-in one
+ * without an answer (TEXT-5).
  */
-export const writeDailyMotivation = async (coach: Coach, brief: CoachBrief): Promise<Written> => {
-  // A gentle goal gets texts of the library only (CARE-3); a goal in crisis has no text.
-  if (brief.care !== 'ordinary') return libraryMotivation(brief)
-  const { value: answer, isRefused } = await ask(coach, {
-    promptVersion: PROMPT_VERSION,
-    system: systemPrompt(brief.tone),
-    user: userPrompt(brief),
-    answer: ANSWER,
-    maxTokens: MAX_TOKENS,
-    temperature: TEMPERATURE,
-    read: (json) => readAnswer(json, brief),
-  })
+export const settleAnswer = (
+  log: Pick<Log, 'warn'>,
+  brief: CoachBrief,
+  { value: answer, isRefused }: Asked<ModelAnswer>,
+): Written => {
   if (answer?.concern === 'none') return { ...answer, source: 'model', promptVersion: PROMPT_VERSION }
   if (answer?.concern === 'crisis') {
-    coach.log.warn('model reports a concern', { goal_id: brief.goalId, concern: 'crisis' })
+    log.warn('model reports a concern', { goal_id: brief.goalId, concern: 'crisis' })
     return { concern: 'crisis' }
   }
   const written: WrittenText =
@@ -61,11 +66,21 @@ export const writeDailyMotivation = async (coach: Coach, brief: CoachBrief): Pro
       : isRefused
         ? { concern: 'none', ...gentleFor(brief) }
         : libraryMotivation(brief)
-  coach.log.warn('used built-in text', {
+  log.warn('used built-in text', {
     goal_id: brief.goalId,
     prompt_version: PROMPT_VERSION,
     stands_in: written.promptVersion,
     concern: written.concern,
   })
   return written
+}
+
+/**
+ * Writes the text of a goal's day by the model (TEXT-5, COACH-1). Takes the built-in text when the model fails, and the gentle one
+ * when it refuses or reports a concern (CARE-12, ADR 186). Takes at most 20 s and never throws.
+ */
+export const writeDailyMotivation = async (coach: Coach, brief: CoachBrief): Promise<Written> => {
+  // A gentle goal gets texts of the library only (CARE-3); a goal in crisis has no text.
+  if (brief.care !== 'ordinary') return libraryMotivation(brief)
+  return settleAnswer(coach.log, brief, await ask(coach, createDailyQuestion(brief)))
 }

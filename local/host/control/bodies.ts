@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  BATCH_FAULT_MODES,
   COMMON_FAULT_MODES,
   FAULT_MODES,
   FAULT_SERVICES,
@@ -30,6 +31,7 @@ export const FAULT_MODES_BY_SERVICE: Record<FaultService, readonly FaultMode[]> 
   table: COMMON_FAULT_MODES,
   bus: COMMON_FAULT_MODES,
   queues: COMMON_FAULT_MODES,
+  batch: BATCH_FAULT_MODES,
 }
 
 export const faultBody = z

@@ -4,6 +4,7 @@ import type { Context } from '#local/services/protocol/conditions.ts'
 export type ServiceCall = {
   /** Region of the credential scope. The requested resources are in this region. */
   region: string
+  method: string
   path: string
   /** After the dot of `x-amz-target`; empty for services without this header. */
   operation: string

@@ -5,6 +5,7 @@ import type { AccessRequest, ServiceCall } from './access-call.ts'
 import { readDynamodbAccess } from './access-dynamodb.ts'
 import { readEventsAccess } from './access-events.ts'
 import { readKmsAccess } from './access-kms.ts'
+import { readS3Access } from './access-s3.ts'
 import { readSecretsAccess } from './access-secretsmanager.ts'
 import { readSesAccess } from './access-ses.ts'
 import { readSqsAccess } from './access-sqs.ts'
@@ -17,6 +18,7 @@ const READERS: Record<ServiceName, (call: ServiceCall, model: CloudModel) => Acc
   sqs: readSqsAccess,
   secretsmanager: readSecretsAccess,
   kms: readKmsAccess,
+  s3: readS3Access,
 }
 
 /**

@@ -75,6 +75,7 @@ export const startGate = async ({ model, tableEndpoint, services, faults, meter 
     const body = await readBody(incoming)
     const call: ServiceCall = {
       region: credential.region,
+      method: incoming.method ?? 'POST',
       path: new URL(incoming.url ?? '/', 'http://gate').pathname,
       operation: `${incoming.headers['x-amz-target'] ?? ''}`.split('.').at(-1) ?? '',
       body: body.toString('utf8'),

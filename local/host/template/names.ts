@@ -97,6 +97,10 @@ const NAMES: Record<string, Names> = {
     named: 'LogGroupName',
     attributes: { Arn: (resource, name) => arn(resource, 'logs', `log-group:${name}:*`) },
   },
+  'AWS::S3::Bucket': {
+    ref: (resource) => `five-circles-${stable(resource, 12)}`,
+    attributes: { Arn: (resource) => `arn:aws:s3:::five-circles-${stable(resource, 12)}` },
+  },
   'AWS::SES::ConfigurationSet': { named: 'Name' },
   'AWS::SES::EmailIdentity': { named: 'EmailIdentity' },
   'AWS::SNS::Topic': { named: 'TopicName', ref: (resource, name) => arn(resource, 'sns', name) },

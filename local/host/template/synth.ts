@@ -10,7 +10,7 @@ export const SOURCES = ['infra', 'events', 'domain', 'functions', 'package-lock.
 export const TEMPLATE_ORIGIN = 'http://localhost:3000'
 
 /** One shard is enough locally. Each shard of a zone costs a message every five minutes. */
-const CONTEXT = JSON.stringify({
+const CONTEXT = {
   'aws:cdk:bundling-stacks': [],
   // A stack trace for each construct takes a sixth of the synthesis.
   'aws:cdk:disable-creation-stack-traces': true,
@@ -19,17 +19,23 @@ const CONTEXT = JSON.stringify({
   deliveryShards: 1,
   pushServices: `fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com,${TEMPLATE_ORIGIN}`,
   identityMail: 'ses',
-})
+}
+
+/** One goal is enough for a job locally. The emulator has no least number of records. */
+const NIGHT_BATCH = { nightBatch: true, nightBatchMinimum: 1 }
 
 /**
  * Synthesises the stacks of the stage `dev` without bundling and returns the folder of the templates. Repeats it only after the
- * sources changed.
+ * sources changed. With `nightBatch`, the texts of the night come from batch jobs.
  */
-export const synthesise = (root: string, cacheFolder: string): Promise<string> =>
-  cached(join(cacheFolder, 'templates'), hashSources(root, SOURCES, CONTEXT), async (target) => {
+export const synthesise = (root: string, cacheFolder: string, nightBatch = false): Promise<string> => {
+  const context = JSON.stringify({ ...CONTEXT, ...(nightBatch ? NIGHT_BATCH : {}) })
+  const folder = join(cacheFolder, nightBatch ? 'templates-night-batch' : 'templates')
+  return cached(folder, hashSources(root, SOURCES, context), async (target) => {
     const { code, output } = await runNode(['infra/app.ts'], {
       cwd: root,
-      env: { CDK_OUTDIR: target, CDK_CONTEXT_JSON: CONTEXT, CDK_VALIDATION: 'false' },
+      env: { CDK_OUTDIR: target, CDK_CONTEXT_JSON: context, CDK_VALIDATION: 'false' },
     })
     if (code !== 0) throw new StartError(`The stacks cannot be synthesised:\n${output.trim()}`)
   })
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export const SERVICES = ['dynamodb', 'ses', 'bedrock', 'events', 'sqs', 'secretsmanager', 'kms'] as const
+export const SERVICES = ['dynamodb', 'ses', 'bedrock', 'events', 'sqs', 'secretsmanager', 'kms', 's3'] as const
 export type ServiceName = (typeof SERVICES)[number]
 export type ServiceAnswer = { status: number; headers: Record<string, string>; body: string }
 
@@ -35,6 +35,7 @@ const SHAPES: Record<ServiceName, (status: number, code: string, message: string
   kms: json('1.1', ''),
   ses: queryXml,
   bedrock: restJson,
+  s3: queryXml,
 }
 
 /** An error response in the format of an AWS service. */
@@ -51,6 +52,7 @@ const UNKNOWN_CREDENTIALS: Record<ServiceName, { status: number; code: string }>
   kms: { status: 400, code: 'UnrecognizedClientException' },
   ses: { status: 403, code: 'InvalidClientTokenId' },
   bedrock: { status: 403, code: 'UnrecognizedClientException' },
+  s3: { status: 403, code: 'InvalidAccessKeyId' },
 }
 
 /** The response to credentials that belong to no function. */
@@ -64,6 +66,6 @@ const DENIES_WITH_400: readonly ServiceName[] = ['dynamodb', 'events', 'secretsm
 
 /** The response to a call that the caller's role does not allow, with the message of IAM. */
 export const accessDenied = (service: ServiceName, message: string): ServiceAnswer =>
-  service === 'ses'
+  service === 'ses' || service === 's3'
     ? createRefusal(service, 403, 'AccessDenied', message)
     : createRefusal(service, DENIES_WITH_400.includes(service) ? 400 : 403, 'AccessDeniedException', message)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Reaction, reactions } from '#infra/reactions.ts'
+import type { Reaction } from '#infra/reaction.ts'
+import { reactions } from '#infra/reactions.ts'
 import { synthesise } from '../support/cloud.ts'
 import { listFunctions, type ProductLambda } from '../support/functions.ts'
 import { INVARIANTS } from './invariants.ts'
@@ -31,7 +32,9 @@ describe('the fault matrix', () => {
 
   beforeAll(async () => {
     const stems = new Map(reactions.map((reaction) => [reaction.stem, reaction]))
-    functions = listFunctions(await synthesise({ context: { stage: 'prod' } })).filter(({ stem }) => stems.has(stem))
+    functions = listFunctions(await synthesise({ context: { stage: 'prod', nightBatch: 'true' } })).filter(({ stem }) =>
+      stems.has(stem),
+    )
   })
 
   it('has a kind for every action that a reaction may call', () => {

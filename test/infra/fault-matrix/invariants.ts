@@ -69,6 +69,16 @@ export const INVARIANTS = {
     rule: 'TEXT-5',
     shownBy: 'test/functions/motivation',
   },
+  onDemand: {
+    says: 'The texts that have no answer of a batch job are generated on demand before the mails.',
+    rule: 'TEXT-27',
+    shownBy: 'test/functions/reactions/night-batch.test.ts',
+  },
+  oneJob: {
+    says: 'The name of a batch job is its idempotency token, so Bedrock creates one job.',
+    rule: 'ADR 255',
+    shownBy: 'test/functions/reactions/night-batch.test.ts',
+  },
   firstText: {
     says: 'The text that was stored first stays. A second one is dropped.',
     rule: 'TEXT-1',

@@ -8,9 +8,12 @@ export type Fault = (typeof FAULTS)[number]
 /** What starts a function. A schedule with a watermark makes up its missed ticks (ADR 206). */
 export type Trigger = 'event' | 'schedule' | 'schedule with a watermark' | 'queue' | 'code' | 'sign-up'
 
-export type CallKind = 'read' | 'write' | 'mail' | 'rate' | 'message' | 'event' | 'model' | 'secret'
+export type CallKind = 'read' | 'write' | 'mail' | 'rate' | 'message' | 'event' | 'model' | 'secret' | 'job'
 
-/** The kind of a granted action. Traces are written by the runtime, and SQS is polled by Lambda. */
+/**
+ * The kind of a granted action. Traces are written by the runtime, SQS is polled by Lambda, and a role is passed with the call that names
+ * it. The start of a batch job has one outcome for all its calls (ADR 255).
+ */
 export const KINDS: Record<string, CallKind | 'by Lambda'> = {
   'dynamodb:GetItem': 'read',
   'dynamodb:Query': 'read',
@@ -25,6 +28,13 @@ export const KINDS: Record<string, CallKind | 'by Lambda'> = {
   'events:PutEvents': 'event',
   'bedrock:InvokeModel': 'model',
   'bedrock:ApplyGuardrail': 'model',
+  'bedrock:CreateModelInvocationJob': 'job',
+  'bedrock:GetModelInvocationJob': 'read',
+  's3:PutObject': 'job',
+  's3:ListBucket': 'read',
+  's3:GetObject': 'read',
+  's3:DeleteObject': 'write',
+  'iam:PassRole': 'by Lambda',
   'secretsmanager:GetSecretValue': 'secret',
   'kms:Decrypt': 'secret',
   'xray:PutTraceSegments': 'by Lambda',
@@ -82,7 +92,10 @@ export const findInvariants = (kind: CallKind, trigger: Trigger, stem: string): 
       return row('queuedTwice', 'notQueued', 'notQueued', 'notQueued', 'queuedTwice', 'queuedTwice')
     case 'event':
       return row('called', again, again, again, 'called', 'called')
+    case 'job':
+      return row('onDemand', 'onDemand', 'onDemand', again, again, 'oneJob')
     case 'model':
+      if (stem === 'keep-batch-answers') return row('onDemand', 'onDemand', 'onDemand', again, again, 'firstText')
       return row('builtIn', 'builtIn', 'builtIn', again, again, 'firstText')
     case 'secret':
       return row('withoutKey', 'withoutKey', 'withoutKey', again, again, 'nothingHeld')

@@ -26,7 +26,7 @@ export type TidyDeps = {
 }
 
 /** A zone whose generation time is now, and its local date. */
-type Night = { zone: string; date: Day }
+export type Night = { zone: string; date: Day }
 
 /** Goals that one tick moves out of a shard; the next tick continues. */
 const GOALS_PER_TICK = 100

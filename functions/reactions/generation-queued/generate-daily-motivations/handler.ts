@@ -1,7 +1,3 @@
-import { readMailMoment } from '#domain/coach/create-brief.ts'
-import { mayBeWritten } from '#domain/goals/permit.ts'
-import { deriveStatus } from '#domain/goals/status.ts'
-import { readDayKind } from '#domain/streaks/rhythm.ts'
 import { type GenerationWork, generationWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import {
@@ -13,13 +9,13 @@ import { forEachIsolated } from '#functions/adapters/dynamodb/for-each-isolated.
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createQueuedPages, type QueuedPages } from '#functions/adapters/dynamodb/queued-pages.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { createTextWriter, type DailyTextDeps, getDailyText } from '#functions/motivation/daily-text.ts'
+import { readNightGoal } from '#functions/motivation/read-night-goal.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { GENERATION_QUEUE_URL, MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -39,8 +35,8 @@ const PAGE = 25
 /** A text takes at most 20 s (COACH-2), so a page of 25 takes at most 100 s. */
 const CONCURRENCY = 5
 
-/** No range of mails, whose pages are marked in the same way. */
-const ALL_DAY = { from: '00:00', to: '24:00' }
+/** No range of mails ends so, whose pages are marked in the same way. */
+const DAY_END = '24:00'
 
 /**
  * Writes the texts of a date for one page of a shard, side by side with the next page (ADR 243), for the goals whose permissions allow it (GOAL-11, TEXT-4) and that ask for
@@ -50,19 +46,15 @@ export const generateDailyMotivations =
   (deps: Deps) =>
   async (work: GenerationWork, { receives, log }: Handed): Promise<void> => {
     const write = async ({ id, user_id }: DueGoal): Promise<void> => {
-      const overview = await deps.accounts.overview(user_id)
-      if (!overview.account || overview.account.closing_at) return
-      const person = requirePerson(overview, deps.now())
-      const found = findGoal(person, id)
-      if (!found || !mayBeWritten(found.goal, deriveStatus(found.goal, person.trial, work.date))) return
-      if (readDayKind(found.rhythm, work.date) !== 'chosen') return
-      await getDailyText(deps)(person, found, readMailMoment(found.goal, work.date))
+      const night = await readNightGoal(deps)({ userId: user_id, goalId: id, date: work.date })
+      if (night) await getDailyText(deps)(night.person, night.own, night.moment)
     }
     const { goals, cursor } = await deps.index.page({ ...work, limit: PAGE })
     const readKey = ({ id, user_id }: DueGoal) => `USER#${user_id} ${id}`
     const queueNext = async (): Promise<void> => {
       if (cursor === undefined) return
-      await deps.pages.queueOnce({ ...work, ...ALL_DAY }, cursor, deps.now(), () => deps.enqueue([{ ...work, cursor }]))
+      const range = { from: work.from ?? '00:00', to: work.to ?? DAY_END }
+      await deps.pages.queueOnce({ ...work, ...range }, cursor, deps.now(), () => deps.enqueue([{ ...work, cursor }]))
     }
     // The texts of this page are written although the next page was not queued. It is queued after them, or the message comes again.
     const isNextQueued = await queueNext().then(

@@ -17,6 +17,7 @@ const SERVICES: Record<FaultService, { title: string; note: string }> = {
   identity: { title: 'Break the sign-in', note: 'Every request to Cognito' },
   bus: { title: 'Break the event bus', note: 'Events that operations publish' },
   queues: { title: 'Break the queues', note: 'Messages that functions send' },
+  batch: { title: 'Break the batch jobs', note: 'The night’s texts; needs npm start -- --night-batch' },
 }
 
 const CALLS = [

@@ -59,6 +59,7 @@ export const startParts = async (
     services: {
       ses: nothing,
       bedrock: nothing,
+      s3: nothing,
       events: bus.service,
       sqs: queues.service,
       secretsmanager: nothing,

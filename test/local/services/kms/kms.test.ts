@@ -30,6 +30,7 @@ beforeAll(async () => {
     services: {
       ses: nothing,
       bedrock: nothing,
+      s3: nothing,
       events: nothing,
       sqs: nothing,
       secretsmanager: nothing,

@@ -18,6 +18,7 @@ beforeAll(async () => {
     services: {
       ses: nothing,
       bedrock: nothing,
+      s3: nothing,
       events: nothing,
       sqs: nothing,
       kms: nothing,

@@ -117,6 +117,7 @@ export const setUpGate = () => {
               '<SendRawEmailResponse><SendRawEmailResult><MessageId>m-1</MessageId></SendRawEmailResult></SendRawEmailResponse>',
             ),
         ),
+        s3: service('s3', () => new Response(null)),
         bedrock: service('bedrock', () =>
           Response.json({ output: { message: { role: 'assistant', content: [{ text: 'Go' }] } } }),
         ),
