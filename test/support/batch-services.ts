@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AwsService, Faults, ServiceEvent } from '#local/contracts/services.ts'
-import { type BatchJobs, createBatchJobs } from '#local/services/bedrock/batch-jobs.ts'
+import { type BatchEmulator, createBatchEmulator } from '#local/services/bedrock/batch-emulator.ts'
 import { createGuardrail } from '#local/services/bedrock/guardrail.ts'
 import { createObjects, type Objects } from '#local/services/s3/objects.ts'
 import { BATCH_BUCKET } from './service-environment.ts'
 
 /** The batch jobs of Bedrock with their files, and the events of jobs that ended. */
 export type BatchServices = {
-  readonly jobs: BatchJobs
+  readonly jobs: BatchEmulator
   readonly objects: Objects
   readonly events: ServiceEvent[]
   answer: AwsService
@@ -24,7 +24,7 @@ export const createBatchServices = (model: AwsService, faults: Faults): BatchSer
     const objects = createObjects()
     const emit = (event: ServiceEvent) => void events.push(event)
     const place = { account: '000000000000', region: 'us-east-1' }
-    return { events, objects, jobs: createBatchJobs({ objects, model, clock, faults, emit, ...place }) }
+    return { events, objects, jobs: createBatchEmulator({ objects, model, clock, faults, emit, ...place }) }
   }
   let parts = create()
   return {

@@ -2,7 +2,7 @@ import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { ModelChoice } from '#local/contracts/model-choice.ts'
 import type { AwsService, Clock, Faults, ServiceEvent } from '#local/contracts/services.ts'
 import { createObjects, type Objects } from '#local/services/s3/objects.ts'
-import { createBatchJobs } from './batch-jobs.ts'
+import { createBatchEmulator } from './batch-emulator.ts'
 import { chooseModel } from './choose-model.ts'
 import { createGuardrail } from './guardrail.ts'
 
@@ -14,7 +14,7 @@ export type Bedrock = {
   withJobs<Bus extends { idle(): Promise<void> }>(bus: Bus): { idle(): Promise<void> }
 }
 
-export type BedrockDeps = {
+type BedrockDeps = {
   /** Answers Converse. */
   model: AwsService
   objects: Objects
@@ -25,8 +25,8 @@ export type BedrockDeps = {
 }
 
 /** Bedrock's services at one address: calls of the model, batch jobs, and the guardrail by itself. */
-export const createBedrock = ({ cloud: { account, region }, ...deps }: BedrockDeps): Bedrock => {
-  const jobs = createBatchJobs({ ...deps, account, region })
+const createBedrock = ({ cloud: { account, region }, ...deps }: BedrockDeps): Bedrock => {
+  const jobs = createBatchEmulator({ ...deps, account, region })
   const guardrail = createGuardrail(deps)
   return {
     files: deps.objects.service,

@@ -27,7 +27,7 @@ type Job = { arn: string; asked: NewJob; status: string; submitTime: string }
 
 const record = z.strictObject({ recordId: z.string(), modelInput: z.looseObject({}) })
 
-export type BatchJobs = {
+export type BatchEmulator = {
   service: AwsService
   /** Resolves when every job that is not late has ended. */
   idle(): Promise<void>
@@ -35,7 +35,7 @@ export type BatchJobs = {
   finishLate(): Promise<void>
 }
 
-export type BatchJobDeps = {
+export type BatchEmulatorDeps = {
   objects: Objects
   /** Answers each record. */
   model: AwsService
@@ -66,7 +66,7 @@ const isMode = (mode: string | undefined): mode is BatchFaultMode => mode !== un
  * and writes the answers in another order. It has no least number of records. Faults of the service `batch`: `partial`, `late`, `absent`,
  * `errors` and `malformed`. Jobs are held in memory.
  */
-export const createBatchJobs = (deps: BatchJobDeps): BatchJobs => {
+export const createBatchEmulator = (deps: BatchEmulatorDeps): BatchEmulator => {
   const { objects, clock, faults, emit, account, region } = deps
   const jobs = new Map<string, Job>()
   const work = createWorkTracker()
