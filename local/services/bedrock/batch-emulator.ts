@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { BATCH_JOB_EVENTS } from '#events/night-batch.ts'
 import type { AwsService, BatchFaultMode, Clock, Faults, ServiceEvent } from '#local/contracts/services.ts'
 import { createWorkTracker } from '#local/services/engine/work-tracker.ts'
 import type { Objects } from '#local/services/s3/objects.ts'
@@ -98,8 +97,8 @@ export const createBatchEmulator = (deps: BatchEmulatorDeps): BatchEmulator => {
       objects.put(output.bucket, `${output.key}manifest.json.out`, JSON.stringify({ totalRecordCount: lines.length }))
     }
     emit({
-      source: BATCH_JOB_EVENTS.source,
-      detailType: BATCH_JOB_EVENTS.detailType,
+      source: 'aws.bedrock',
+      detailType: 'Batch Inference Job State Change',
       resources: [job.arn],
       detail: { batchJobName: asked.jobName, batchJobArn: job.arn, batchModelId: asked.modelId, status: job.status },
     })

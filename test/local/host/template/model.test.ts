@@ -45,7 +45,10 @@ describe('the model of the synthesised templates', () => {
     }
     expect(model.routes).toHaveLength(operations.length)
     expect(model.functions.map((fn) => fn.stem).sort()).toEqual(
-      [...operations.map(({ contract }) => contract.name), ...reactions.map(({ stem }) => stem)].sort(),
+      [
+        ...operations.map(({ contract }) => contract.name),
+        ...reactions.filter(({ setting }) => setting === undefined).map(({ stem }) => stem),
+      ].sort(),
     )
   })
 
