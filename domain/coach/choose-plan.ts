@@ -152,13 +152,14 @@ const matchPlans = (lists: StepLists, { prepares, closes }: Frame, userId: strin
 }
 
 /**
- * Plans in which steps of the goal's topic stand in place of steps of the kind, first where no other step speaks of the goal, and last
- * in place of the only step that does. A step of the kind that stays keeps its position, so that two goals of a kind never meet.
+ * Plans in which steps of the goal's topic stand in place of steps of the kind: first of those that do not fit the topic, then where no
+ * other step speaks of the goal, and last in place of the only step that does. A step of the kind that stays keeps its position, so that two goals of a kind never meet.
  */
 const withTopic = (
   kindPlans: readonly PlanEntries[],
   steps: readonly LibraryStep[],
   userId: string,
+  isUnfit: (step: LibraryStep) => boolean,
 ): readonly PlanEntries[] => {
   const left = permute(steps.length, `topic:${userId}`).map((index) => pick(steps, index))
   const placed = new Map<number, LibraryStep>()
@@ -167,13 +168,15 @@ const withTopic = (
     kindPlans[position]?.some((step, index) => index !== 1 && namesGoal(step)) === true
   const positions = [...kindPlans.keys()]
   const isOnlyName = (position: number) => isNamed(position) && !isNamedBeside(position)
+  const isUnfitAt = (position: number) => kindPlans[position]?.slice(1, 2).some(isUnfit) === true
   for (const position of [
+    ...positions.filter(isUnfitAt),
     ...positions.filter((one) => !isNamed(one)),
     ...positions.filter(isNamedBeside),
     ...positions.filter(isOnlyName),
   ]) {
     const [prepare, , close] = kindPlans[position] ?? []
-    if (prepare === undefined || close === undefined) continue
+    if (prepare === undefined || close === undefined || placed.has(position)) continue
     const index = left.findIndex(
       (step) =>
         prepare.minutes + step.minutes + close.minutes <= PLAN_MINUTES &&
@@ -208,13 +211,15 @@ const topicPlans = new WeakMap<readonly PlanEntries[], WeakMap<readonly LibraryS
  * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
  * two steps begin with the same word, whichever wording is used. Half of the prepare and close steps are shared by all kinds, so
  * their order is the same for all of them and two goals of a person never meet. Steps that speak of the goal are spread over the
- * positions, so that most plans have one. `topicSteps` are those of the goal's topic (TEXT-24).
+ * positions, so that most plans have one. `topicSteps` are those of the goal's topic (TEXT-24), and `isUnfit` tells which steps of the
+ * kind do not fit it.
  */
 export const arrangePlans = (
   lists: StepLists,
   userId: string,
   kind: GoalKind,
   topicSteps?: readonly LibraryStep[],
+  isUnfit: (step: LibraryStep) => boolean = () => false,
 ): readonly PlanEntries[] => {
   const ofKind = plans(lists, `${kind} ${userId}`, () =>
     matchPlans(
@@ -227,7 +232,7 @@ export const arrangePlans = (
   if (topicSteps === undefined) return ofKind
   const byTopic = topicPlans.get(ofKind) ?? new WeakMap<readonly LibraryStep[], readonly PlanEntries[]>()
   topicPlans.set(ofKind, byTopic)
-  const arranged = byTopic.get(topicSteps) ?? withTopic(ofKind, topicSteps, userId)
+  const arranged = byTopic.get(topicSteps) ?? withTopic(ofKind, topicSteps, userId, isUnfit)
   byTopic.set(topicSteps, arranged)
   return arranged
 }

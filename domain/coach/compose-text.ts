@@ -124,7 +124,7 @@ const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntri
 const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): Step[] => {
   const { brief, offset, said, facts } = day
   const topicSteps = findByTopic(library.TOPICS, brief)?.steps
-  const plans = arrangePlans(library, brief.userId, brief.kind, topicSteps)
+  const plans = arrangePlans(library, brief.userId, brief.kind, topicSteps, (one) => isUnfit(brief, one))
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
@@ -142,7 +142,7 @@ const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): St
 const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
   const own = findByTopic(library.TOPICS, brief)
-  const list = challengesWithTopic(library.CHALLENGES[brief.kind], own?.challenges)
+  const list = challengesWithTopic(library.CHALLENGES[brief.kind], own?.challenges, (one) => isUnfit(brief, one))
   const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
   const first = positionOn(brief, all.length, offset)
   const walk = all.map((_, step) => entryAt(all, first + step))

@@ -1,6 +1,6 @@
 import type { CoachBrief } from './brief.ts'
 import type { GoalKind } from './kind.ts'
-import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
+import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
 
 /** What the library has steps and challenges of its own for. Each topic belongs to one kind. */
 export type Topic =
@@ -24,6 +24,15 @@ export type Topic =
   | 'silence'
   | 'hand_over'
   | 'joint'
+  | 'contact'
+  | 'cook'
+  | 'job'
+  | 'journal'
+  | 'reading'
+  | 'savings'
+  | 'scroll'
+  | 'study'
+  | 'sweets'
 
 export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
 
@@ -40,9 +49,18 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
     ['workout', /\b(?:gym|work ?out|yoga|pilates|push-?ups|strength training)\b/iu],
     ['tidy', /\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu],
+    ['reading', /^(?:read|lesen)\b(?!.*\b(?:emails?|news|labels?|bible|psalms?|quran|torah)\b)/iu],
+    [
+      'cook',
+      /\b(?:cook|meal prep|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen)\b/iu,
+    ],
     ['hand_over', /\b(?:delegate|hand over|let (?:others|other people|my team|the team) decide)\b/iu],
   ],
   finish: [
+    [
+      'job',
+      /\b(?:new job|find (?:a |new )?(?:job|work)|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|neuen Job)\b/iu,
+    ],
     ['course', /\b(?:course|modules?|certificate|certification)\b/iu],
     [
       'draft',
@@ -50,6 +68,14 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ],
   ],
   stop: [
+    [
+      'scroll',
+      /\b(?:(?:doom)?scroll(?:ing)?|social media|instagram|tiktok|facebook|reddit|twitter|youtube|screen ?time|(?:on|off|at|check(?:ing)?) (?:my |the )?phone|no phone|phone (?:in bed|at night)|Handy)\b/iu,
+    ],
+    [
+      'sweets',
+      /\b(?:sugar|sweets?|candy|chocolate|snack(?:s|ing)?|soda|cookies?|desserts?|junk food|Zucker|Süßigkeiten|Süßes)\b/iu,
+    ],
     ['smoke', /\b(?:smok(?:e|ing)|cigarettes?|rauchen)\b/iu],
     [
       'shout',
@@ -65,17 +91,29 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   relate: [
     ['home', /\b(?:home (?:for|by) |family dinner|dinner with)/iu],
     ['choir', /\bchoir\b/iu],
+    [
+      'contact',
+      /\b(?:(?:call|phone|visit|ring|write (?:to )?|text|see|meet|contact|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}(?:mom|mum|mother|dad|father|parents|sisters?|brothers?|grandma|grandmother|grandpa|grandfather|grandparents|friends?|aunt|uncle|cousins?|family)|better friend|anrufen)\b/iu,
+    ],
   ],
   learn: [
+    ['study', /\b(?:exams?|study(?:ing)?|finals|SAT|GRE|LSAT|MCAT|CPA|Prüfung)\b/iu],
     ['device', /\b(?:phone|tablet|computer|email|app|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu],
     [
       'language',
       /\b(?:language|spanish|french|german|italian|portuguese|dutch|swedish|polish|russian|greek|turkish|arabic|japanese|chinese|mandarin|korean|japanisch|englisch|spanisch|französisch|italienisch|vokabeln|vocabulary)\b/iu,
     ],
   ],
-  save: [['debt', /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft)\b/iu]],
+  save: [
+    ['debt', /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft)\b/iu],
+    [
+      'savings',
+      /\b(?:save|savings?|emergency fund|rainy day|put (?:money )?aside|set aside|spend less|spending|budget|sparen|nest egg|down payment)\b/iu,
+    ],
+  ],
   reflect: [
     ['scripture', /\b(?:psalms?|bible|scripture|gospel|quran|torah)\b/iu],
+    ['journal', /\b(?:journal(?:ing)?|diary|gratitude|grateful|thankful|morning pages|Tagebuch|dankbar)\b/iu],
     ['silence', /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|breathe)\b/iu],
   ],
 }
@@ -86,14 +124,20 @@ export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): 
 
 /** Words of steps of a topic's kind that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
+  contact:
+    /\b(?:at home|come home|shared? (?:meal|table)|sit together|you will share|do together|for the table|evening that worked|when you will be back|while they speak)\b/iu,
   device: /\b(?:cards?|books?|pages?|pieces?|instrument|material)\b/iu,
+  job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
+  journal: /\b(?:passages?|verse)\b/iu,
+  savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
   shout: /\b(?:alarm|busiest|calendar)\b/iu,
   silence: /\b(?:lines?|pages?|passages?|reached|reread|text)\b/iu,
   smoke: /\bbusiest\b/iu,
+  study: /\b(?:instrument|one bar)\b/iu,
 }
 
-/** Whether a step of the goal's kind does not fit the topic of the goal. */
-export const isUnfit = (brief: Pick<CoachBrief, 'title' | 'kind'>, { text }: LibraryStep): boolean => {
+/** Whether a step or a challenge of the goal's kind does not fit the topic of the goal. */
+export const isUnfit = (brief: Pick<CoachBrief, 'title' | 'kind'>, { text }: Wording): boolean => {
   const topic = readTopic(brief)
   return topic !== undefined && UNFIT[topic]?.test(text) === true
 }
@@ -107,20 +151,27 @@ export const findByTopic = <T>(
   return topic && byTopic[topic]
 }
 
-/** Places of the challenges that fit every kind: the odd ones first, then those of the kind's own. */
-const placesForTopic = (length: number): number[] => {
-  const places = Array.from({ length }, (_, place) => place)
-  return [...places.filter((place) => place % 2 === 1), ...places.filter((place) => place % 2 === 0)]
+/** Places of the challenges that do not fit the topic, then of those that fit every kind, which are the odd ones, then of the kind's own. */
+const placesForTopic = (
+  ofKind: readonly LibraryChallenge[],
+  isUnfitHere: (challenge: LibraryChallenge) => boolean,
+): number[] => {
+  const rank = (place: number, challenge: LibraryChallenge) => (isUnfitHere(challenge) ? 0 : place % 2 === 1 ? 1 : 2)
+  return ofKind
+    .map((challenge, place) => ({ place, rank: rank(place, challenge) }))
+    .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
+    .map(({ place }) => place)
 }
 
 /**
- * The challenges of a kind with those of a topic first in place of the ones that fit every kind, then of the kind's own. The others
- * keep their place, so that two goals of a person never meet.
+ * The challenges of a kind with those of a topic first in place of the ones that do not fit the topic, then of the ones that fit every kind,
+ * then of the kind's own. The others keep their place, so that two goals of a person never meet.
  */
 export const challengesWithTopic = (
   ofKind: readonly LibraryChallenge[],
   ofTopic: readonly LibraryChallenge[] = [],
+  isUnfitHere: (challenge: LibraryChallenge) => boolean = () => false,
 ): readonly LibraryChallenge[] => {
-  const byPlace = new Map(placesForTopic(ofKind.length).map((place, index) => [place, ofTopic[index]]))
+  const byPlace = new Map(placesForTopic(ofKind, isUnfitHere).map((place, index) => [place, ofTopic[index]]))
   return ofKind.map((challenge, place) => byPlace.get(place) ?? challenge)
 }

@@ -29,6 +29,16 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Pay off the credit card', 'save', 'debt'],
     ['Read a psalm every morning', 'reflect', 'scripture'],
     ['Sit at the lake on Saturday mornings', 'reflect', 'silence'],
+    ['Write in my gratitude journal every night', 'reflect', 'journal'],
+    ['Read 20 pages a day', 'do_regularly', 'reading'],
+    ['Cook dinner at home five nights a week', 'do_regularly', 'cook'],
+    ['Call my parents every Sunday', 'relate', 'contact'],
+    ['Spend more time with my friends', 'relate', 'contact'],
+    ['Save $5,000 for an emergency fund', 'save', 'savings'],
+    ['Stop scrolling on my phone at night', 'stop', 'scroll'],
+    ['Eat less sugar', 'stop', 'sweets'],
+    ['Study for the bar exam', 'learn', 'study'],
+    ['Find a new job by June', 'finish', 'job'],
   ])('is read from %j', (title, kind, topic) => expect(readTopic({ title, kind })).toBe(topic))
 
   it.each<[string, GoalKind]>([
@@ -39,6 +49,10 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Run a business', 'do_regularly'],
     ['Make more room for work', 'do_regularly'],
     ['Stop smoking', 'do_regularly'],
+    ['Read my email only at noon', 'do_regularly'],
+    ['Spend more time with my kids', 'relate'],
+    ['Finish the job on the roof', 'finish'],
+    ['Stop calling in sick', 'stop'],
     ['Stop shouting at my husband', 'stop'],
     ['', 'learn'],
   ])('is unknown for %j (%s)', (title, kind) => expect(readTopic({ title, kind })).toBeUndefined())

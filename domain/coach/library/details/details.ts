@@ -2,20 +2,29 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 import type { Topic } from '#domain/coach/topic.ts'
 import { bedtimeDetails } from './bedtime.ts'
 import { choirDetails } from './choir.ts'
+import { contactDetails } from './contact.ts'
+import { cookDetails } from './cook.ts'
 import { courseDetails } from './course.ts'
 import { debtDetails } from './debt.ts'
 import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
 import { handOverDetails } from './hand-over.ts'
 import { homeDetails } from './home.ts'
+import { jobDetails } from './job.ts'
 import { jointDetails } from './joint.ts'
+import { journalDetails } from './journal.ts'
 import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
+import { readingDetails } from './reading.ts'
 import { runDetails } from './run.ts'
+import { savingsDetails } from './savings.ts'
 import { scriptureDetails } from './scripture.ts'
+import { scrollDetails } from './scroll.ts'
 import { shoutDetails } from './shout.ts'
 import { silenceDetails } from './silence.ts'
 import { smokeDetails } from './smoke.ts'
+import { studyDetails } from './study.ts'
+import { sweetsDetails } from './sweets.ts'
 import { swimDetails } from './swim.ts'
 import { tidyDetails } from './tidy.ts'
 import { walkDetails } from './walk.ts'
@@ -25,20 +34,29 @@ import { workoutDetails } from './workout.ts'
 export const DETAILS: Record<Topic, readonly Detail[]> = {
   bedtime: bedtimeDetails,
   choir: choirDetails,
+  contact: contactDetails,
+  cook: cookDetails,
   course: courseDetails,
   debt: debtDetails,
   device: deviceDetails,
   draft: draftDetails,
   hand_over: handOverDetails,
   home: homeDetails,
+  job: jobDetails,
   joint: jointDetails,
+  journal: journalDetails,
   language: languageDetails,
   laptop: laptopDetails,
+  reading: readingDetails,
   run: runDetails,
+  savings: savingsDetails,
   scripture: scriptureDetails,
+  scroll: scrollDetails,
   shout: shoutDetails,
   silence: silenceDetails,
   smoke: smokeDetails,
+  study: studyDetails,
+  sweets: sweetsDetails,
   swim: swimDetails,
   tidy: tidyDetails,
   walk: walkDetails,

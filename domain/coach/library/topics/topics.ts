@@ -1,19 +1,28 @@
 import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
+import { contactTexts } from '#domain/coach/library/topics/contact.ts'
+import { cookTexts } from '#domain/coach/library/topics/cook.ts'
 import { courseTexts } from '#domain/coach/library/topics/course.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
+import { jobTexts } from '#domain/coach/library/topics/job.ts'
 import { jointTexts } from '#domain/coach/library/topics/joint.ts'
+import { journalTexts } from '#domain/coach/library/topics/journal.ts'
 import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
+import { readingTexts } from '#domain/coach/library/topics/reading.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
+import { savingsTexts } from '#domain/coach/library/topics/savings.ts'
 import { scriptureTexts } from '#domain/coach/library/topics/scripture.ts'
+import { scrollTexts } from '#domain/coach/library/topics/scroll.ts'
 import { shoutTexts } from '#domain/coach/library/topics/shout.ts'
 import { silenceTexts } from '#domain/coach/library/topics/silence.ts'
 import { smokeTexts } from '#domain/coach/library/topics/smoke.ts'
+import { studyTexts } from '#domain/coach/library/topics/study.ts'
+import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
 import { swimTexts } from '#domain/coach/library/topics/swim.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
@@ -24,20 +33,29 @@ import type { Topic, TopicTexts } from '#domain/coach/topic.ts'
 export const TOPICS: Record<Topic, TopicTexts> = {
   bedtime: bedtimeTexts,
   choir: choirTexts,
+  contact: contactTexts,
+  cook: cookTexts,
   course: courseTexts,
   debt: debtTexts,
   device: deviceTexts,
   draft: draftTexts,
   hand_over: handOverTexts,
   home: homeTexts,
+  job: jobTexts,
   joint: jointTexts,
+  journal: journalTexts,
   language: languageTexts,
   laptop: laptopTexts,
+  reading: readingTexts,
   run: runTexts,
+  savings: savingsTexts,
   scripture: scriptureTexts,
+  scroll: scrollTexts,
   shout: shoutTexts,
   silence: silenceTexts,
   smoke: smokeTexts,
+  study: studyTexts,
+  sweets: sweetsTexts,
   swim: swimTexts,
   tidy: tidyTexts,
   walk: walkTexts,

@@ -23,4 +23,13 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   debt: 'save',
   scripture: 'reflect',
   silence: 'reflect',
+  contact: 'relate',
+  cook: 'do_regularly',
+  job: 'finish',
+  journal: 'reflect',
+  reading: 'do_regularly',
+  savings: 'save',
+  scroll: 'stop',
+  study: 'learn',
+  sweets: 'stop',
 }

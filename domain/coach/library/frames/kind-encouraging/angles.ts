@@ -104,7 +104,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Pretend that you are showing it to a visitor from far away, and you will hardly notice how soon it is done.',
     '{detail} You could do it with a very straight face. Keep the face until it is done, and then you may smile or sigh.',
     '{detail} Let today be a rehearsal with no audience. You may laugh at it, leave out a bit, or bow at the end. It counts all the same.',
-    '{detail} A small thing can be done in more than one way. Find the laziest one that still works, and be a little pleased with your discovery.',
+    '{detail} A small thing can be done in more than one way. Find the easiest one that still works, and be a little pleased with your discovery.',
     'Imagine that this were your favorite part of the day, only for a minute. {detail} You need not believe it. It is enough to act the beginning.',
   ],
   rest: [

@@ -104,7 +104,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'We do this one with straight faces. {detail} First to laugh logs it. That’s you, so it gets logged.',
     'Let’s call today’s bit by a code name. You pick it. {detail} Then report back to the log: mission boring, mission done.',
     '{detail} Nobody’s watching, so we can be a bit daft. Do it as if you’d been paid to advertise it.',
-    'What’s the laziest version that still counts? {detail} Shave off one more bit, and we’ve found our personal worst. It counts.',
+    'What’s the smallest version that still counts? {detail} Shave off one more bit, and we’ve found our personal worst. It counts.',
     'Let’s toss a coin for it. Heads, you do it now. {detail} Tails, you do it after one song. We win both ways.',
   ],
   rest: [
