@@ -1,6 +1,6 @@
+import { DOING_RULES, REGULAR } from '#domain/coach/kinds/doing-rules.ts'
+import { LEAVING_RULES, RECOVERY } from '#domain/coach/kinds/leaving-rules.ts'
 import type { GoalKind } from './kind.ts'
-import { DOING_RULES, REGULAR } from './kinds/doing-rules.ts'
-import { LEAVING_RULES, RECOVERY } from './kinds/leaving-rules.ts'
 
 const RULES = [...LEAVING_RULES, ...DOING_RULES]
 

@@ -46,20 +46,27 @@ export const createTextWriter = (env: ModelEnv): WriteText => {
 
 type CoachedGoal = Pick<OwnGoal, 'goal' | 'run' | 'rhythm'>
 
-/** A text that is stored, or what it is to be written from. The model is asked only where `mayAsk` holds (CARE-3, STREAK-9). */
-export type PreparedText = { stored: Motivation } | { stored: undefined; brief: CoachBrief; mayAsk: boolean }
+/** What a missing text is to be written from. The model is asked only where `mayAsk` holds (CARE-3, STREAK-9). */
+type MissingText = { brief: CoachBrief; mayAsk: boolean }
+
+/** A text that is stored, or what it is to be written from. */
+export type PreparedText = { stored: Motivation } | ({ stored: undefined } & MissingText)
+
+const prepareMissingText =
+  (deps: BriefDeps) =>
+  async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<MissingText> => {
+    const brief = await readBrief(deps)(person, own, moment)
+    // The model is not asked on a day that the goal does not ask for (STREAK-9).
+    const mayAsk = readDayKind(own.rhythm, moment.date) === 'chosen' && own.goal.care === 'ordinary'
+    return { brief, mayAsk }
+  }
 
 /** Reads the stored text of a goal's day (TEXT-3), or the brief of the text that is missing. */
 export const prepareDailyText =
   (deps: BriefDeps & { motivations: Pick<MotivationStore, 'get'> }) =>
   async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<PreparedText> => {
-    const { date } = moment
-    const stored = await deps.motivations.get(person.account.id, own.goal.id, date)
-    if (stored) return { stored }
-    const brief = await readBrief(deps)(person, own, moment)
-    // The model is not asked on a day that the goal does not ask for (STREAK-9).
-    const mayAsk = readDayKind(own.rhythm, date) === 'chosen' && own.goal.care === 'ordinary'
-    return { stored, brief, mayAsk }
+    const stored = await deps.motivations.get(person.account.id, own.goal.id, moment.date)
+    return stored ? { stored } : { stored, ...(await prepareMissingText(deps)(person, own, moment)) }
   }
 
 export type KeepDailyTextDeps = Omit<DailyTextDeps, 'write' | 'takeCall'>
@@ -98,17 +105,22 @@ export const keepDailyText =
     return keeping === 'not-coached' ? undefined : first
   }
 
+/** Writes and stores the text of a goal's day that has none (TEXT-3). Undefined as with `keepDailyText`. */
+export const writeDailyText =
+  (deps: DailyTextDeps) =>
+  async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<Motivation | undefined> => {
+    const { brief, mayAsk } = await prepareMissingText(deps)(person, own, moment)
+    const isAsked = mayAsk && (deps.takeCall === undefined || (await deps.takeCall(person.account.id, moment.date)))
+    const answer = isAsked ? await deps.write(brief) : libraryMotivation(brief)
+    return keepDailyText(deps)(person, own, brief, answer)
+  }
+
 /**
  * Returns the stored text of a goal's day, or writes and stores it with the facts of the day's mail (TEXT-3). `moment` is when the
  * person reads it. The caller checks the permissions (GOAL-11). Undefined as with `keepDailyText`.
  */
 export const getDailyText =
   (deps: DailyTextDeps) =>
-  async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<Motivation | undefined> => {
-    const prepared = await prepareDailyText(deps)(person, own, moment)
-    if (prepared.stored) return prepared.stored
-    const { brief, mayAsk } = prepared
-    const isAsked = mayAsk && (deps.takeCall === undefined || (await deps.takeCall(person.account.id, moment.date)))
-    const answer = isAsked ? await deps.write(brief) : libraryMotivation(brief)
-    return keepDailyText(deps)(person, own, brief, answer)
-  }
+  async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<Motivation | undefined> =>
+    (await deps.motivations.get(person.account.id, own.goal.id, moment.date)) ??
+    writeDailyText(deps)(person, own, moment)

@@ -23,7 +23,8 @@ import { libraryMotivation, type Written, type WrittenText } from './daily-motiv
 import type { TakeCall } from './daily-text.ts'
 import type { NudgeInput } from './nudge/prompt.ts'
 import { libraryNudge, writeNudge } from './nudge/write.ts'
-import { type BriefDeps, readBrief, readMomentNow } from './read-brief.ts'
+import { type BriefDeps, readBrief } from './read-brief.ts'
+import { readMomentNow } from './read-moment.ts'
 import { settleConcern } from './settle-concern.ts'
 
 export type GiveNudgeDeps = BriefDeps & {

@@ -2,10 +2,7 @@ import type { CoachBrief } from '#domain/coach/brief.ts'
 import { createCoachBrief, type Moment } from '#domain/coach/create-brief.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { recentDays } from '#domain/streaks/run.ts'
-import { isInLastHours } from '#domain/streaks/view-streak.ts'
-import { localTime } from '#domain/time/check-in-day.ts'
 import { addDays } from '#domain/time/day.ts'
-import { personDayEnds } from '#domain/time/moved-day.ts'
 import type { FrameworkStore } from '../adapters/dynamodb/frameworks.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
 import type { OwnGoal, StoredPerson } from '../adapters/dynamodb/person.ts'
@@ -20,14 +17,6 @@ export type BriefDeps = {
 const RECENT_DAYS = 7
 /** Reflections older than this are not read. */
 const NOTE_DAYS = 14
-
-/** The moment of a text that a person reads now. `at` in epoch milliseconds. */
-export const readMomentNow = ({ account, rule, today, calendarDate }: StoredPerson, at: number): Moment => ({
-  date: today,
-  calendarDate,
-  localTime: localTime(at, account.zone).time,
-  isInLastHours: isInLastHours(personDayEnds(at, rule), at),
-})
 
 /**
  * The brief of a goal for a moment (TEXT-15). Besides the person, who is read already, it costs one Query of the last 7 texts,

@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { DAY_EXAMPLES } from '#domain/coach/examples/days.ts'
 import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
+import { DOING_RULES, REGULAR } from '#domain/coach/kinds/doing-rules.ts'
+import { LEAVING_RULES, RECOVERY } from '#domain/coach/kinds/leaving-rules.ts'
 import { LANGUAGE_WORDS } from '#domain/coach/language-words.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { VERB_WORDS } from '#domain/coach/verb-words.ts'
@@ -15,7 +17,7 @@ import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { CLASSES, FREQUENT_WORDS } from '#domain/safety/word-classes.ts'
 import { ZONES_BY_COUNTRY } from '#domain/safety/zones-by-country.ts'
 
-/** A module of plain data, by the specifier with which it is imported, and its exports. */
+/** A module of plain data and regular expressions, by the specifier with which it is imported, and its exports. */
 type DataModule = { replaces: string; name: string; exports: Record<string, unknown> }
 
 export const DATA_MODULES: readonly DataModule[] = [
@@ -29,6 +31,8 @@ export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/meaning/model.ts', name: 'meaning', exports: { MEANING } },
   { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },
   { replaces: '#domain/safety/zones-by-country.ts', name: 'country-zones', exports: { ZONES_BY_COUNTRY } },
+  { replaces: '#domain/coach/kinds/doing-rules.ts', name: 'doing-rules', exports: { DOING_RULES, REGULAR } },
+  { replaces: '#domain/coach/kinds/leaving-rules.ts', name: 'leaving-rules', exports: { LEAVING_RULES, RECOVERY } },
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
   { replaces: '#domain/safety/gentle-library.ts', name: 'gentle-texts', exports: { GENTLE_TEXTS } },
   { replaces: '#domain/coach/verb-words.ts', name: 'verb-words', exports: { VERB_WORDS } },
@@ -41,12 +45,19 @@ export const DATA_MODULES: readonly DataModule[] = [
 /** A compressed file, and the module that reads it in place of the module `replaces`. */
 export type PackedFile = { replaces: string; module: string; data: string; name: string }
 
+/** A regular expression as JSON: its source and flags under one key. */
+const KEY = '$regexp'
+const packExpressions = (_key: string, value: unknown): unknown =>
+  value instanceof RegExp ? { [KEY]: [value.source, value.flags] } : value
+const READ_EXPRESSIONS = `(key, value) => value?.${KEY} ? new RegExp(...value.${KEY}) : value`
+
 /** The text of a module that reads `name` from its own folder and exports what it holds. */
-const createReaderSource = (name: string, exported: readonly string[]): string =>
+const createReaderSource = (name: string, exported: readonly string[], json: string): string =>
   `import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 const packed = readFileSync(new URL(${JSON.stringify(name)}, import.meta.url))
-export const { ${exported.join(', ')} } = JSON.parse(brotliDecompressSync(packed).toString())
+const json = brotliDecompressSync(packed).toString()
+export const { ${exported.join(', ')} } = JSON.parse(json${json.includes(`"${KEY}"`) ? `, ${READ_EXPRESSIONS}` : ''})
 `
 
 /**
@@ -58,8 +69,9 @@ export const packData = (folder: string): PackedFile[] => {
   return DATA_MODULES.map(({ replaces, name, exports }) => {
     const file = `${name}.json.br`
     const packed: PackedFile = { replaces, module: join(folder, `${name}.mjs`), data: join(folder, file), name: file }
-    writeFileSync(packed.data, brotliCompressSync(JSON.stringify(exports)))
-    writeFileSync(packed.module, createReaderSource(file, Object.keys(exports)))
+    const json = JSON.stringify(exports, packExpressions)
+    writeFileSync(packed.data, brotliCompressSync(json))
+    writeFileSync(packed.module, createReaderSource(file, Object.keys(exports), json))
     return packed
   })
 }

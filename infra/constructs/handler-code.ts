@@ -1,8 +1,10 @@
 import { copyFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Code } from 'aws-cdk-lib/aws-lambda'
-import { buildSync } from 'esbuild'
+import { buildSync, type Metafile } from 'esbuild'
+import { createHttpOneModule } from '../bundle/http-one.ts'
 import { type PackedFile, packData } from '../bundle/pack-data.ts'
+import { trimStripe } from '../bundle/trim-stripe.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -16,6 +18,7 @@ const LEFT_OUT = {
   '@aws-sdk/endpoint-cache': 'no-endpoint-cache',
   '@aws-sdk/eventstream-handler-node': 'no-event-streams',
   '@smithy/core/event-streams': 'no-event-streams',
+  bowser: 'no-browser',
 }
 const alias = Object.fromEntries(
   Object.entries(LEFT_OUT).map(([name, file]) => [name, join(ROOT, `infra/bundle/${file}.ts`)]),
@@ -23,24 +26,27 @@ const alias = Object.fromEntries(
 
 const readStem = (entry: string): string => entry.split('/').at(-2) ?? entry
 
-type Outputs = Record<string, { inputs: Record<string, unknown> }>
-
 /** Copies the packed data that a bundle reads into the folder of the bundle. */
-const copyPackedData = (outputs: Outputs, packed: readonly PackedFile[]): void => {
+const copyPackedData = ({ outputs }: Metafile, packed: readonly PackedFile[]): void => {
   for (const [output, { inputs }] of Object.entries(outputs))
     for (const { module, data, name } of packed)
       if (relative(ROOT, module) in inputs) copyFileSync(data, join(ROOT, dirname(output), name))
 }
 
-/**
- * Bundles every handler in one run into `<folder>/<stem>/index.mjs`, each with its source map and the packed data that it reads
- * (ADR 194). `module` precedes `main` so that esbuild can tree-shake the SDK. The banner provides `require` for CommonJS packages.
- */
-export const bundleHandlers = (entries: string[], folder: string): void => {
-  rmSync(folder, { recursive: true, force: true })
-  const packed = packData(join(folder, 'packed'))
+/** Whether a bundle has sources of ours that load a module when it is first needed. */
+const loadsLater = ({ inputs, outputs }: Metafile, entry: string): boolean => {
+  const bundle = Object.values(outputs).find(({ entryPoint }) => entryPoint === entry)
+  return Object.keys(bundle?.inputs ?? {})
+    .filter((path) => !path.includes('node_modules'))
+    .some((path) => inputs[path]?.imports.some(({ kind, external }) => kind === 'dynamic-import' && !external))
+}
+
+/** Bundles `entries` in one run. With `chunks`, what a bundle loads later is in files of that folder. */
+const bundle = (entries: string[], folder: string, packed: readonly PackedFile[], chunks?: string): Metafile => {
   const { metafile } = buildSync({
     absWorkingDir: ROOT,
+    // For the modules that are written into the output folder.
+    nodePaths: [join(ROOT, 'node_modules')],
     entryPoints: entries.map((entry) => ({ in: entry, out: `${readStem(entry)}/index` })),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -50,15 +56,38 @@ export const bundleHandlers = (entries: string[], folder: string): void => {
     target: 'node24',
     format: 'esm',
     mainFields: ['module', 'main'],
-    alias: { ...alias, ...Object.fromEntries(packed.map(({ replaces, module }) => [replaces, module])) },
+    alias: {
+      ...alias,
+      stripe: join(folder, 'stripe/stripe.esm.node.js'),
+      '@smithy/node-http-handler': join(folder, 'http-one.mjs'),
+      ...Object.fromEntries(packed.map(({ replaces, module }) => [replaces, module])),
+    },
     metafile: true,
     // SDK clients import their whole package.json for the version in the user agent.
     loader: { '.json': 'empty' },
     sourcemap: 'external',
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     logLevel: 'warning',
+    splitting: chunks !== undefined,
+    chunkNames: `${chunks ?? ''}/[name]-[hash]`,
   })
-  copyPackedData(metafile.outputs, packed)
+  copyPackedData(metafile, packed)
+  return metafile
+}
+
+/**
+ * Bundles every handler into `<folder>/<stem>/index.mjs`, each with its source map and the packed data that it reads (ADR 194).
+ * A handler that loads modules later is bundled again, with a file for each of them in its own folder (ADR 267). `module` precedes
+ * `main` so that esbuild can tree-shake the SDK. The banner provides `require` for CommonJS packages.
+ */
+export const bundleHandlers = (entries: string[], folder: string): void => {
+  rmSync(folder, { recursive: true, force: true })
+  const packed = packData(join(folder, 'packed'))
+  trimStripe(join(ROOT, 'node_modules'), join(folder, 'stripe'))
+  createHttpOneModule(join(ROOT, 'node_modules'), join(folder, 'http-one.mjs'))
+  const metafile = bundle(entries, folder, packed)
+  for (const entry of entries.filter((one) => loadsLater(metafile, one)))
+    bundle([entry], folder, packed, readStem(entry))
 }
 
 /** The code of the handlers, bundled once when the first stack needs it. */

@@ -1,9 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STRIPE_RESOURCES } from '#functions/adapters/stripe/resources.ts'
+import { listLoaded } from '#infra/bundle/list-loaded.ts'
 import { DATA_MODULES } from '#infra/bundle/pack-data.ts'
 import { operations } from '#infra/operations.ts'
 import { entries } from '#infra/product.ts'
@@ -15,24 +18,14 @@ import { createKms } from '#local/services/kms/kms.ts'
 
 const readStem = (entry: string): string => basename(dirname(entry))
 
-/** Bytes that the bundle of an operation may have. A cold start reads and compiles all of them. */
+/** Bytes that the import of an operation's bundle may load. A cold start reads and compiles all of them. */
 const LIMIT = 330_000
-/**
- * Those that call Stripe, whose client is 246 kB, those that ask the model, with its client and the built-in texts, and one with the
- * clients of the table, the bus and a queue.
- */
-const LARGER: Record<string, number> = {
-  'create-checkout': 530_000,
-  'customer-portal': 530_000,
-  'delete-account': 566_000,
-  'sync-subscription': 530_000,
-  'generate-daily-motivation': 476_000,
-  'create-goal': 338_000,
-  'update-goal': 334_000,
-  'update-profile': 355_000,
-  'create-five-circle-framework': 410_000,
-  'five-circle-consultant': 388_000,
-  'generate-goal-suggestions': 400_000,
+/** Those of the operations that call Stripe. Deleting an account also queues work. */
+const STRIPE_LIMITS: Record<string, number> = {
+  'create-checkout': 390_000,
+  'customer-portal': 390_000,
+  'delete-account': 426_000,
+  'sync-subscription': 390_000,
 }
 const SENDER_LIMIT = 800_000
 const CALL_STRIPE = [
@@ -94,8 +87,10 @@ describe('the bundles', () => {
   const calls: { url: string; authorization: string; token: string }[] = []
   const locateBundle = (stem: string) => join(folder, stem, 'index.mjs')
   const stems = entries.map(readStem)
+  const listFiles = (stem: string) =>
+    readdirSync(join(folder, stem)).flatMap((name) => (name.endsWith('.mjs') ? [join(folder, stem, name)] : []))
   const withText = (text: string) =>
-    stems.filter((stem) => readFileSync(locateBundle(stem), 'utf8').includes(text)).sort()
+    stems.filter((stem) => listFiles(stem).some((file) => readFileSync(file, 'utf8').includes(text))).sort()
 
   const run = (program: string, args: string[], env: Record<string, string>) => {
     const file = join(folder, 'program.mjs')
@@ -138,8 +133,35 @@ describe('the bundles', () => {
   })
 
   it('of operations stay within their size limit', () => {
-    const sizes = operations.map(({ contract: { name } }) => ({ name, bytes: statSync(locateBundle(name)).size }))
-    expect(sizes.filter(({ name, bytes }) => bytes > (LARGER[name] ?? LIMIT))).toEqual([])
+    const sizes = operations.map(({ contract: { name } }) => ({
+      name,
+      bytes: listLoaded(locateBundle(name)).reduce((sum, file) => sum + statSync(file).size, 0),
+    }))
+    expect(sizes.filter(({ name, bytes }) => bytes > (STRIPE_LIMITS[name] ?? LIMIT))).toEqual([])
+  })
+
+  it('load the client of Bedrock only when the model is asked', () => {
+    const loaded = stems.filter((stem) =>
+      listLoaded(locateBundle(stem)).some((file) =>
+        readFileSync(file, 'utf8').includes('BedrockRuntimeServiceException'),
+      ),
+    )
+    expect(loaded).toEqual([])
+    expect(withText('BedrockRuntimeServiceException')).toContain('generate-daily-motivation')
+  })
+
+  it('have the whole of each resource of Stripe that the product uses, and nothing of the others', async () => {
+    const trimmed = await import(join(folder, 'stripe/stripe.esm.node.js'))
+    const listMethods = (client: Stripe, name: (typeof STRIPE_RESOURCES)[number] | 'issuing') =>
+      [client[name], ...Object.values(client[name])]
+        .filter((value) => typeof value === 'object' && value !== null)
+        .flatMap((resource) => Object.getOwnPropertyNames(Object.getPrototypeOf(resource)))
+        .sort()
+    const [whole, ours] = [new Stripe('sk_test'), new trimmed.default('sk_test')]
+    for (const name of STRIPE_RESOURCES)
+      expect([name, listMethods(ours, name)]).toEqual([name, listMethods(whole, name)])
+    expect(withText('/v1/issuing/')).toEqual([])
+    expect(withText('/v1/billing_portal/sessions')).toEqual(CALL_STRIPE)
   })
 
   it('of the sender of identity mails stays within its size limit, with the AWS Encryption SDK of 400 kB', () => {

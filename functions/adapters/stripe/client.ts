@@ -2,9 +2,10 @@ import Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
 import { billingMessages } from '#domain/messages/billing.ts'
 import { createStripeKeyReader } from './keys.ts'
+import type { STRIPE_RESOURCES } from './resources.ts'
 
-/** The type of the client outside this adapter. */
-export type StripeApi = Stripe
+/** The client with the resources that the bundles contain. */
+export type StripeApi = Pick<Stripe, (typeof STRIPE_RESOURCES)[number]>
 
 /** The Stripe client. Its API version is that of the library's types. */
 
@@ -36,12 +37,12 @@ export const createStripe = (key: string, standIn = process.env.STRIPE_API_URL):
 }
 
 /** Returns the client for the current key. */
-export type StripeClient = () => Promise<Stripe>
+export type StripeClient = () => Promise<StripeApi>
 
 /** Creates a client with the key of a secret, again after each change of the key. Throws as `createStripeKeyReader`. */
 export const createStripeClient = (secretName: string): StripeClient => {
   const readStripeKey = createStripeKeyReader(secretName)
-  let made: { key: string; stripe: Stripe } | undefined
+  let made: { key: string; stripe: StripeApi } | undefined
   return async () => {
     const key = await readStripeKey()
     if (made?.key !== key) made = { key, stripe: createStripe(key) }

@@ -1,9 +1,8 @@
-import type Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
-import type { StripeClient } from './client.ts'
+import type { StripeApi, StripeClient } from './client.ts'
 import type { CustomerReader, ReadCustomer } from './read-customer.ts'
 
 type Deps = {
@@ -43,7 +42,7 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
 /**
  * Ends all payments of a person: Stripe cancels the subscriptions of a deleted customer (ACCOUNT-8). Idempotent.
  */
-export const closeCustomer = async (stripe: Stripe, customer: string): Promise<void> => {
+export const closeCustomer = async (stripe: StripeApi, customer: string): Promise<void> => {
   const found = await stripe.customers.retrieve(customer)
   if (!found.deleted) await stripe.customers.del(customer)
 }

@@ -1,7 +1,6 @@
-import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { type CustomerState, type FullRefund, ownedSubscription } from '#domain/billing/customer-state.ts'
-import type { StripeClient } from './client.ts'
+import type { StripeApi, StripeClient } from './client.ts'
 
 /** The current customer at Stripe. `userId` is the metadata from its creation. */
 export type ReadCustomer = { deleted: boolean; userId: string | undefined; state: CustomerState }
@@ -23,7 +22,7 @@ const invoice = z.object({
 
 const PAGE = { limit: 100 }
 
-const lastRefund = async (stripe: Stripe, chargeId: string): Promise<number | undefined> => {
+const lastRefund = async (stripe: StripeApi, chargeId: string): Promise<number | undefined> => {
   const times: number[] = []
   for await (const one of stripe.refunds.list({ charge: chargeId, ...PAGE })) {
     const { created, status } = refundEntry.parse(one)
@@ -33,7 +32,7 @@ const lastRefund = async (stripe: Stripe, chargeId: string): Promise<number | un
 }
 
 /** Subscription ids by payment intent, from the paid invoices. */
-const subscriptionsByPayment = async (stripe: Stripe, customer: string): Promise<Map<string, string>> => {
+const subscriptionsByPayment = async (stripe: StripeApi, customer: string): Promise<Map<string, string>> => {
   const found = new Map<string, string>()
   for await (const one of stripe.invoices.list({ customer, expand: ['data.payments'], ...PAGE })) {
     const { parent, payments } = invoice.parse(one)
@@ -46,7 +45,7 @@ const subscriptionsByPayment = async (stripe: Stripe, customer: string): Promise
 }
 
 /** Fully refunded payments. Reads invoices only if there is one. */
-const fullRefunds = async (stripe: Stripe, customer: string): Promise<FullRefund[]> => {
+const fullRefunds = async (stripe: StripeApi, customer: string): Promise<FullRefund[]> => {
   const refunded: z.infer<typeof charge>[] = []
   for await (const one of stripe.charges.list({ customer, ...PAGE })) {
     const read = charge.parse(one)

@@ -12,8 +12,11 @@ import { careOfInterview, isConfirmed, permitPlan } from '#functions/coach/scree
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
-import { writeReport } from './write.ts'
+
+/** Refused calls and calls in a crisis need no model, so what asks it is loaded at the first call that does. */
+const writeReport = loadLater(async () => (await import('./write.ts')).writeReport)
 
 export const Env = { TABLE_NAME, ...MODEL }
 

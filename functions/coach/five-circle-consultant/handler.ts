@@ -12,8 +12,11 @@ import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
-import { takeTurn } from './write.ts'
+
+/** Refused calls and calls in a crisis need no model, so what asks it is loaded at the first call that does. */
+const takeTurn = loadLater(async () => (await import('./write.ts')).takeTurn)
 
 export const Env = { TABLE_NAME, ...MODEL }
 

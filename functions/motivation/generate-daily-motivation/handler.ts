@@ -2,32 +2,30 @@ import { DomainError } from '#domain/errors.ts'
 import { permit } from '#domain/goals/permit.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { type MotivationText, readTextCare } from '#domain/motivation/motivation.ts'
-import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
-import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
-import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
+import { createMotivationStore, type MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { ownGoal, requirePerson, type StoredPerson } from '#functions/adapters/dynamodb/person.ts'
-import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import {
-  createModelCallCounter,
-  createTextWriter,
-  type DailyTextDeps,
-  getDailyText,
-} from '#functions/motivation/daily-text.ts'
-import { createNudgeWriter, type GiveNudgeDeps, giveNudge } from '#functions/motivation/give-nudge.ts'
-import { readMomentNow } from '#functions/motivation/read-brief.ts'
+import { readMomentNow } from '#functions/motivation/read-moment.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { loadOnce } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
+import type { DayWriter } from './writer.ts'
 
 export const Env = { TABLE_NAME, ...MODEL }
 
-type Deps = DailyTextDeps & GiveNudgeDeps
+/** Most calls return a stored text. What writes one is loaded at the first call that needs it. */
+type Deps = {
+  accounts: Pick<AccountStore, 'overview'>
+  motivations: Pick<MotivationStore, 'get'>
+  loadWriter: () => Promise<DayWriter>
+  now: () => number
+}
 type Answer = ResponseOf<typeof contract>
 
 const createAnswer = (text: MotivationText & Pick<Answer, 'tone' | 'source'> & { prompt_version: string }): Answer => {
@@ -47,7 +45,8 @@ const createAnswer = (text: MotivationText & Pick<Answer, 'tone' | 'source'> & {
 
 export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof contract> => {
   const nudgeFor = async (person: StoredPerson, goalId: string | null): Promise<Answer> => {
-    const { nudge, status } = await giveNudge(deps)(person, goalId)
+    const { giveNudge } = await deps.loadWriter()
+    const { nudge, status } = await giveNudge(person, goalId)
     return { ...createAnswer(nudge), nudges: status }
   }
   return async ({ body, actor }) => {
@@ -57,7 +56,9 @@ export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof con
     if (body.isNudge) return nudgeFor(person, body.goalId)
     const own = ownGoal(person, body.goalId)
     permit(own, 'canGenerateNudge')
-    const text = await getDailyText(deps)(person, own, readMomentNow(person, at))
+    const moment = readMomentNow(person, at)
+    const stored = await deps.motivations.get(person.account.id, own.goal.id, moment.date)
+    const text = stored ?? (await (await deps.loadWriter()).writeDailyText(person, own, moment))
     if (!text) throw new DomainError('forbidden', careMessages.notCoached)
     return createAnswer(text)
   }
@@ -66,18 +67,12 @@ export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof con
 const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
-  return {
-    accounts: screenedAccounts(createAccountStore(table), goals, now),
-    goals,
-    motivations: createMotivationStore(table),
-    frameworks: createFrameworkStore(table),
-    reflections: createReflectionStore(table),
-    nudges: createNudgeStore(table),
-    takeCall: createModelCallCounter(table),
-    write: createTextWriter(env),
-    writeNudge: createNudgeWriter(env),
-    now,
-  }
+  const motivations = createMotivationStore(table)
+  const accounts = screenedAccounts(createAccountStore(table), goals, now)
+  const loadWriter = loadOnce(async () =>
+    (await import('./writer.ts')).createLiveWriter(table, { accounts, goals, motivations }, env),
+  )
+  return { accounts, motivations, loadWriter, now }
 }
 
 export const handler = http(contract, () => generateDailyMotivation(live(readEnv(Env))))

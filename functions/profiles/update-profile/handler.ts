@@ -15,10 +15,11 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
-import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
+import type { Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import { viewProfile, viewToday } from '../profile-view.ts'
 import { contract } from './contract.ts'
 import { queueSkippedMornings } from './queue-skipped-mornings.ts'
@@ -69,7 +70,10 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
     zones: createZoneStore(table),
     eveningZones: createZoneStore(table, 'evenings'),
     publish: createPublisher(env.BUS_NAME),
-    enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
+    // Only a change of the zone or of the time of mails queues work.
+    enqueue: loadLater(async () =>
+      (await import('#functions/adapters/sqs/enqueue-work.ts')).createEnqueuer<DeliveryWork>(env.DELIVERY_QUEUE_URL),
+    ),
     shards: env.DELIVERY_SHARDS,
     now,
   }

@@ -10,6 +10,7 @@ import { createNudgeStore } from '#functions/adapters/dynamodb/nudges.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
+import { createWriter } from '#functions/motivation/generate-daily-motivation/writer.ts'
 import type { Answer, Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
@@ -128,7 +129,7 @@ describe('nudges', () => {
 
   it('that fail are not counted', async () => {
     const table = createTable(process.env.TABLE_NAME ?? '')
-    const failing = generateDailyMotivation({
+    const deps = {
       accounts: createAccountStore(table),
       goals: createGoalStore(table),
       motivations: createMotivationStore(table),
@@ -139,7 +140,8 @@ describe('nudges', () => {
       writeNudge: () => Promise.reject(new Error('broken')),
       takeCall: () => Promise.resolve(true),
       now: () => Date.now(),
-    })
+    }
+    const failing = generateDailyMotivation({ ...deps, loadWriter: async () => createWriter(deps) })
     const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
     await expect(failing({ body: { goalId, isNudge: true }, actor })).rejects.toThrow('broken')
     expect(await status()).toMatchObject({ currentCount: 0, remaining: 1 })

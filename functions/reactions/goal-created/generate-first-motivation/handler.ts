@@ -17,7 +17,7 @@ import {
   type DailyTextDeps,
   getDailyText,
 } from '#functions/motivation/daily-text.ts'
-import { readMomentNow } from '#functions/motivation/read-brief.ts'
+import { readMomentNow } from '#functions/motivation/read-moment.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'

@@ -10,6 +10,7 @@ import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/handler.ts'
+import { createWriter } from '#functions/motivation/generate-daily-motivation/writer.ts'
 import { libraryNudge } from '#functions/motivation/nudge/write.ts'
 import type { Caller } from '#test/support/call.ts'
 
@@ -50,7 +51,9 @@ export const createBriefReader = () => {
   }
   const onPage = async (ann: Caller, goalId: string, fields: { isNudge?: true } = {}): Promise<CoachBrief> => {
     const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
-    await generateDailyMotivation(parts())({ body: { goalId, ...fields }, actor })
+    const deps = parts()
+    const loadWriter = async () => createWriter(deps)
+    await generateDailyMotivation({ ...deps, loadWriter })({ body: { goalId, ...fields }, actor })
     return theOne(goalId)
   }
   return { briefs, parts, theOne, onPage }

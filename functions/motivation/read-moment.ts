@@ -1,0 +1,13 @@
+import type { Moment } from '#domain/coach/create-brief.ts'
+import { isInLastHours } from '#domain/streaks/view-streak.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
+import { personDayEnds } from '#domain/time/moved-day.ts'
+import type { StoredPerson } from '../adapters/dynamodb/person.ts'
+
+/** The moment of a text that a person reads now. `at` in epoch milliseconds. */
+export const readMomentNow = ({ account, rule, today, calendarDate }: StoredPerson, at: number): Moment => ({
+  date: today,
+  calendarDate,
+  localTime: localTime(at, account.zone).time,
+  isInLastHours: isInLastHours(personDayEnds(at, rule), at),
+})
