@@ -65,6 +65,11 @@ export const RULES = [
     say: "an operator's command imports infra/, adapters, domain/ and the schema of the model's answer only",
   },
   {
+    files: /^infra\/bundle\//,
+    may: [/^(infra|domain)\//, /^functions\/adapters\/stripe\/resources\.ts$/, NODE],
+    say: "infra/bundle imports infra/, domain/ and the list of Stripe's resources only",
+  },
+  {
     files: /^infra\//,
     may: [/^(infra|events|domain)\//, ...CONTRACTS, NODE, /^(aws-cdk-lib|constructs|cdk-nag|esbuild|zod)\b/],
     say: 'infra/ imports contracts and events, never a handler',

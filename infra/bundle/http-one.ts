@@ -6,11 +6,12 @@ import { join } from 'node:path'
  * client, the only one with that default, gets a handler of HTTP/1.1 (ADR 267).
  */
 export const createHttpOneModule = (packages: string, file: string): void => {
+  const serde = JSON.stringify('@smithy/core/serde')
   const handler = JSON.stringify(join(packages, '@smithy/node-http-handler/dist-es/node-http-handler.js'))
   writeFileSync(
     file,
     `export { DEFAULT_REQUEST_TIMEOUT, NodeHttpHandler, NodeHttpHandler as NodeHttp2Handler } from ${handler}
-export { streamCollector } from '@smithy/core/serde'
+export { streamCollector } from ${serde}
 `,
   )
 }
