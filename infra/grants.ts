@@ -100,7 +100,7 @@ export const queue = {
       environment: { [`${name.toUpperCase()}_QUEUE_URL`]: queues[name].queueUrl },
     }),
   /** Sends permanently failed work to the dead-letter queue. */
-  buries:
+  deadLetters:
     (name: QueueName): Grant =>
     ({ deadLetters }) => ({
       statements: [statement(['sqs:SendMessage'], [deadLetters[name].queueArn])],

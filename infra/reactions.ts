@@ -111,7 +111,7 @@ export const reactions: Reaction[] = [
       mail.sends(),
       sendRate.leases(),
       queue.sends('delivery'),
-      queue.buries('delivery'),
+      queue.deadLetters('delivery'),
       reads.siteUrl(),
       links.signs(),
       push.readsKeys(),

@@ -1,4 +1,4 @@
-// npm run watch-release -- --stage prod: fails when an alarm of the stage begins to ring within ten minutes.
+// npm run watch-release -- --stage prod: fails when an alarm of the stage goes off within ten minutes.
 import './node-version.mjs'
 
 const { install } = await import('./install.mjs')

@@ -71,7 +71,7 @@ const LEAD = 2
 const CLEAR = 3
 
 /**
- * The language that somebody's words are clearly in, so that an answer in another one is wrong; null for a name, a word, or a mixture. Words
+ * The language that a person's words are clearly in, so that an answer in another one is wrong; null for a name, a word, or a mixture. Words
  * that come back count once.
  */
 export const detectClearLanguage = (text: string): Language | null => {

@@ -10,7 +10,7 @@ type Deps = {
 
 const BETWEEN_MS = 30_000
 
-/** Names of the alarms with the prefix that began to ring after `since`, in epoch milliseconds. Others rang before the release. */
+/** Names of the alarms with the prefix that went off after `since`, in epoch milliseconds. Others went off before the release. */
 const listNewAlarms = async (client: CloudWatchClient, prefix: string, since: number): Promise<string[]> => {
   const names: string[] = []
   for await (const { MetricAlarms = [] } of paginateDescribeAlarms(
@@ -24,7 +24,7 @@ const listNewAlarms = async (client: CloudWatchClient, prefix: string, since: nu
 }
 
 /**
- * Watches the alarms of a stage for `ms` after a deployment. Returns the names of those that began to ring, as soon as one does, or
+ * Watches the alarms of a stage for `ms` after a deployment. Returns the names of those that went off, as soon as one does, or
  * none (ADR 253). Throws what CloudWatch throws.
  */
 export const watchAlarms = async ({ cloudwatch, now, pause }: Deps, stage: string, ms: number): Promise<string[]> => {

@@ -1,6 +1,6 @@
 /**
  * `npm run watch-release -- --stage prod`: watches the alarms of a stage for ten minutes after a deployment. Exit code 1 as soon as
- * one begins to ring; the workflow then deploys the release before (ADR 253). It reads only.
+ * one goes off; the workflow then deploys the release before (ADR 253). It reads only.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
@@ -15,9 +15,9 @@ try {
   const { region, stage } = readArguments(process.argv.slice(2))
   const cloudwatch = new CloudWatchClient({ region })
   const names = await watchAlarms({ cloudwatch, now: Date.now, pause }, stage, WATCHED_MS)
-  for (const name of names) console.error(`The alarm ${name} began to ring after the deployment.`)
+  for (const name of names) console.error(`The alarm ${name} went off after the deployment.`)
   if (names.length > 0) process.exitCode = 1
-  else console.info('No alarm began to ring in the ten minutes after the deployment.')
+  else console.info('No alarm went off in the ten minutes after the deployment.')
 } catch (error) {
   if (!(error instanceof SettingError)) throw error
   console.error(error.message)

@@ -24,7 +24,7 @@ describe('the watch over a release', () => {
     return { names, minutes: (now - START) / MINUTE_MS }
   }
 
-  it('names an alarm that begins to ring, and ends', async () => {
+  it('names an alarm that goes off, and ends', async () => {
     const failing = ringing('five-circles-prod-server-errors', new Date(START + MINUTE_MS))
     expect(await watch([[], [], [failing]])).toEqual({ names: ['five-circles-prod-server-errors'], minutes: 1 })
   })

@@ -13,7 +13,7 @@ const ID_LENGTH = 11
 
 /**
  * The request that is made on demand, as a record of a batch job. Its id is a hash of `about` (the ids of what is asked about) and of
- * the whole request: whoever asks the same question later finds its answer by the id, and an answer to other words has another id.
+ * the whole request: the same question finds its answer by this id later, and a question in other words has another id.
  * A job takes no guardrail and no cache point.
  */
 export const createBatchRecord = (

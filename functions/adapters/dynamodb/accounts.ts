@@ -94,7 +94,7 @@ export const createAccountStore = (table: Table) => ({
       email: string
       display_name: string | null
       identity_provider?: IdentityProvider | undefined
-      /** The stop of mails is about the former address (MAIL-31). */
+      /** True when the address changed: a stop of mails applies to the former address only (MAIL-31). */
       isOtherAddress?: boolean
       now: string
     },

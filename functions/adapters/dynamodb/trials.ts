@@ -20,7 +20,7 @@ export type Announcement = 'ending' | 'ended'
 const KEPT_SECONDS = 60 * DAY_SECONDS
 
 /** Lease of a claim: longer than the timeout of a worker. */
-const HELD_MS = 120_000
+const LEASE_MS = 120_000
 
 const nameAttributes = (what: Announcement) => ({ claim: `${what}_claimed`, told: `${what}_told` })
 
@@ -62,10 +62,10 @@ export const createTrialStore = (table: Table) => ({
   },
 
   /**
-   * Claims an announcement for one worker. Returns `told` after it was made, `elsewhere` while another worker's claim lasts: two
+   * Claims an announcement for one worker. Returns `announced` after it was made, `elsewhere` while another worker's claim lasts: two
    * minutes. `now` in epoch milliseconds.
    */
-  async claim(userId: string, what: Announcement, now: number): Promise<'claimed' | 'told' | 'elsewhere'> {
+  async claim(userId: string, what: Announcement, now: number): Promise<'claimed' | 'announced' | 'elsewhere'> {
     const names = nameAttributes(what)
     try {
       await table.update({
@@ -74,20 +74,20 @@ export const createTrialStore = (table: Table) => ({
         ConditionExpression:
           'attribute_exists(pk) AND attribute_not_exists(#told) AND (attribute_not_exists(#claim) OR #claim <= :lost)',
         ExpressionAttributeNames: { '#claim': names.claim, '#told': names.told },
-        ExpressionAttributeValues: { ':now': now, ':lost': now - HELD_MS },
+        ExpressionAttributeValues: { ':now': now, ':lost': now - LEASE_MS },
       })
       return 'claimed'
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
       const item = await table.get({ Key: trialKey(userId), ConsistentRead: true })
-      if (item === undefined || names.told in item) return 'told'
+      if (item === undefined || names.told in item) return 'announced'
       readItem(z.object({ [names.claim]: z.number() }), item)
       return 'elsewhere'
     }
   },
 
   /** Marks an announcement as made. Does nothing for a deleted account. */
-  async told(userId: string, what: Announcement, now: number): Promise<void> {
+  async markAnnounced(userId: string, what: Announcement, now: number): Promise<void> {
     await isWritten(
       table.update({
         Key: trialKey(userId),

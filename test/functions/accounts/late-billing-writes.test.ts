@@ -53,7 +53,7 @@ describe('a billing write for a deleted account (ACCOUNT-8)', () => {
       await expect(billing.write(ann.sub, { ...plan, state: 'active', coaching: false }, version)).rejects.toThrow(
         ConditionFailed,
       )
-    await trials.told(ann.sub, 'ended', Date.now())
+    await trials.markAnnounced(ann.sub, 'ended', Date.now())
     await trials.release(ann.sub, 'ended')
     expect(await items(ann)).toEqual(NOTHING)
   })

@@ -18,7 +18,7 @@ const BODY_OPERATIONS = OPERATION_NAMES.filter(
       'decline-witness',
     ].includes(name),
 )
-/** In these the fields that name a person name somebody else, and say nothing of who is calling. */
+/** Operations whose person fields name another person and not the caller. */
 const FOR_OPERATORS = OPERATION_NAMES.filter((name) => ['update-subscription', 'debug-goals'].includes(name))
 const PERSON_OPERATIONS = BODY_OPERATIONS.filter((name) => !FOR_OPERATORS.includes(name))
 const GOAL = 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV'

@@ -9,7 +9,7 @@ import type { Enqueue, SendToDeadLetters } from '#functions/adapters/sqs/enqueue
 
 export type MailRetriesDeps = {
   enqueue: Enqueue<DeliveryWork>
-  bury: SendToDeadLetters<DeliveryWork>
+  sendToDeadLetters: SendToDeadLetters<DeliveryWork>
   now: () => number
 }
 
@@ -30,7 +30,7 @@ export type MailRetries = {
  * A retry is a new message with its own attempt count, not another receive of the old message. The queue's four receives then
  * remain for crashed workers. The message lists the unsent mails, so a retry touches no other mail of the page (ADR 105).
  */
-export const createMailRetries = ({ enqueue, bury, now }: MailRetriesDeps): MailRetries => ({
+export const createMailRetries = ({ enqueue, sendToDeadLetters, now }: MailRetriesDeps): MailRetries => ({
   retry: async (work, reason, mails) => {
     const attempt = (work.attempt ?? 0) + 1
     const { cursor, ...rest } = work
@@ -46,7 +46,7 @@ export const createMailRetries = ({ enqueue, bury, now }: MailRetriesDeps): Mail
     await enqueue([{ ...rest, attempt: rest.attempt ?? 1, reason: rest.reason ?? 'Unproven', mails }], { delaySeconds })
   },
   giveUp: (work, mails) =>
-    bury(mails ? { ...work, mails } : work, {
+    sendToDeadLetters(mails ? { ...work, mails } : work, {
       code: 'MailTooLate',
       message: `Not sent within 12 hours of its time, in ${work.attempt ?? 0} retries; the last one failed with ${work.reason ?? 'nothing'}.`,
     }),

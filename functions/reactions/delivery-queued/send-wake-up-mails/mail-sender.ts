@@ -64,7 +64,7 @@ export const createMailSender = (
 
   const signer = createLinkSigner(settings.linkSecretName, 'mail-check-in')
 
-  /** The token of a goal's check-in link. Undefined without the key, so that no mail is lost for its button (MAIL-22). */
+  /** The token of a goal's check-in link. Undefined if it cannot be signed: the mail is then sent with the link of MAIL-22. */
   const signLink = async (link: CheckInLink): Promise<string | undefined> => {
     try {
       return await signCheckInLink(signer, link)
@@ -86,7 +86,7 @@ export const createMailSender = (
     return token === undefined ? checkInUrl(siteUrl, to, id) : checkInPageUrl(siteUrl, token)
   }
 
-  /** A mail is not lost for its line: where the line cannot be read, the mail leaves without it. */
+  /** If the line cannot be read, the mail is sent without it. */
   const takeLine = async ({ id, user_id }: DueGoal, date: Day): Promise<WitnessWords | undefined> => {
     try {
       return await witnesses.takeForMail(user_id, id, date)

@@ -73,7 +73,7 @@ export const provePersonMail = async (
 }
 
 /**
- * What a worker does that finds a person's mail claimed: nothing when it is marked or another worker can still be at it, whose
+ * Called by a worker that finds a person's mail claimed. Does nothing when it is marked, or when another worker may still send it, whose
  * message comes back if it dies. Otherwise it waits for the proof of the claim.
  */
 export const holdPersonMail = async (

@@ -38,7 +38,7 @@ export const announceTrialEnds = (deps: Deps) => {
     const account = await deps.accounts.get(userId, { consistent: true })
     if (!account?.trial_expires_at || isActive(account.subscription, until)) return
     const claim = await deps.trials.claim(userId, announcement, deps.now())
-    if (claim === 'told') return
+    if (claim === 'announced') return
     if (claim === 'elsewhere') throw new Error('The announcement is claimed by another worker.')
     try {
       await deps.publish(event, { userId, trialExpiresAt: account.trial_expires_at })
@@ -46,7 +46,7 @@ export const announceTrialEnds = (deps: Deps) => {
       await deps.trials.release(userId, announcement)
       throw error
     }
-    await deps.trials.told(userId, announcement, deps.now())
+    await deps.trials.markAnnounced(userId, announcement, deps.now())
   }
 
   return async ({ after, until }: Window): Promise<void> => {

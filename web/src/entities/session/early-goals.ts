@@ -46,7 +46,7 @@ export const askEarly = (correlationHeader: string): void => {
 
 /**
  * The answer to the document's request, for the first call of the app for the goals; null if there is none, or if it was made
- * with another token, so that nobody gets the goals of the person before.
+ * with another token: the goals of a former person are never shown.
  */
 export const takeEarly = (path: string, token: string | null): Promise<Response> | null => {
   if (path !== PATH) return null
