@@ -9,6 +9,7 @@ const KEYS = new Map(
     'ses:FromAddress',
     'ses:Recipients',
     'bedrock:InferenceProfileArn',
+    'iam:PassedToService',
     'events:source',
     'events:detail-type',
     'kms:EncryptionContext:userpool-id',
