@@ -1,6 +1,6 @@
 import { sentencesIn } from '#domain/framework/sentences.ts'
 
-/** The beginning of a sentence that says why somebody wants something, in English, German, Spanish and French. */
+/** The beginning of a sentence that says why a person wants something, in English, German, Spanish and French. */
 const WHY = new RegExp(
   `^(?:${[
     '(?:because|since) ',

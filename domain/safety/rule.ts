@@ -1,6 +1,6 @@
 import type { Reason, ScreeningOutcome } from './outcome.ts'
 
-/** Alternative patterns in the syntax of `compile`. */
+/** Alternative patterns in the syntax of `matches` (pattern.ts). */
 type Patterns = readonly string[]
 
 /**

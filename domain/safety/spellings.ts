@@ -62,7 +62,7 @@ export const RUN_TOGETHER =
     ' ',
   )
 
-/** Spellings of the screening's normal form as the words that the word vectors know. */
+/** Spellings of the normal form, as the second look reads them. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   cant: 'can not',
   dont: 'do not',

@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody is worn out (CARE-3). */
+/** Texts for a goal of a person who is worn out (CARE-3). */
 export const BURNOUT: readonly GentleText[] = [
   {
     message:

@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where eating is hard (CARE-3). */
+/** Texts for a goal of a person for whom eating is hard (CARE-3). */
 export const EATING: readonly GentleText[] = [
   {
     message:

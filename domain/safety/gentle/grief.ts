@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody died (CARE-3). */
+/** Texts for a goal of a person in grief (CARE-3). */
 export const GRIEF: readonly GentleText[] = [
   {
     message:

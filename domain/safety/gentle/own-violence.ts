@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody hurt a person close to them and wants to stop (CARE-3). */
+/** Texts for a goal of a person who hurt someone close and wants to stop (CARE-3). */
 export const OWN_VIOLENCE: readonly GentleText[] = [
   {
     message:

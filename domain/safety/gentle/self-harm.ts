@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody leaves self-harm behind (CARE-3). */
+/** Texts for a goal of a person who recovers from self-harm (CARE-3). */
 export const SELF_HARM: readonly GentleText[] = [
   {
     message:

@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where suicide is mentioned and nobody is in danger now (CARE-3). */
+/** Texts for a goal that mentions suicide while the person is in no danger (CARE-3). */
 export const SUICIDE: readonly GentleText[] = [
   {
     message:

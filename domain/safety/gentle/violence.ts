@@ -1,6 +1,6 @@
 import type { GentleText } from '../gentle-text.ts'
 
-/** Texts for a goal where somebody lived through violence (CARE-3). */
+/** Texts for a goal of a person who suffered violence (CARE-3). */
 export const VIOLENCE: readonly GentleText[] = [
   {
     message:

@@ -13,7 +13,7 @@ const numberWord = (digits: string): string => {
 const spelled = (word: string): string =>
   /^\d+$/.test(word) ? numberWord(word) : Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? word) : word
 
-/** The sentences of a reading as the words that the network reads, with `STOP` between two sentences. */
+/** The sentences of a reading as the words that the model reads, with `STOP` between two sentences. */
 export const readWords = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence, index) => [
     ...(index > 0 ? [STOP] : []),

@@ -18,7 +18,7 @@ const WORK =
 
 /** Danger and abuse now, and violence that the writer lived through. */
 export const HURT_BY_OTHERS: Subject = {
-  // Somebody else does the harm. The rules of refusal would otherwise read these words as the writer's own plan.
+  // Another person does the harm. The rules of refusal would otherwise read these words as the writer's own plan.
   safe: [
     {
       phrase: [

@@ -154,7 +154,7 @@ export const SUICIDE: Subject = {
         '(put|putting|get|getting) my affairs in order (before i (go|die|leave)|so)',
       ],
       [
-        // The whole text: what keeps somebody at the desk.
+        // The whole text: what keeps a person at the desk.
         '^one last (message|email|mail)$',
         'mov(e|ing)|trip|travel\\w*|retir\\w+|graduat\\w+|office|work|colleagues?|cowork\\w+|team|students?|class|job|emigrat\\w+|abroad|exchange|relocat\\w+|declutter\\w*|minimali\\w+|charity|donat\\w+|goodwill|downsiz\\w+|van|alcohol|cigarettes?|smoking|sugar|coffee|house|flat|apartment|old (home|school|car)|season|notice|(cover|resignation|tax) letter|novel|song|sweater|due|delivered|invoice|album|hospice|chemo|novel',
       ],
