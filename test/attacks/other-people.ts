@@ -6,7 +6,7 @@ import { findSample, type Ground } from '#test/support/samples.ts'
 import { type Attack, personWithGoal, readItems } from './attack.ts'
 
 /** Number of bodies per operation. More rounds send all bodies. */
-const BODIES_A_ROUND = 16
+const BODIES_A_ROUND = 6
 const WIDTH = 4
 
 /** Operations that need no signature of Stripe. */

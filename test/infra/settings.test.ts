@@ -4,15 +4,19 @@ import { settingNames } from '#infra/config.ts'
 import { synthesise } from './support/cloud.ts'
 import { everySetting, VALUES } from './support/settings.ts'
 
-/** Shorter values, such as 'true' or '50', can be in a template for another reason. */
-const DISTINCTIVE = 10
+/** Whether a text has a value as a whole: not as a part of a longer word or number. */
+const contains = (text: string, value: string): boolean =>
+  new RegExp(`(?<![\\w.@-])${RegExp.escape(value)}(?![\\w.@-])`).test(text)
 
-/** True if nothing but this setting can have brought its value into the templates with every setting. A synthesis takes half a second. */
+/**
+ * Whether the templates with every setting have the value of this one, and neither the templates by default nor another setting has
+ * it. A synthesis for each setting alone takes half a second.
+ */
 const isInTemplates = async (name: string, byDefault: string): Promise<boolean> => {
   const value = VALUES[name]?.[name] ?? ''
   const others = Object.values(everySetting(name)).join(' ')
-  if (value.length < DISTINCTIVE || others.includes(value) || byDefault.includes(value)) return false
-  return (await synthesise({ context: everySetting() })).text.includes(value)
+  if (contains(others, value) || contains(byDefault, value)) return false
+  return contains((await synthesise({ context: everySetting() })).text, value)
 }
 
 describe('the settings', () => {

@@ -28,6 +28,18 @@ describe('the option --model', () => {
   })
 })
 
+describe('readOptions', () => {
+  it.each([
+    [['--prot', '3000'], /^Unknown option '--prot'/],
+    [['--port', 'many'], /^--port must be a number from 1 to 65535/],
+    [['--port', '0'], /^--port must be a number from 1 to 65535/],
+    [['--now', 'tomorrow'], /^--now must be an instant/],
+    [['now'], /^Unexpected argument 'now'/],
+  ])('refuses %j', (args, message) => {
+    expect(() => readOptions(args)).toThrow(message)
+  })
+})
+
 describe('the option --bundled', () => {
   it('is off by default, and refused together with --dev', () => {
     expect(readOptions([]).bundled).toBe(false)

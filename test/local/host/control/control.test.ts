@@ -88,15 +88,15 @@ describe('clock', () => {
 
 test('moving the clock over seven sends the mail of seven once, and none after moving back', async () => {
   const person = await stack.person('early@example.com')
-  await stack.local('POST', 'clock', { now: '2026-11-21T11:00:00Z', skip: true })
+  await stack.local('POST', 'clock', { now: '2026-11-21T11:50:00Z', skip: true })
   const again = await stack.again(person)
   await stack.api(again, 'create-goal', { title: 'Run 5 km' })
   await stack.local('DELETE', 'mail')
-  await stack.local('POST', 'clock', { advance: 'PT2H' })
+  await stack.local('POST', 'clock', { advance: 'PT15M' })
   const mails = async () => (await stack.product.mail.list({ to: 'early@example.com' })).map((mail) => mail.date)
   expect(await mails()).toEqual([expect.stringMatching(/^2026-11-21T12:0[0-4]/)])
-  await stack.local('POST', 'clock', { now: '2026-11-21T11:00:00Z' })
-  await stack.local('POST', 'clock', { now: '2026-11-21T13:00:00Z' })
+  await stack.local('POST', 'clock', { now: '2026-11-21T11:50:00Z' })
+  await stack.local('POST', 'clock', { now: '2026-11-21T12:10:00Z' })
   expect(await mails()).toHaveLength(1)
 })
 
@@ -106,10 +106,10 @@ test('moving the clock with skip sends no mail for the skipped days and one for 
   const again = await stack.again(person)
   await stack.api(again, 'create-goal', { title: 'Run 5 km' })
   await stack.local('DELETE', 'mail')
-  await stack.local('POST', 'clock', { now: '2026-12-15T06:50:00Z', skip: true })
+  await stack.local('POST', 'clock', { now: '2026-12-15T11:50:00Z', skip: true })
   const mails = async () => (await stack.product.mail.list({ to: 'away@example.com' })).map((mail) => mail.date)
   expect(await mails()).toEqual([])
-  await stack.local('POST', 'clock', { now: '2026-12-15T13:00:00Z' })
+  await stack.local('POST', 'clock', { now: '2026-12-15T12:10:00Z' })
   expect(await mails()).toEqual([expect.stringMatching(/^2026-12-15T12:0[0-4]/)])
 })
 

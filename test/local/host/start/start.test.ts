@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { StartError } from '#local/contracts/start-error.ts'
+import { startProduct } from '#local/host/product.ts'
 import { freePort, isAlive, npmStart, processesBelow, type Started, startCommand } from '#test/support/command.ts'
 
 let folder: string
@@ -34,15 +36,9 @@ const refused = async (args: string[]): Promise<string> => {
 }
 
 describe('npm start reports in one sentence', () => {
-  test.each([
-    [['--prot', '3000'], /^Unknown option '--prot'/],
-    [['--port', 'many'], /^--port must be a number from 1 to 65535/],
-    [['--port', '0'], /^--port must be a number from 1 to 65535/],
-    [['--now', 'tomorrow'], /^--now must be an instant/],
-    [['now'], /^Unexpected argument 'now'/],
-  ])('that %j is wrong', async (args, sentence) => {
-    const said = await refused([...args, '--data', data])
-    expect(said).toMatch(sentence)
+  test('that an option is wrong', async () => {
+    const said = await refused(['--port', 'many', '--data', data])
+    expect(said).toMatch(/^--port must be a number from 1 to 65535/)
     expect(said).not.toContain('\n')
   })
 
@@ -84,16 +80,18 @@ describe('a running product', () => {
     await started.running()
     return { started, port, below: processesBelow(started.pid) }
   }
-  /** Damages each file of the stopped product in turn. */
+  /** Damages each file of the stopped product in turn. The command prints the message of a `StartError`. */
   const expectDamageReported = async () => {
     const files = readdirSync(data).filter((name) => /\.(sqlite|json)$/.test(name))
     expect(files).toContain('table.sqlite')
     for (const name of files) {
       const path = join(data, name)
       writeFileSync(path, 'not what was here')
-      const said = await refused(['--port', String(await freePort()), '--data', data])
-      expect(said).toContain('--fresh')
-      expect(said).not.toContain('\n')
+      const error = await startProduct({ port: 0, dataFolder: data, page: 'none', bundled: true }).catch(
+        (thrown) => thrown,
+      )
+      expect(error).toBeInstanceOf(StartError)
+      expect(error.message).toMatch(/^[^\n]*--fresh[^\n]*$/)
       rmSync(path)
     }
   }
@@ -123,7 +121,7 @@ describe('a running product', () => {
         return Date.parse(now)
       }
       const journey = fetch(`${local}/clock`, { method: 'POST', body: '{"advance":"P60D"}' }).catch(() => undefined)
-      const begun = Date.parse('2030-01-01T02:00:00Z')
+      const begun = Date.parse('2030-01-01T00:15:00Z')
       const seen = await vi.waitUntil(
         async () => {
           const now = await timeAt(local)
