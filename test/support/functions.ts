@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type GoalView, goalView } from '#domain/goals/goal.ts'
 import { handler as deleteAccount } from '#functions/accounts/delete-account/handler.ts'
@@ -187,5 +187,46 @@ export const startFunctions = async (): Promise<Product> => {
       await services.stop()
       await table.stop()
     },
+  }
+}
+
+/**
+ * Starts the functions for a test file and stops them after it. Before each test the clock is set to `NOON`, what was sent and logged
+ * is forgotten, and no fault is set. The table keeps the items of the file's earlier tests.
+ */
+export const setUpFunctions = (): Product => {
+  let started: Product | undefined
+  const running = (): Product => {
+    if (!started) throw new Error('The functions are started before the first test of the file.')
+    return started
+  }
+  beforeAll(async () => {
+    started = await startFunctions()
+  })
+  afterAll(() => started?.stop())
+  beforeEach(() => {
+    const { services, logs, counts } = running()
+    const { events, correlations, messages, mails, prompts, nextMails } = services
+    for (const list of [events, correlations, messages, mails, prompts, nextMails, logs, counts]) list.length = 0
+    services.faults.lift()
+    running().at(NOON)
+  })
+  return {
+    get services() {
+      return running().services
+    },
+    get logs() {
+      return running().logs
+    },
+    get counts() {
+      return running().counts
+    },
+    at: (instant) => running().at(instant),
+    as: (...given) => running().as(...given),
+    person: (name) => running().person(name),
+    goal: (...given) => running().goal(...given),
+    goals: (caller) => running().goals(caller),
+    breakOffDelete: (...given) => running().breakOffDelete(...given),
+    stop: () => running().stop(),
   }
 }

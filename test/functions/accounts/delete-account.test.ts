@@ -30,7 +30,7 @@ describe('delete-account', () => {
   const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
   const store = () => createTable(process.env.TABLE_NAME ?? '')
   const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
-  /** The operation itself, with a part that breaks. */
+  /** The operation with a dependency that fails. */
   const broken = (parts: { person?: Partial<AccountDataStore>; endPayments?: () => Promise<void> }) =>
     deleteAccount({
       person: { ...createAccountDataStore(store()), ...parts.person },
@@ -49,7 +49,7 @@ describe('delete-account', () => {
     await product.as(ann, 'generate-daily-motivation', { goalId })
     await product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true })
     await product.as(ann, 'update-profile', { zone: 'Asia/Tokyo' })
-    // Nobody stands in the count of all people, and it goes down by one.
+    // The item of the count of people has no name, and goes down by one.
     const others = (await items()).filter(({ pk }) => ![`USER#${ann.sub}`, 'PEOPLE'].includes(String(pk)))
     const count = (await items(ann)).length
     expect(await remove()).toEqual({ status: 200, body: { success: true, deleted: count } })
@@ -140,7 +140,7 @@ describe('delete-account', () => {
   it.each([
     ['a day’s text', {}],
     ['a nudge', { isNudge: true }],
-  ])('removes %s that is written at the same time', async (_, fields) => {
+  ])('removes %s that is written during the deletion', async (_, fields) => {
     const answer = product.services.holdModel()
     const asked = product.services.asked()
     const writing = product.as(ann, 'generate-daily-motivation', { goalId, ...fields })
@@ -153,7 +153,7 @@ describe('delete-account', () => {
 
   it('cancels the Stripe customer first and deletes nothing when that fails (ACCOUNT-8)', async () => {
     await put(ann, 'CUSTOMER', { customer: 'cus_1' })
-    // Nothing listens there: Stripe cannot be asked.
+    // Nothing listens on this port, so Stripe is unreachable.
     vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9')
     const before = await items(ann)
     const refused = await remove()
@@ -171,7 +171,7 @@ describe('delete-account', () => {
     expect(await items(ann)).toEqual([])
   })
 
-  it('leaves no goal that is created at the same time', async () => {
+  it('leaves no goal that is created during the deletion', async () => {
     await Promise.all([remove(), ...Array.from({ length: 4 }, () => product.as(ann, 'create-goal', { title: 'New' }))])
     expect(await items(ann)).toEqual([])
   })

@@ -26,7 +26,7 @@ describe('an identity whose account was deleted (ACCOUNT-8)', () => {
 
   const at = (instant: number) => product.at(new Date(instant).toISOString())
   const remove = () => product.as(ann, 'delete-account', { email: ann.email })
-  /** With a token of a session that began at an instant; a renewed token keeps it. */
+  /** Signs in with a token whose session began at an instant. A renewed token has the same instant. */
   const open = (signedInAt: number | undefined) =>
     product.as(
       signedInAt === undefined ? ann : { ...ann, auth_time: String(Math.floor(signedInAt / SECOND)) },
@@ -58,7 +58,7 @@ describe('an identity whose account was deleted (ACCOUNT-8)', () => {
     expect((await items(ann)).map(({ sk }) => sk)).toContain('ACCOUNT')
   })
 
-  it('keeps its account when the payments could not be ended', async () => {
+  it('keeps its account when the subscription cannot be canceled', async () => {
     await product.as(ann, 'update-profile', { displayName: 'Ann' })
     vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9')
     const before = await marks()

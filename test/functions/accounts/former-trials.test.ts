@@ -12,7 +12,7 @@ describe('the trial of an address whose account was deleted (ACCOUNT-9)', () => 
   let product: Product
   let ann: Caller
   let trialEnd: unknown
-  /** Keys of what earlier tests left. */
+  /** Keys of the items of earlier tests. */
   let before: Set<unknown>
 
   beforeAll(async () => {

@@ -52,7 +52,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
   const sweep = async () => {
     for (const { work } of sweeps()) expect(await consume(sweepLeftovers, work)).toBe(true)
   }
-  /** Accounts that are read as they are now, and deleted before the reader goes on. */
+  /** Account store that deletes the account right after each read. */
   const deletedAfterRead = () => ({
     overview: async (userId: string) => {
       const overview = await createAccountStore(store()).overview(userId, { consistent: true })
@@ -90,7 +90,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('is swept after 15 minutes, when every worker that read the account has ended', async () => {
+  it('is deleted by the sweep after 15 minutes, when every worker that read the account has ended', async () => {
     expect((await remove()).status).toBe(200)
     expect(sweeps()).toMatchObject([{ work: { userId: ann.sub }, delaySeconds: 900 }])
     for (const sk of [`DAY#${goalId}#${DAY}`, `ACCOUNT#RUN#${goalId}`, `FRAMEWORK#${DAY}`, `NUDGE#${DAY}#001`])
@@ -99,7 +99,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('is swept after an interrupted deletion, which counts the person down once', async () => {
+  it('is deleted by the sweep after an interrupted deletion, which counts the person down once', async () => {
     const before = await createPeopleStore(store()).count()
     const broken = deleteAccount({
       person: { ...createAccountDataStore(store()), erase: () => Promise.reject(new Error('crash')) },
@@ -115,7 +115,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
     expect(await createPeopleStore(store()).count()).toBe(before - 1)
   })
 
-  it('is swept for deleted goals only while the account exists', async () => {
+  it('is deleted by the sweep only for deleted goals while the account exists', async () => {
     await product.as(ann, 'check-in', { goalId })
     await product.as(ann, 'generate-daily-motivation', { goalId })
     const before = await items(ann)
@@ -201,7 +201,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
     expect(await items(ann)).toEqual(NOTHING)
   })
 
-  it('sweeps a first check-in of the time of the deletion and refuses a later one', async () => {
+  it('is deleted by the sweep when it is a check-in during the deletion, and is refused after it', async () => {
     const table = store()
     const late = (accounts: { overview: ReturnType<typeof createAccountStore>['overview'] }) =>
       checkIn({ accounts, ledger: createLedgerStore(table), publish: () => Promise.resolve(), now: () => Date.now() })({

@@ -25,6 +25,8 @@ import { doAllWork } from './work.ts'
  */
 
 const WIDTH = 4
+/** Operations whose samples change what the samples of other operations expect. Creating a person is slow, so the others share one. */
+const NEEDS_OWN_GROUND = new Set(['check-in', 'create-checkout', 'delete-account', 'delete-goal', 'invite-witness'])
 
 const routed = await loadContracts(readModel(await synthesise(ROOT, CACHE), 'http://localhost'), ROOT)
 const routes = routed
@@ -129,7 +131,9 @@ describe('the requests that the refusals change', () => {
   it.each(routes.filter(({ contract }) => contract.from !== 'raw'))(
     '$name accepts its samples',
     async ({ contract }) => {
-      const on = await groundFor(stack, contract.access, other)
+      const on = NEEDS_OWN_GROUND.has(contract.name)
+        ? await groundFor(stack, contract.access, other)
+        : chooseGround(contract)
       const { status = 200 } = findSample(contract.name)
       for (const { request } of listShapes(contract, on)) {
         expect(await send(stack, contract, on.caller, { request })).toMatchObject({ status })

@@ -7,7 +7,7 @@ import { type Question, Unusable } from '#functions/adapters/bedrock/question.ts
 
 type Reply = { text?: string; stopReason?: string; error?: Error }
 
-/** A model that gives these replies, and what it was asked. */
+/** A model that gives these replies in order, and the requests that it got. */
 const modelSaying = (replies: Reply[]) => {
   const asked: ConverseCommandInput[] = []
   const model: Converse = async (input) => {
@@ -16,7 +16,7 @@ const modelSaying = (replies: Reply[]) => {
     if (error) throw error
     return {
       output: { message: { role: 'assistant', content: [{ text }] } },
-      // The SDK does not list every stop reason that Bedrock answers with.
+      // The type of the SDK lacks some of Bedrock's stop reasons.
       stopReason: stopReason as 'end_turn',
       usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 },
     }
@@ -86,7 +86,7 @@ describe('a refusal (CARE-12)', () => {
     },
   )
 
-  it('is not returned for a model that is down', async () => {
+  it('is not the result for a model that is down', async () => {
     const { model } = modelSaying([{ error: new Error('down') }, { error: new Error('down') }])
     expect(await ask(createTestCoach(model).coach, question)).toEqual({ value: undefined, isRefused: false })
   })
@@ -98,7 +98,7 @@ describe('a model without structured output (COACH-9)', () => {
       name: 'ValidationException',
     })
 
-  it('gets the schema in the prompt of the first retry and of all later calls', async () => {
+  it('gets the schema in the prompt of the first retry and of each later call', async () => {
     const { model, asked } = modelSaying([
       { error: refuses() },
       { text: 'Here it is:\n```json\n{"word":"good"}\n```' },
@@ -119,7 +119,7 @@ describe('a model without structured output (COACH-9)', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('is not detected from another invalid request', async () => {
+  it('is not assumed after another invalid request', async () => {
     const error = Object.assign(new Error('The model id is invalid.'), { name: 'ValidationException' })
     const { model, asked } = modelSaying([{ error }])
     expect((await ask(createTestCoach(model).coach, question)).value).toBeUndefined()

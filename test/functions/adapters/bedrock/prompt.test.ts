@@ -20,7 +20,7 @@ const input = (title: string, description: string): CoachBrief => ({
   daysToTarget: 7,
 })
 const PLAIN = userPrompt(input('a plain title', 'a plain description'))
-/** A German goal is shown a German text. */
+/** The prompt of a German goal has a German example. */
 const GERMAN = userPrompt(input('Jeden Tag lesen und schreiben', 'a plain description'))
 const frame = (prompt: string) => [prompt.split(DATA_OPEN)[0], prompt.split(DATA_CLOSE).at(-1)]
 const parseData = (prompt: string): Record<string, unknown> =>
@@ -78,7 +78,7 @@ describe('the prompt of the daily text', () => {
     expect(new Set(angles).size).toBe(12)
   })
 
-  it('shows the five texts of its tone first and the two nearest complete texts, German only to a German goal', () => {
+  it('has the five examples of the tone first and the two nearest complete texts, German ones only for a German goal', () => {
     for (const voice of tone.options) {
       for (const { message } of TONE_EXAMPLES[voice]) expect(systemPrompt(voice)).toContain(message)
       for (const other of tone.options.filter((one) => one !== voice))
@@ -129,7 +129,7 @@ describe.each([
     expect({ ...data, title: '', description: '' }).toEqual({ ...parseData(PLAIN), title: '', description: '' })
     expect(data[field]).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
 
-    // The stand-in writes English, which is refused for a goal in another language.
+    // The emulator writes English, which is refused for a goal in another language.
     const answer = readAnswer(composeAnswer(prompt, 0), make(text))
     if (answer && 'text' in answer) expect(JSON.stringify(answer)).not.toMatch(/<\/?[a-z]/i)
   })

@@ -1,6 +1,6 @@
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 
-/** A coach whose model gives these answers, one a call, and nothing afterwards. */
+/** A coach whose model gives one of these answers per call, and an empty answer afterwards. */
 export const coachSaying = (...answers: unknown[]): Coach => ({
   model: async () => ({
     output: { message: { role: 'assistant', content: [{ text: JSON.stringify(answers.shift()) ?? '' }] } },

@@ -54,7 +54,7 @@ describe('the overview of a person', () => {
     expect(await countReadUnits(() => accounts.get(person(), { consistent: true }))).toBe(1)
   })
 
-  it('derives a run that cannot be read by the rhythm of its goal, and reads no other item as a run', async () => {
+  it('derives an unreadable run by the rhythm of its goal, and reads no other item as a run', async () => {
     await put(
       { ...runKey(person(), 'goal_1'), last_day: 7 },
       {
@@ -77,7 +77,7 @@ describe('the overview of a person', () => {
     expect(runs.get('goal_1')).toMatchObject({ length: 2, kept: 2 })
   })
 
-  it('gives goals from before the screening a care, once (CARE-14)', async () => {
+  it('screens goals from before the screening once, and stores their care (CARE-14)', async () => {
     await putGoal({ title: 'I want to kill myself', care: undefined, care_reason: undefined })
     const goals = createGoalStore(table)
     const readScreened = screenedAccounts(accounts, goals, () => NOW_MS)
@@ -103,7 +103,7 @@ describe('the overview of a person', () => {
 })
 
 describe('an account', () => {
-  it('changes name, address and provider, and ends the stop of another address (MAIL-31)', async () => {
+  it('changes name, address and provider, and allows mails again for a new address (MAIL-31)', async () => {
     const change = { email: 'Ben@example.com', display_name: null, now: LATER }
     await expect(accounts.change(person(), change)).rejects.toMatchObject(CONDITION_FAILED)
     const mail_stop = { address: 'ann@example.com', reason: 'bounced', at: NOW }
@@ -126,7 +126,7 @@ describe('an account', () => {
     expect(await readAccount()).toMatchObject({ identity_provider: 'Google' })
   })
 
-  it('gets a plan of an operator, which ends the state that Stripe gave', async () => {
+  it('gets a plan of an operator, which replaces the state from Stripe', async () => {
     const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: LATER } as const
     expect(await accounts.subscribe(person(), plan, LATER)).toBe(false)
     await putAccount(person(), { subscription_state: 'past_due' })
@@ -144,7 +144,7 @@ describe('an account', () => {
     expect(accountNotFound('user')).toMatchObject({ code: 'not-found', field: 'user' })
   })
 
-  it('is counted with its own write only', async () => {
+  it('is counted only when it is created', async () => {
     const people = createPeopleStore(table)
     const before = await people.count()
     const write = (by: 1 | -1) =>
@@ -168,7 +168,7 @@ describe('the data of an account', () => {
     expect(await countReadUnits(() => data.eraseLeftovers(person()))).toBe(2)
   })
 
-  it('is deleted without a second count when another call deleted the account meanwhile', async () => {
+  it('is deleted without a second count when another call deletes the account first', async () => {
     await putAccount(person())
     const people = createPeopleStore(table)
     const before = await people.count()
@@ -186,7 +186,7 @@ describe('the data of an account', () => {
 describe('the billing of an account', () => {
   const billing = createBillingStore(table)
 
-  it('is none where it was never written, and where it cannot be read', async () => {
+  it('is none when it was never written or cannot be read', async () => {
     const none = { subscribed: false, subscription_tier: null, subscription_end: null, state: 'none', coaching: false }
     await put({ ...accountKey(person()) })
     expect(await billing.read(person())).toEqual({ version: 0, billing: none })
@@ -196,7 +196,7 @@ describe('the billing of an account', () => {
     expect(await countReadUnits(() => billing.read(person()))).toBe(1)
   })
 
-  it('has a customer that is read consistently', async () => {
+  it('has a customer, read consistently', async () => {
     await put({ ...customerKey(person()), customer: 'cus_x' })
     expect(await billing.findCustomer(person())).toBe('cus_x')
     expect(await countReadUnits(() => billing.findCustomer(person()))).toBe(1)

@@ -50,7 +50,7 @@ beforeEach(() => {
   account = { ...ann, id: `ann-${id}`, email: `ann-${id}@example.com` }
 })
 
-/** The fields of the lines that were logged as bad. */
+/** The field lists of the log lines about bad items. */
 const listBad = (act: () => unknown): unknown[] => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   act()
@@ -60,7 +60,7 @@ const listBad = (act: () => unknown): unknown[] => {
 }
 
 describe('an account item', () => {
-  it('is read as it was written, with the names of its zones of today (DAY-6)', () => {
+  it('is read as it was written, with the present names of its zones (DAY-6)', () => {
     const before = { zone: 'Asia/Calcutta', dayStartHour: 3, until: 5 }
     const full: Account = { ...account, zone: 'Asia/Kolkata', held_day: { day: '2026-11-24', until: 9, before } }
     const item = itemOfAccount(full)
@@ -80,7 +80,7 @@ describe('an account item', () => {
     expect(accountOfItem(itemOfAccount(account))).not.toHaveProperty('stored_zone')
   })
 
-  it('is logged where its zone or plan is not known, and only then (ADR 102)', () => {
+  it('is logged only when its zone or plan is unknown (ADR 102)', () => {
     const item = itemOfAccount(account)
     expect(listBad(() => accountOfItem(item))).toEqual([])
     expect(listBad(() => accountOfItem({ ...item, zone: 'Asia/Calcutta' }))).toEqual([])
@@ -102,7 +102,7 @@ describe('the account store', () => {
     expect(await stores.accounts.get('nobody')).toBeUndefined()
   })
 
-  it('derives a run that cannot be read from the ledger', async () => {
+  it('derives an unreadable run from the ledger', async () => {
     const { table, accounts } = stores
     await accounts.createOnce(account)
     const pk = `USER#${account.id}`
@@ -165,7 +165,7 @@ describe('the data of an account (ACCOUNT-7, ACCOUNT-8)', () => {
     expect([items.map(({ sk }) => sk), next]).toEqual([['DAY#b', 'DAY#c'], false])
   })
 
-  it('is left alone while the account exists, with the goals that it names', async () => {
+  it('is not deleted while the account exists', async () => {
     await stores.accounts.createOnce(account)
     await write('DAY#g1#2026-11-23', 'DAY#g1#2026-11-24', 'MOTIVATION#g2#2026-11-24', 'TRIAL')
     const found = await stores.data.eraseLeftovers(account.id)
@@ -173,7 +173,7 @@ describe('the data of an account (ACCOUNT-7, ACCOUNT-8)', () => {
     expect(await left()).toHaveLength(5)
   })
 
-  it('is deleted with the account, and the person is counted down once', async () => {
+  it('is deleted with the account, which counts the person down once', async () => {
     await stores.accounts.createOnce(account)
     const before = await stores.people.count()
     await write('DAY#g1#2026-11-23', 'TRIAL')
@@ -183,7 +183,7 @@ describe('the data of an account (ACCOUNT-7, ACCOUNT-8)', () => {
     expect(await stores.people.count()).toBe(before - 1)
   })
 
-  it('is deleted where it was written after the account, without another count', async () => {
+  it('is deleted when it was written after the deletion of the account, without another count', async () => {
     const before = await stores.people.count()
     await write('DAY#g1#2026-11-23', 'MOTIVATION#g1#2026-11-23')
     expect(await stores.data.eraseLeftovers(account.id)).toEqual({ deleted: 2, goalIds: [] })
@@ -191,7 +191,7 @@ describe('the data of an account (ACCOUNT-7, ACCOUNT-8)', () => {
     expect(await stores.people.count()).toBe(before)
   })
 
-  it('is deleted with an account whose deletion broke off while it erased, and not reopened', async () => {
+  it('is not reopened once its deletion erases items, and the next call deletes the rest', async () => {
     await stores.accounts.createOnce(account)
     expect(await stores.data.close(account.id, NOW)).toBe(true)
     expect(await stores.data.reopen(account.id, 'another call')).toBe(false)

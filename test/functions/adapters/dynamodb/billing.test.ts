@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 describe('a customer', () => {
-  it('is the first one of a person, until it is replaced by name', async () => {
+  it('is stored once for a person, and replaced only when the caller names the former one', async () => {
     const { billing } = setUp()
     expect(await billing.keepCustomer(user, 'cus_1', undefined)).toBe('cus_1')
     expect(await billing.keepCustomer(user, 'cus_2', undefined)).toBe('cus_1')
@@ -42,7 +42,7 @@ describe('a customer', () => {
     expect(await billing.findPerson('cus_1')).toBeUndefined()
   })
 
-  it('is not stored beside an account that is closing or does not exist', async () => {
+  it('is not stored for an account that is being deleted or does not exist', async () => {
     const { billing, table } = setUp()
     await expect(billing.keepCustomer('nobody', 'cus_1', undefined)).rejects.toMatchObject({ name: 'ConditionFailed' })
     await table.put({ Item: { pk: `USER#${user}`, sk: 'ACCOUNT', closing_at: '2026-11-24T17:00:00.000Z' } })
@@ -52,7 +52,7 @@ describe('a customer', () => {
 })
 
 describe('a plan', () => {
-  it('is written over the version that was read, and over no other (ADR 050)', async () => {
+  it('replaces only the version that was read (ADR 050)', async () => {
     const { billing } = setUp()
     expect((await billing.read(user))?.version).toBe(0)
     await billing.write(user, ACTIVE, 0)
@@ -66,7 +66,7 @@ describe('a plan', () => {
 })
 
 describe('the customers of a shard', () => {
-  it('come page by page, each with its person', async () => {
+  it('are listed page by page, each with its person', async () => {
     const { billing, table } = setUp()
     const written = Array.from({ length: 16 }, (_, n) => ({ userId: `many-${n}`, customer: `cus_many_${n}` }))
     for (const { userId, customer } of written) {
@@ -92,7 +92,7 @@ describe('the customers of a shard', () => {
 })
 
 describe('an event of Stripe', () => {
-  it('is seen once it was kept, for 31 days', async () => {
+  it('is known for 31 days after it was stored', async () => {
     const { billing, table } = setUp()
     expect(await billing.hasSeen('evt_1')).toBe(false)
     await billing.keepSeen('evt_1', Date.parse('2026-11-24T17:00:00.900Z'))

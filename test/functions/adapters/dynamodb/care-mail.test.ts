@@ -63,7 +63,7 @@ describe('the calm mail (CARE-5)', () => {
 describe('dueCareMail', () => {
   const CRISIS = { care: 'crisis', care_reason: 'eating' } as const
 
-  it('makes the mail due once, for a crisis of which a mail may tell', () => {
+  it('makes the mail due once, for a crisis that a mail may mention', () => {
     const due = { care_mail: 'due', care_mail_at: NOW_MS }
     expect(dueCareMail(undefined, CRISIS, NOW)).toEqual(due)
     expect(dueCareMail({ care: 'ordinary', care_reason: 'none' }, CRISIS, NOW)).toEqual(due)
@@ -80,6 +80,6 @@ describe('dueCareMail', () => {
   ] as const)('does nothing for %j', (after) => expect(dueCareMail(undefined, after, NOW)).toEqual({}))
 })
 
-it('endConfirmation follows a new care', () => {
+it('endConfirmation removes the confirmation for a new care', () => {
   expect([endConfirmation({ care: 'gentle' }), endConfirmation({ title: 'Run' })]).toEqual([{ confirmed_at: null }, {}])
 })

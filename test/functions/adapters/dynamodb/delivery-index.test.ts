@@ -56,14 +56,14 @@ describe('the delivery index', () => {
     expect(await index.userIdsInShard(ZONE, 0, 2)).toEqual(['u-a', 'u-b'])
   })
 
-  it('knows that a zone is empty by all of its shards and no others', async () => {
+  it('tells that a zone is empty from all of its shards and no others', async () => {
     const { index, put } = setUp()
     await put('u', 'g', at('07:00#g', 2, 'Asia/Tokyo'))
     expect(await index.isEmpty('Asia/Tokyo', 2)).toBe(true)
     expect(await index.isEmpty('Asia/Tokyo', 3)).toBe(false)
   })
 
-  it('finds one goal, and none that is inactive, gets no mails or cannot be read', async () => {
+  it('finds a goal unless it is inactive, gets no mails or cannot be read', async () => {
     const { index, put } = setUp()
     await put('ann', 'on', at('07:00#on', 1))
     await put('ann', 'off', {})

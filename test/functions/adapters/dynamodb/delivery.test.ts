@@ -29,25 +29,25 @@ describe('a claim of a mail (MAIL-2)', () => {
     expect(await claim('b')).toEqual({ outcome: 'taken' })
   })
 
-  it('is of the worker that repeats it after a lost response', async () => {
+  it('is granted again to its own worker after a lost response', async () => {
     await keep()
     await claim('a')
     expect(await claim('a')).toMatchObject({ outcome: 'claimed', facts: createMailFacts() })
     expect(await countReadUnits(() => claim('a'))).toBe(1)
   })
 
-  it('is refused after the end of access, unless the account was just read', async () => {
+  it('is refused after the end of access, unless the caller has just read the account', async () => {
     await keep({ until: NOW_MS })
     expect(await claim('a')).toEqual({ outcome: 'access-ended' })
     expect(await claim('a', { until: undefined })).toMatchObject({ outcome: 'claimed' })
   })
 
-  it('is made before the end of access', async () => {
+  it('is granted before the end of access', async () => {
     await keep({ until: NOW_MS + 1 })
     expect(await claim('a')).toMatchObject({ outcome: 'claimed' })
   })
 
-  it('says that the item cannot be read', async () => {
+  it('reports an unreadable item', async () => {
     await put({ ...Key(), message: 5, mail: 'due' })
     expect(await claim('a')).toEqual({ outcome: 'unreadable' })
   })
@@ -63,7 +63,7 @@ describe('a claimed mail', () => {
     expect(await stored()).not.toHaveProperty('released')
   })
 
-  it('is due again while it has no mark', async () => {
+  it('can be made due again while it has no mark', async () => {
     await keep()
     await claim('a')
     expect(await store.dueAgain(createMailKey(), 'b', NOW_MS)).toBe(false)
@@ -100,7 +100,7 @@ describe('a claimed mail', () => {
     expect(await store.proven(createMailKey(), 'a', NOW_MS)).toBe(false)
   })
 
-  it('is not changed by a proof of a claim that has another mark', async () => {
+  it('does not change by a proof when its claim has another mark', async () => {
     await keep()
     await claim('a')
     await store.refused(createMailKey(), 'a', NOW_MS)

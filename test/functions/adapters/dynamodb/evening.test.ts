@@ -14,7 +14,7 @@ const place = (id: string, at?: string, zone = 'Europe/Oslo') => {
 const stored = () => read(eveningKey(person()))
 
 describe('the people of an hour', () => {
-  it('come page by page, both ends included, and not from another zone', async () => {
+  it('are listed page by page, with both ends of the range, and without other zones', async () => {
     const zone = 'Asia/Tokyo'
     const hours = { a: '20:59', b: '21:00', c: '21:30', d: '22:00', e: '22:01' }
     for (const [id, at] of Object.entries(hours)) await place(`${person()}-${id}`, at, zone)
@@ -30,7 +30,7 @@ describe('the people of an hour', () => {
     expect(found).toEqual(['b', 'c', 'd'].map((id) => `${person()}-${id}`))
   })
 
-  it('lose a person who switches the question off', async () => {
+  it('do not include a person who switched the question off', async () => {
     await place(person(), '21:00')
     expect(await stored()).toEqual({ delivery_pk: 'EVENING#Europe/Oslo#0', delivery_sk: `21:00#${person()}` })
     await place(person())
@@ -48,7 +48,7 @@ describe('the question of a day (EVENING-1)', () => {
     expect([await claim('b', '2026-11-23'), await claim('b', '2026-11-25')]).toEqual([false, true])
   })
 
-  it('is not claimed once it is switched off, and not asked twice when it is switched on again', async () => {
+  it('is not claimed when it is switched off, and not asked twice when it is switched on again', async () => {
     expect(await claim('a')).toBe(false)
     await place(person(), '21:00')
     await claim('a')
@@ -67,7 +67,7 @@ describe('the question of a day (EVENING-1)', () => {
     expect(await stored()).toMatchObject({ asked: state, asked_on: DAY, claim: 'a' })
   })
 
-  it('is due again when it certainly did not leave', async () => {
+  it('can be made due again when it was certainly not sent', async () => {
     await place(person(), '21:00')
     await claim('a')
     await store.dueAgain(person(), 'b')

@@ -12,7 +12,7 @@ const person = startStores()
 const interview = createInterview()
 const LATER = '2026-11-25T17:00:00.000Z'
 
-/** What is read of a framework for the text of a goal. */
+/** Stores the part of a framework that the text of a goal uses. */
 const putAnswers = (created_at: string, fields: object = {}) =>
   put({ ...frameworkKey(person(), created_at), interview, care: 'ordinary', ...fields })
 
@@ -41,7 +41,7 @@ describe('the answers for a circle', () => {
     },
   )
 
-  it('are missing for a circle without answers, and where they cannot be read', async () => {
+  it('are absent for a circle without answers and when they cannot be read', async () => {
     await putAnswers(NOW, { interview: { ...interview, circleData: {} } })
     expect(await answers()).toBeUndefined()
     await putAnswers(LATER, { interview: 'none' })

@@ -17,7 +17,7 @@ describe('the item of a goal', () => {
   const { id: _, user_id: __, ...fields } = createStoredGoal('ann')
   const stored = { ...goalKey('ann', 'goal_1'), ...fields }
 
-  it('is read of goals only, with spare values', () => {
+  it('is read from goals only, with fallback values', () => {
     expect(goalOfItem(stored)).toEqual(createStoredGoal('ann'))
     expect(goalOfItem({ ...stored, ...runKey('ann', 'goal_1') })).toBeUndefined()
     expect(goalOfItem({ ...stored, sk: 7 })).toBeUndefined()
@@ -34,7 +34,7 @@ describe('the item of a goal', () => {
     expect(() => goalOfItem({ ...stored, created_at: 'never' })).toThrow('created_at')
   })
 
-  it('is unscreened without a care or a reason', () => {
+  it('counts as unscreened without a care or a reason', () => {
     for (const name of ['care', 'care_reason'])
       expect(goalOfItem({ ...stored, care: 'gentle', care_reason: 'grief', [name]: undefined })).toMatchObject({
         care: 'ordinary',
@@ -44,12 +44,12 @@ describe('the item of a goal', () => {
     expect(goalOfItem({ ...stored, care: 'gentle', care_reason: 'grief' })).not.toHaveProperty('unscreened')
   })
 
-  it('is shown without the fields that operations do not return', () => {
+  it('is returned without the fields that operations must not return', () => {
     const { mail_token: ___, ...shown } = createStoredGoal('ann')
     expect(withoutToken(createStoredGoal('ann', { slot: 1, confirmed_at: null, unscreened: true }))).toEqual(shown)
   })
 
-  it('says how it is coached', () => {
+  it('tells how the goal is coached', () => {
     const how = { care: 'gentle', care_reason: 'grief', is_active: true, wake_up_mail: false }
     expect(coachedAsOfItem({ ...stored, ...how })).toEqual(how)
     expect(coachedAsOfItem({ ...stored, ...how, care: 'x', care_reason: 'y' })).toEqual({
@@ -96,7 +96,7 @@ describe('a person', () => {
     })
   })
 
-  it('has own goals, each with its run, rhythm and status (GOAL-14)', () => {
+  it('has only own goals, each with its run, rhythm and status (GOAL-14)', () => {
     const person = requirePerson(overview, NOW_MS)
     expect(findGoal(person, 'goal_1')).toEqual({ goal, run: createRun(), rhythm: EVERY, status: 'active' })
     expect(findGoal(person, 'goal_3')).toBeUndefined()

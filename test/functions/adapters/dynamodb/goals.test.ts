@@ -41,7 +41,7 @@ describe('a new goal', () => {
     expect(await readCounts()).toEqual([1, 0])
   })
 
-  it('is counted apart and has no delivery keys while it is inactive', async () => {
+  it('is counted separately and has no delivery keys while it is inactive', async () => {
     await putAccount(person())
     await create({ is_active: false })
     expect(await readGoal()).not.toHaveProperty('delivery_pk')
@@ -107,7 +107,7 @@ describe('a changed goal', () => {
     await expect(goals.change(goal, PLACE, { title: 'Swim' }, LATER)).rejects.toMatchObject(CONDITION_FAILED)
   })
 
-  it('has the delivery keys of another place, while it is active at the same time', async () => {
+  it('moves to another place of the delivery index only while it is active and unchanged', async () => {
     await putAccount(person())
     const goal = await create()
     const move = (of: typeof goal) =>
@@ -124,7 +124,7 @@ describe('setActive', () => {
   const aside = { isActive: false, place: PLACE, limit: 3 }
   const active = { ...aside, isActive: true }
 
-  it('sets a goal aside and takes it up again, with the counts and the delivery keys (GOAL-13)', async () => {
+  it('sets a goal aside and makes it active again, with the counts and the delivery keys (GOAL-13)', async () => {
     await putAccount(person())
     const goal = await create()
     const set = await goals.setActive(goal, aside, { title: 'Swim', description: undefined }, LATER)
@@ -137,7 +137,7 @@ describe('setActive', () => {
     expect(await readCounts()).toEqual([1, 0])
   })
 
-  it('ends a confirmation and makes the calm mail due with other words', async () => {
+  it('ends a confirmation and makes the calm mail due when the words changed', async () => {
     await putAccount(person())
     const goal = await create({ confirmed_at: NOW })
     await goals.setActive(goal, aside, { care: 'crisis', care_reason: 'eating' }, LATER)
@@ -180,7 +180,7 @@ describe('setCare', () => {
 })
 
 describe('a read of a goal', () => {
-  it('says how it is coached and whether it is stored, consistently', async () => {
+  it('tells consistently how it is coached and whether it is stored', async () => {
     await putAccount(person())
     await create({ care: 'gentle', care_reason: 'grief' })
     expect(await goals.coachedAs(person(), 'goal_1')).toEqual({
@@ -197,7 +197,7 @@ describe('a read of a goal', () => {
 })
 
 describe('a deleted goal', () => {
-  it('is counted down where it was counted, once', async () => {
+  it('is counted down once, in the count that has it', async () => {
     await putAccount(person())
     const goal = await create()
     await expect(goals.remove({ ...goal, is_active: false })).rejects.toMatchObject(CONDITION_FAILED)

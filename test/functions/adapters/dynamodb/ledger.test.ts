@@ -19,7 +19,7 @@ const readDay = (day: string) => read(dayKey(person(), 'goal_1', day))
 const readRun = () => read(runKey(person(), 'goal_1'))
 
 describe('a recorded day', () => {
-  it('is stored with its run, how it came, and whether it was late', async () => {
+  it('is stored with its run, its source, and whether it was late', async () => {
     await record(TUESDAY, undefined, createRun())
     expect(await readDay('2026-11-24')).toEqual({ checked_in_at: NOW })
     await record({ ...MONDAY, via: 'mail', late: true }, createRun(), BOTH)
@@ -36,7 +36,7 @@ describe('a recorded day', () => {
     expect([await readDay('2026-11-23'), await readRun()]).toEqual([undefined, createRun()])
   })
 
-  it('is stored with a run from before notes', async () => {
+  it('is stored with a run that was written before runs had notes', async () => {
     const { noted: _, ...old } = createRun()
     await put({ ...runKey(person(), 'goal_1'), ...old })
     await record(MONDAY, createRun(), BOTH)
@@ -59,7 +59,7 @@ describe('the days of a goal', () => {
     expect(await countReadUnits(() => ledger.listDays(person(), 'goal_1'))).toBe(1)
   })
 
-  it('count where a field cannot be read, and do not where the date cannot', async () => {
+  it('count with an unreadable field, and do not count with an unreadable date', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await put(
       { ...dayKey(person(), 'goal_1', '2026-11-23'), checked_in_at: 7, closes_run: 'yes', late: 'no', note: 5 },
@@ -70,7 +70,7 @@ describe('the days of a goal', () => {
     expect(days).toEqual([{ day: '2026-11-23', checked_in_at: '1970-01-01T00:00:00.000Z' }])
   })
 
-  it('make the run in place of one that cannot be read, which is then overwritten', async () => {
+  it('give the run in place of an unreadable one, which is then overwritten', async () => {
     const days = [MONDAY, TUESDAY].map(({ day, checked_in_at }) => ({
       ...dayKey(person(), 'goal_1', day),
       checked_in_at,
@@ -85,7 +85,7 @@ describe('the days of a goal', () => {
 })
 
 describe('a closed run', () => {
-  it('is marked on its last day (STREAK-4)', async () => {
+  it('is stored as a mark on its last day (STREAK-4)', async () => {
     await record(TUESDAY, undefined, createRun())
     const closed = createRun({ closed: true })
     await expect(ledger.close(person(), 'goal_1', createRun({ kept: 2 }), closed)).rejects.toMatchObject(
@@ -96,7 +96,7 @@ describe('a closed run', () => {
     expect(await readRun()).toEqual(closed)
   })
 
-  it('needs its last day', async () => {
+  it('is refused without a stored last day', async () => {
     await put({ ...runKey(person(), 'goal_1'), ...createRun() })
     await expect(ledger.close(person(), 'goal_1', createRun(), BOTH)).rejects.toMatchObject(CONDITION_FAILED)
     expect(await readDay('2026-11-24')).toBeUndefined()

@@ -30,7 +30,7 @@ describe('a day that a mail checked in (MAIL-15)', () => {
     }
   })
 
-  it('counts where its fields cannot be read', async () => {
+  it('counts with unreadable fields', async () => {
     await putDay({ checked_in_at: 7, via: 8 })
     expect(await store.day(person(), 'goal_1', DAY)).toEqual({
       checked_in_at: '1970-01-01T00:00:00.000Z',
@@ -38,7 +38,7 @@ describe('a day that a mail checked in (MAIL-15)', () => {
     })
   })
 
-  it('is removed with its run, or from it', async () => {
+  it('is removed with its run, or taken out of it', async () => {
     await putDay()
     await undo()
     expect(await readBoth()).toEqual([undefined, undefined])

@@ -14,7 +14,7 @@ const createKey = (date = DAY, goal = 'goal_1') => motivationKey(person(), goal,
 const putUnreadable = () => put({ ...createKey(), message: 7, mail: 'sent', claim: 'c' })
 
 describe('the text of a day (TEXT-3)', () => {
-  it('is the first one that was stored, with a mail that is due', async () => {
+  it('is the first text that was stored, with a mail that is due', async () => {
     expect(await store.get(person(), 'goal_1', DAY)).toBeUndefined()
     expect(await store.keepFirst(create(), FACTS)).toEqual(create())
     const { goal_id: _, user_id: __, date: ___, ...text } = create()
@@ -26,25 +26,25 @@ describe('the text of a day (TEXT-3)', () => {
     expect(await countReadUnits(() => store.get(person(), 'goal_1', DAY))).toBe(0.5)
   })
 
-  it('is the given one when the stored one was deleted meanwhile', async () => {
+  it('is the given text when the stored one is deleted at the same time', async () => {
     await store.keepFirst(create(), FACTS)
     const deleting = createMotivationStore({ ...table, get: () => Promise.resolve(undefined) })
     expect(await deleting.keepFirst(create({ message: 'Second.' }), FACTS)).toEqual(create({ message: 'Second.' }))
   })
 
-  it('has a withheld mail on a day that asks for none (STREAK-14)', async () => {
+  it('has a withheld mail on a day without a mail (STREAK-14)', async () => {
     await store.keepFirst(create(), { ...FACTS, week: ['none', 'none', 'none', 'none', 'none', 'none', 'paused'] })
     expect(await read(createKey())).toMatchObject({ week: 'nnnnnnp', mail: 'withheld' })
   })
 
-  it('replaces one that cannot be read, and keeps its mail', async () => {
+  it('replaces an unreadable text, and keeps the state of its mail', async () => {
     await putUnreadable()
     expect(await store.get(person(), 'goal_1', DAY)).toBeUndefined()
     expect(await store.keepFirst(create(), FACTS)).toEqual(create())
     expect(await read(createKey())).toMatchObject({ message: 'Up.', mail: 'sent', claim: 'c', to: FACTS.to })
   })
 
-  it('is read with spare values for fields that cannot be read, also from a text of lines', async () => {
+  it('is read with fallback values for unreadable fields, also when the steps are stored as lines of text', async () => {
     const { goal_id: _, user_id: __, date: ___, ...text } = create()
     await put({ ...createKey(), ...text, micro_plan: '- One\n- Two', tone: 'loud', source: 'radio', prompt_version: 1 })
     expect(await store.get(person(), 'goal_1', DAY)).toEqual(
@@ -83,7 +83,7 @@ describe('a saved text', () => {
     expect(stored).not.toHaveProperty('challenge_seconds')
   })
 
-  it('is stored whole where there was none, and with its times', async () => {
+  it('is stored with all fields and its times when there was none', async () => {
     const own = create({ step_minutes: [2], challenge_seconds: 60 })
     expect(await store.save(own, FACTS)).toEqual(own)
     expect(await read(createKey())).toMatchObject({ mail: 'due', streak: 2, step_minutes: [2], challenge_seconds: 60 })
@@ -111,7 +111,7 @@ describe('the texts of a goal', () => {
     })
   })
 
-  it('of the last days before a date include neither that date nor earlier days', async () => {
+  it('of the last days before a date include neither the date nor days before the range', async () => {
     await putAll()
     expect(dates(await store.lastBefore(person(), 'goal_1', DAY, 3))).toEqual(DATES.slice(1, 4))
   })

@@ -70,7 +70,7 @@ describe('a nudge', () => {
     expect(await countReadUnits(() => store.listKeys(person(), 'goal_1'))).toBe(1)
   })
 
-  it('is read with spare values for fields that cannot be read', async () => {
+  it('is read with fallback values for unreadable fields', async () => {
     const { user_id: _, date: __, number: ___, ...text } = create()
     const bad = {
       micro_plan: 7,

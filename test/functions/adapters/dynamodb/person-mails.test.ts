@@ -31,7 +31,7 @@ describe.each(['morning', 'letter'] as const)('the %s mail of a person', (what) 
     expect([await claim('b'), await claim('b', NEXT)]).toEqual([false, true])
   })
 
-  it('is not claimed where the person does not get it', async () => {
+  it('is not claimed for a person who does not get it', async () => {
     expect(await claim('a')).toBe(false)
     const other = what === 'morning' ? { week_letter: true } : { mails_together: true }
     for (const fields of [other, { ...CHOSEN, mails_off: true }, { ...CHOSEN, closing_at: NOW }]) {

@@ -28,7 +28,7 @@ describe('push subscriptions (EVENING-6)', () => {
     expect(await minutes()).toEqual([at(2)])
   })
 
-  it('make room for a new one by the oldest one', async () => {
+  it('replace the oldest one when a new one exceeds the limit', async () => {
     for (let n = 1; n <= SUBSCRIPTIONS_MAX; n += 1) await save(n)
     expect(await minutes()).toHaveLength(SUBSCRIPTIONS_MAX)
     await save(SUBSCRIPTIONS_MAX + 1)
@@ -38,7 +38,7 @@ describe('push subscriptions (EVENING-6)', () => {
     expect(await minutes()).toHaveLength(SUBSCRIPTIONS_MAX)
   })
 
-  it('are listed without a name that cannot be read', async () => {
+  it('are listed without an unreadable name', async () => {
     const fields = { endpoint: 'e', p256dh: 'p', auth: 'a', created_at: NOW }
     await put(
       { ...pushKey(person(), 'x'), ...fields, device: 7 },

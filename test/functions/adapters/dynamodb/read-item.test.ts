@@ -8,7 +8,7 @@ import { BadItem, keyText, readAll, readable, readItem } from '#functions/adapte
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { capacity, report, type Units, watchUnits } from '#functions/adapters/dynamodb/request-units.ts'
 
-/** The lines that `act` logs as bad, and their counts. */
+/** The log lines of `act` about bad items, and the metrics. */
 const listBad = async (act: () => unknown) => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await act()
@@ -23,18 +23,18 @@ const read = (given: object) => readItem(item, { pk: 'p', sk: 's', ...given }, {
 const BAD = { message: 'The item p s cannot be read: size', name: 'BadItem', key: 'p s' }
 
 describe('a stored item (ADR 102)', () => {
-  it('is read whole without a line in the log', async () => {
+  it('is read without a log line when it is valid', async () => {
     expect(await listBad(() => expect(read({ name: 'a', size: 1 })).toMatchObject({ name: 'a', size: 1 }))).toEqual([])
   })
 
-  it('gets spare values for its own fields, with one line and a count', async () => {
+  it('gets fallback values for its own fields, with one log line and a metric', async () => {
     expect(await listBad(() => expect(read({ name: 7, size: 1 }).name).toBe(''))).toEqual([
       { bad: 'value-replaced', key: 'p s', fields: ['name'] },
       'value-replaced',
     ])
   })
 
-  it('is bad where another field cannot be read', async () => {
+  it('is bad when any other field cannot be read', async () => {
     expect(() => read({ name: 7, size: 'x' })).toThrow(expect.objectContaining(BAD))
     expect(() => readItem(z.string(), {})).toThrow('The item ? ? cannot be read: item')
     expect(keyText({ pk: 5, sk: 's' })).toBe('? s')
@@ -56,7 +56,7 @@ describe('forEachIsolated', () => {
     outage: new TypeError('no network'),
   }
 
-  it('leaves out bad items, and returns the errors that a retry may mend', async () => {
+  it('leaves out bad items, and returns the errors that a retry can fix', async () => {
     const done: string[] = []
     let errors: unknown[] = []
     const lines = await listBad(async () => {
@@ -89,7 +89,7 @@ describe('what falls due in a window', () => {
   const window = { after: Date.parse('2026-06-10T04:55:00Z'), until: Date.parse('2026-06-10T05:00:00Z') }
   const slot = { date: '2026-06-10', from: '06:56', to: '07:00' }
 
-  it('is listed for each shard, without names that are no zone', async () => {
+  it('is listed for each shard, without invalid zone names', async () => {
     const lines = await listBad(() =>
       expect(dueIn(['IST', 'Europe/Oslo'], window)).toEqual([{ zone: 'Europe/Oslo', slots: [slot] }]),
     )
@@ -109,7 +109,7 @@ describe('holdMails and removeTexts', () => {
   const delivery = { withhold: note('withhold'), release: note('release') }
   const days = { weekdays: [{ from: '2026-11-01', days: [2] }], rest: [], pauses: [] }
 
-  it('hold the mails of today and tomorrow that a goal does not get (CARE-13, STREAK-14)', async () => {
+  it('withhold the mails of today and tomorrow that a goal must not get (CARE-13, STREAK-14)', async () => {
     moved.length = 0
     const goal = { user_id: 'ann', id: 'goal_1', is_active: true }
     await holdMails(delivery, goal, days, '2026-11-24')

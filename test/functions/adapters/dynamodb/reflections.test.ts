@@ -33,7 +33,7 @@ describe('a reflection (STREAK-15)', () => {
     expect([await readDay(), await read(runKey(person(), 'goal_1'))]).toEqual([{}, RUN])
   })
 
-  it('is refused when day or run changed since they were read, and on a day that is not kept', async () => {
+  it('is refused when day or run changed since the read, and for a day without a check-in', async () => {
     const change = { note: 'Rain', care: 'ordinary' } as const
     await expect(save(change, { wasNoted: false, before: RUN })).rejects.toMatchObject(CONDITION_FAILED)
     await putDay(DAY)
@@ -56,7 +56,7 @@ describe('the reflections of a goal', () => {
     await putDay(DAY, { note: 'Another goal' }, 'goal_2')
   }
 
-  it('are listed from a date on, newest first, without the days that have none', async () => {
+  it('are listed from a date on, newest first, without days that have no reflection', async () => {
     await putAll()
     expect(await store.list(person(), 'goal_1', '2026-11-21')).toEqual([
       { date: DAY, feeling: null, note: 'Rain' },
@@ -66,7 +66,7 @@ describe('the reflections of a goal', () => {
     expect(await countReadUnits(() => store.list(person(), 'goal_1', '2026-11-21'))).toBe(1)
   })
 
-  it('reach the coach without the words that are not ordinary (STREAK-16)', async () => {
+  it('are returned to the coach without words that are not ordinary (STREAK-16)', async () => {
     await putAll()
     expect(await store.lastBefore(person(), 'goal_1', DAY, 4)).toEqual([
       { date: '2026-11-23', feeling: 'hard', text: '' },
@@ -78,7 +78,7 @@ describe('the reflections of a goal', () => {
     expect(await store.lastBefore(person(), 'goal_1', DAY, 3)).toHaveLength(1)
   })
 
-  it('are read of the last seven kept days at most, and without fields that cannot be read', async () => {
+  it('are read from at most the last seven kept days, without unreadable fields', async () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await putDay(`2026-11-0${n}`, { feeling: n === 8 ? 'wild' : 'easy' })
     const read = await store.lastBefore(person(), 'goal_1', '2026-11-09', 30)
     expect(read.map(({ date }) => date)).toEqual(['07', '06', '05', '04', '03', '02'].map((n) => `2026-11-${n}`))

@@ -7,7 +7,7 @@ const collision = Object.assign(new Error('cancelled'), {
   name: 'TransactionCanceledException',
   CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
 })
-/** A table whose transactions fail with these errors, then succeed; and the number of calls. */
+/** A table whose transactions fail with these errors and then succeed, and the number of calls. */
 const failing = (...errors: Error[]) => {
   const table = { calls: 0, transact: () => Promise.resolve() }
   table.transact = () => {
@@ -19,7 +19,7 @@ const failing = (...errors: Error[]) => {
 }
 
 beforeEach(() => {
-  // Pauses are random; here they last no time.
+  // Makes the random pauses zero.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   return () => vi.restoreAllMocks()
 })

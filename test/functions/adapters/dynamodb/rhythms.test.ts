@@ -12,7 +12,7 @@ const replace = (...rhythms: [typeof MONDAYS & { revision?: number }, typeof MON
 const stored = () => read(rhythmKey(person(), 'goal_1'))
 
 describe('a rhythm (STREAK-9)', () => {
-  it('replaces the one that was read, and no other', async () => {
+  it('replaces only the one that was read', async () => {
     await replace(MONDAYS, MONDAYS)
     expect(await stored()).toBeUndefined()
     await replace({ ...MONDAYS, weekdays: [] }, MONDAYS)
@@ -24,7 +24,7 @@ describe('a rhythm (STREAK-9)', () => {
     await expect(replace({ ...MONDAYS, revision: 1 }, MONDAYS)).rejects.toMatchObject(CONDITION_FAILED)
   })
 
-  it('is read of its items only, and is every day where it cannot be read', () => {
+  it('is read from rhythm items only, and is every day when it cannot be read', () => {
     const key = rhythmKey('ann', 'goal_1')
     expect(rhythmOfItem({ ...key, ...MONDAYS, revision: 3 })).toEqual({
       goalId: 'goal_1',

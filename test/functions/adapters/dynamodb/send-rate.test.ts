@@ -35,7 +35,7 @@ describe('the leases of the send rate', () => {
       now: () => at,
     })
   const listSlots = ({ first, gap, count }: Lease) => Array.from({ length: count }, (_, n) => first + n * gap)
-  /** The most mails of any second, where each leaves as late as its slot allows or at once. */
+  /** The largest number of mails in a second, when each mail is sent at once or as late as its slot allows. */
   const busiestSecond = (slots: number[]) =>
     Math.max(
       ...slots.map((start) => slots.filter((slot) => slot >= start && slot < start + 1000 + SLOT_TOLERANCE_MS).length),
@@ -58,16 +58,19 @@ describe('the leases of the send rate', () => {
     [1000, 6],
     [100, 8],
     [14, 6],
-  ])('are at %i mails a second as many as a worker uses before they pass: %i of a page of 25', async (rate, count) => {
-    expect((await worker(async () => rate).lease(25)).count).toBe(count)
-  })
+  ])(
+    'at %i mails a second have %i slots of a page of 25: as many as a worker can use before they pass',
+    async (rate, count) => {
+      expect((await worker(async () => rate).lease(25)).count).toBe(count)
+    },
+  )
 
-  it('follow the setting where it is below the rate of the account', async () => {
+  it('follow the setting when it is below the rate of the account', async () => {
     const { gap } = await worker(async () => 100, 10).lease(1)
     expect(Math.round(gap)).toBe(111)
   })
 
-  it('ask SES for the rate once in ten minutes, whichever worker leases', async () => {
+  it('ask SES for the rate once in ten minutes for all workers', async () => {
     const [one, two] = [worker(async () => 100), worker(async () => 100)]
     await one.lease(1)
     await two.lease(1)
@@ -77,7 +80,7 @@ describe('the leases of the send rate', () => {
     expect(asked).toBe(2)
   })
 
-  it('have one mail a second until SES tells the rate', async () => {
+  it('allow one mail a second until SES returns the rate', async () => {
     let rate = () => Promise.reject(new Error('throttled'))
     const one = worker(() => rate())
     expect(Math.round((await one.lease(25)).gap)).toBe(1111)
@@ -86,7 +89,7 @@ describe('the leases of the send rate', () => {
     expect(Math.round((await one.lease(25)).gap)).toBe(22)
   })
 
-  it('begin at the present after a clock ran ahead', async () => {
+  it('begin at the present time after the clock of a worker was ahead', async () => {
     const ahead = worker(async () => 50)
     at = START + 3_600_000
     await ahead.lease(25)
@@ -94,7 +97,7 @@ describe('the leases of the send rate', () => {
     expect((await worker(async () => 50).lease(25)).first).toBe(START)
   })
 
-  it('cost one write a lease', async () => {
+  it('cost one write per lease', async () => {
     const one = worker(async () => 50)
     await one.lease(25)
     expect(await items()).toEqual([expect.objectContaining({ pk: 'SEND_RATE', rate: 50, next_at: expect.any(Number) })])
@@ -109,7 +112,7 @@ describe('the leases of the send rate', () => {
     expect(second.first).toBeLessThan(end + 1)
   })
 
-  it('keep the known rate while SES does not answer, and take another one when it does', async () => {
+  it('keep the known rate while SES does not answer, and use a new rate when it answers', async () => {
     let rate: () => Promise<number> = async () => 50
     const one = worker(() => rate())
     await one.lease(1)
@@ -136,7 +139,7 @@ describe('the leases of the send rate', () => {
     expect(asked).toBe(2)
   })
 
-  it('end with an error after eight attempts that others wrote before', async () => {
+  it('throw an error after eight attempts that lost against other writes', async () => {
     let attempts = 0
     const busy = {
       ...table,

@@ -100,7 +100,7 @@ describe('createMailStopStore (MAIL-31)', () => {
     expect(await store.isStopped(person())).toBe(false)
   })
 
-  it('stops nothing for an account whose address changed meanwhile', async () => {
+  it('stops nothing when the address of the account has changed', async () => {
     const changing = createMailStopStore({
       ...table,
       get: async (input) => ({ ...(await table.get(input)), email: 'former@example.com' }),
@@ -111,7 +111,7 @@ describe('createMailStopStore (MAIL-31)', () => {
   })
 })
 
-describe('what stays of a deleted account', () => {
+describe('the data that remains of a deleted account', () => {
   const hash: HashAddress = async (text) => [`hash of ${text}`]
 
   it('is the end of its trial for 365 days (ACCOUNT-9)', async () => {

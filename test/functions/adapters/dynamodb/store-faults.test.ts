@@ -53,7 +53,7 @@ describe('a table that is under load', () => {
     const { id } = await product.goal(ann)
     const before = await items(ann)
     table.next('TransactWriteItems', ...Array(20).fill('collides'))
-    // The pauses between the attempts are random, and here of no length.
+    // Makes the random pauses between the attempts zero.
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const answer = await product.as(ann, 'check-in', { goalId: id })
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
@@ -97,7 +97,7 @@ describe('a table that is under load', () => {
     }
     beforeEach(async () => {
       minute += 1
-      // The pauses between the attempts are random, and here of no length.
+      // Makes the random pauses between the attempts zero.
       vi.spyOn(Math, 'random').mockReturnValue(0)
       const { id } = await product.goal(ann, { time_of_day: `07:${String(minute).padStart(2, '0')}` })
       await product.as(ann, 'generate-daily-motivation', { goalId: id })

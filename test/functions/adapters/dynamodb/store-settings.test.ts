@@ -44,7 +44,7 @@ describe('storeSettings', () => {
     ...added,
   ]
 
-  it('moves nothing with another name', async () => {
+  it('moves nothing for a new name', async () => {
     const { change } = await setUp()
     await change({ display_name: 'Anna' })
     expect(await readAccount()).toMatchObject({ display_name: 'Anna' })
@@ -68,7 +68,7 @@ describe('storeSettings', () => {
     expect(await readAccount()).toMatchObject({ display_name: 'Anna', mails_token: 'token', zone_chosen: true })
   })
 
-  it('moves the active goals to another zone, which is listed before', async () => {
+  it('moves the active goals to another zone, and lists the zone first', async () => {
     const { change } = await setUp({ evening: { at: '21:00', by: 'mail' } })
     await change({ zone: 'Asia/Tokyo' })
     expect(await read(goalKey(person(), 'goal_1'))).toMatchObject({ delivery_pk: 'ZONE#Asia/Tokyo#0' })
@@ -109,7 +109,7 @@ describe('storeSettings', () => {
     expect(await readAccount()).not.toHaveProperty('evening')
   })
 
-  it('is refused while the account is being deleted, or after its goals changed', async () => {
+  it('is refused while the account is being deleted, and when its goals changed since the read', async () => {
     for (const fields of [{ closing_at: NOW }, { goal_count: 2 }, { week_letter: true }, { morning_push: true }]) {
       const { change } = await setUp()
       await putAccount(person(), { goal_count: 1, ...fields })

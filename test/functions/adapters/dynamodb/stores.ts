@@ -9,14 +9,14 @@ import { createTable, type Item } from '#functions/adapters/dynamodb/table.ts'
 import { startTestTable, type TestTable } from '#test/support/table.ts'
 import { TABLE } from '#test/support/table-shape.ts'
 
-/** What the tests of the stores share. */
+/** The shared parts of the tests of the stores. */
 
 export const NOW = '2026-11-24T17:00:00.000Z'
 export const NOW_MS = Date.parse(NOW)
 
 export const table = createTable(TABLE.name)
 
-/** Starts the table for a test file. Returns the id of the test's own person. */
+/** Starts the table for a test file. The returned function gives the id of the present test's person. */
 export const startStores = (): (() => string) => {
   let started: TestTable | undefined
   let count = 0
@@ -32,7 +32,7 @@ export const startStores = (): (() => string) => {
 
 export const put = (...items: Item[]): Promise<unknown> => Promise.all(items.map((Item) => table.put({ Item })))
 
-/** Stores an account, with other fields. */
+/** Stores an account. `fields` replace the defaults. */
 export const putAccount = (id: string, fields: Item = {}): Promise<unknown> =>
   put({
     ...itemOfAccount({
@@ -59,7 +59,7 @@ export const read = async (Key: Key): Promise<Item | undefined> => {
   return fields
 }
 
-/** The read units of what `work` reads: 1 for a small item that is read consistently, else 0.5. */
+/** The read units that `work` uses: 1 for a small item that is read consistently, otherwise 0.5. */
 export const countReadUnits = async (work: () => Promise<unknown>): Promise<number> => {
   let units = 0
   const stop = watchUnits(({ read: used }) => {

@@ -20,7 +20,7 @@ const watch = async (work: () => Promise<unknown>) => {
   await work().finally(stop)
   return seen.map(({ command, read: reads, write, index }) => [command, reads, write, index])
 }
-/** Lets the client give these answers, and returns the list of what it is asked. */
+/** Replaces the answers of the client, and returns the list of its requests. */
 const answer = (...answers: unknown[]) => {
   const asked: unknown[] = []
   vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async ({ input }) => {
@@ -79,7 +79,7 @@ describe('the table', () => {
     expect(await watch(() => table.keys(`USER#${person()}`, 'A#'))).toEqual([['Query', 1, 0, 0]])
   })
 
-  it('names a failed condition and the parts of a transaction where it failed', async () => {
+  it('names a failed condition, and in a transaction the parts that failed', async () => {
     const failed = table.put({ Item: createKey('A'), ...exists })
     await expect(failed).rejects.toMatchObject({
       ...CONDITION_FAILED,
@@ -99,7 +99,7 @@ describe('the table', () => {
     await expect(table.get({ Key: { pk: 'A' } })).rejects.toMatchObject({ name: 'ValidationException' })
   })
 
-  it('deletes any number of items, 25 a call', async () => {
+  it('deletes any number of items, 25 per call', async () => {
     const keys = Array.from({ length: 51 }, (_, n) => createKey(`A#${n}`))
     await put(...keys)
     expect((await watch(() => table.deleteAll(keys))).map(([, , write]) => write)).toEqual([25, 25, 1])
@@ -107,7 +107,7 @@ describe('the table', () => {
     expect(await table.keys(`USER#${person()}`, 'A#')).toEqual([])
   })
 
-  it('asks again for what a batch left, and gives up after eight attempts', async () => {
+  it('repeats the unprocessed items of a batch, and gives up after eight attempts', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const left = { UnprocessedItems: { [TABLE.name]: [{ DeleteRequest: { Key: createKey('A') } }] } }
     const asked = answer(left, { UnprocessedItems: { other: [] } }, ...Array(8).fill(left))
@@ -120,7 +120,7 @@ describe('the table', () => {
     expect(asked).toHaveLength(10)
   })
 
-  it('pauses before it asks again, and not before the first attempt', async () => {
+  it('pauses before each repetition, and not before the first attempt', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const start = Date.now()

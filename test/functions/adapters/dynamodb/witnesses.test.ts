@@ -19,7 +19,7 @@ const take = (date = DAY) => store.takeForMail(person(), 'goal_1', date)
 const takeBack = (at = NOW_MS) => store.takeBack(person(), 'goal_1', hash(), at)
 
 describe('a witness', () => {
-  it('is found by the link until another one is invited, or the witness ends', async () => {
+  it('is found by the link until another witness is invited or the link ends', async () => {
     expect([await readWitness(), await store.find(hash())]).toEqual([undefined, undefined])
     await invite()
     expect(await readWitness()).toMatchObject({ hash: hash(), name: 'Ann', invited_at: NOW })
@@ -36,7 +36,7 @@ describe('a witness', () => {
     expect(await countReadUnits(() => store.read(person(), 'goal_1', { consistent: false }))).toBe(0.5)
   })
 
-  it('is read with spare values for fields that cannot be read', async () => {
+  it('is read with fallback values for unreadable fields', async () => {
     const bad = { name: 7, witness_name: 7, opened_at: 7, line: 7, line_at: 'x', line_day: 7 }
     await put({ ...witnessKey(person(), 'goal_1'), lookup_pk: 'WITNESS#a', invited_at: NOW, ...bad })
     expect(await readWitness()).toEqual({ hash: 'a', name: '', invited_at: NOW })
@@ -44,7 +44,7 @@ describe('a witness', () => {
     expect(await readWitness()).toBeUndefined()
   })
 
-  it('keeps the first opening of its present link', async () => {
+  it('has the time of the first opening of the present link', async () => {
     await invite()
     await store.open(person(), 'goal_1', 'other', NOW)
     expect(await readWitness()).not.toHaveProperty('opened_at')
@@ -55,7 +55,7 @@ describe('a witness', () => {
 })
 
 describe('the line of a witness', () => {
-  it('is kept once in seven days (WITNESS-5)', async () => {
+  it('is stored once in seven days (WITNESS-5)', async () => {
     expect(await send()).toBe(false)
     await invite()
     expect(await send()).toBe(true)
@@ -67,7 +67,7 @@ describe('the line of a witness', () => {
     expect(await store.send(person(), 'goal_1', 'other', { ...LINE, at: NOW_MS * 2 })).toBe(false)
   })
 
-  it('is removed by muting, which accepts no other (WITNESS-8)', async () => {
+  it('is removed by muting, and no other is stored while muted (WITNESS-8)', async () => {
     expect(await store.mute(person(), 'goal_1', true)).toBeUndefined()
     await invite()
     await send()
@@ -94,7 +94,7 @@ describe('the line of a witness', () => {
     expect(await takeBack(NOW_MS * 2)).toBe(false)
   })
 
-  it('is in the mail of one date, from its morning on for seven days (WITNESS-6)', async () => {
+  it('is in the mail of one date, within seven days of its morning (WITNESS-6)', async () => {
     expect(await take()).toBeUndefined()
     await invite()
     expect(await take()).toBeUndefined()
@@ -104,7 +104,7 @@ describe('the line of a witness', () => {
     expect(await countReadUnits(() => take('2026-12-01'))).toBe(0.5)
   })
 
-  it('is deleted when the witness declines, and no other is kept', async () => {
+  it('is deleted when the witness declines, and no other is stored', async () => {
     await invite()
     await send()
     await take()
@@ -117,7 +117,7 @@ describe('the line of a witness', () => {
     expect(await send({ ...LINE, at: NOW_MS * 2 })).toBe(false)
   })
 
-  it('needs its morning, and a witness that is not muted', async () => {
+  it('is in a mail only with its text and its date, and while the witness is not muted', async () => {
     const fields = { lookup_pk: `WITNESS#${hash()}`, name: '', invited_at: NOW, line: 'Hi.', line_at: NOW_MS }
     await put({ ...witnessKey(person(), 'goal_1'), ...fields })
     expect(await take()).toBeUndefined()

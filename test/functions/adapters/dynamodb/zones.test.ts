@@ -12,7 +12,7 @@ const NEW_YORK = 'America/New_York'
 beforeEach(() => table.deleteAll([ZONES, emptyZoneKey(OSLO)]))
 
 describe('the zones', () => {
-  it('are those that were added, in the order of their names', async () => {
+  it('are listed in the order of their names', async () => {
     expect(await store.all()).toEqual([])
     for (const zone of [OSLO, NEW_YORK, OSLO]) await store.add(zone)
     expect(await store.all()).toEqual([NEW_YORK, OSLO])
@@ -23,12 +23,12 @@ describe('the zones', () => {
     expect(await store.all()).toEqual(['Asia/Tokyo', OSLO])
   })
 
-  it('are the default zone where the list cannot be read', async () => {
+  it('are the default zone when the list cannot be read', async () => {
     await put({ ...ZONES, zones: 'none' })
     expect(await store.all()).toEqual([NEW_YORK])
   })
 
-  it('lose an empty zone after twenty hours (ADR 101)', async () => {
+  it('no longer include an empty zone after twenty hours (ADR 101)', async () => {
     for (const zone of [OSLO, NEW_YORK]) await store.add(zone)
     expect(await store.settle(OSLO, true, NOW_MS)).toBe('listed')
     expect(await read(emptyZoneKey(OSLO))).toEqual({ since: NOW_MS })
@@ -41,7 +41,7 @@ describe('the zones', () => {
     expect(await store.settle(OSLO, true, NOW_MS + 20 * HOUR)).toBe('removed')
   })
 
-  it('keep a zone that has goals again, or was added meanwhile', async () => {
+  it('keep a zone that has goals again or was added again', async () => {
     await store.add(OSLO)
     await store.settle(OSLO, true, NOW_MS)
     expect(await store.settle(OSLO, false, NOW_MS + HOUR)).toBe('listed')
@@ -64,7 +64,7 @@ describe('the zones', () => {
     expect(await read(emptyZoneKey(NEW_YORK))).toBeUndefined()
   })
 
-  it('mark a zone again where the mark cannot be read, and throw where the list does not exist', async () => {
+  it('mark a zone again when the mark cannot be read, and throw when the list does not exist', async () => {
     await put({ ...emptyZoneKey(OSLO), since: 'long ago' })
     expect(await store.settle(OSLO, true, NOW_MS)).toBe('listed')
     await expect(store.removeMarked(OSLO)).rejects.toMatchObject({ name: 'ConditionFailed', parts: [1] })
