@@ -5,8 +5,10 @@ import { synthesise } from './support/cloud.ts'
 import { everySetting, VALUES } from './support/settings.ts'
 
 /** Whether a text has a value as a whole: not as a part of a longer word or number. */
-const contains = (text: string, value: string): boolean =>
-  new RegExp(`(?<![\\w.@-])${RegExp.escape(value)}(?![\\w.@-])`).test(text)
+const contains = (text: string, value: string): boolean => {
+  const quoted = value.replaceAll(/[^\w]/g, '\\$&')
+  return new RegExp(`(?<![\\w.@-])${quoted}(?![\\w.@-])`).test(text)
+}
 
 /**
  * Whether the templates with every setting have the value of this one, and neither the templates by default nor another setting has

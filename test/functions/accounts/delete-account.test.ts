@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
 import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -6,22 +6,16 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, put, subscribe } from '#test/support/reactions.ts'
 
 describe('delete-account', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   afterEach(() => vi.unstubAllEnvs())
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.mails.length = 0
     ann = await product.person()
     await subscribe(ann, 'Pro Plan')
     goalId = (await product.goal(ann)).id

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import { handler as checkSignUp } from '#functions/reactions/identity/check-sign-up/handler.ts'
 import { type Caller, context } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { items, put } from '#test/support/reactions.ts'
 
 const SECOND = 1000
@@ -10,13 +10,9 @@ const HOUR = 3600 * SECOND
 const DELETED = Date.parse(NOON)
 
 describe('an identity whose account was deleted (ACCOUNT-8)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     vi.unstubAllEnvs()
     at(DELETED - HOUR)

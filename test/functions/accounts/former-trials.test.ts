@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 
 /** NOON is in 2026; a trial lasts 30 days. */
 const LATER = '2026-12-04T17:00:00.000Z'
 
 describe('the trial of an address whose account was deleted (ACCOUNT-9)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let trialEnd: unknown
   /** Keys of the items of earlier tests. */
   let before: Set<unknown>
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
     trialEnd = await readEnd(ann)
     product.at(LATER)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
@@ -6,21 +6,16 @@ import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.t
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 
 const NOTHING: never[] = []
 
 describe('a billing write for a deleted account (ACCOUNT-8)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
   })
 

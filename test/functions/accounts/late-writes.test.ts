@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -20,7 +20,7 @@ import { handler as generateDailyMotivations } from '#functions/reactions/genera
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
 import { checkIn } from '#functions/streaks/check-in/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { consume, items, put } from '#test/support/reactions.ts'
 
@@ -28,19 +28,11 @@ const DAY = '2026-11-24'
 const NOTHING: never[] = []
 
 describe('a write for a deleted account (ACCOUNT-8)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.messages.length = 0
-    product.services.mails.length = 0
-    product.services.faults.lift()
     ann = await product.person()
     goalId = (await product.goal(ann)).id
   })

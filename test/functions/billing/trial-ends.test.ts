@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/time/units.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createTrialStore } from '#functions/adapters/dynamodb/trials.ts'
 import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { fire, items, subscribe } from '#test/support/reactions.ts'
 
 describe('the end of a trial', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   const trial = { ends: '2026-12-24T17:00:00.000Z' }
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     product.services.eventsRefused = false
     ann = await product.person()
-    product.services.events.length = 0
   })
 
   const told = (who = ann) =>

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as queueEndedMail } from '#functions/reactions/trial-ended/queue-trial-ended-mail/handler.ts'
 import { handler as queueEndingMail } from '#functions/reactions/trial-ending/queue-trial-ending-mail/handler.ts'
 import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { change, consume, fire, happen, items, subscribe } from '#test/support/reactions.ts'
 
 const ENDING = '2026-12-21T17:05:00Z'
 const ENDED = '2026-12-24T17:05:00Z'
 
 describe('the mails of a trial (MAIL-23)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.nextMails = []
     ann = await product.person()
     for (const list of [product.services.events, product.services.messages, product.services.mails]) list.length = 0
   })

@@ -1,25 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { frameworkAnalysis } from '#domain/framework/report.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 import { FAILURES, failModel } from './support.ts'
 
 describe('create-five-circle-framework', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let ben: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
     ben = await product.person('ben')
-    product.services.prompts.length = 0
   })
   afterEach(() => product.services.faults.lift())
 

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { founder } from '#test/support/people/founder.ts'
 import { manager } from '#test/support/people/manager.ts'
@@ -31,17 +31,11 @@ const CALM = createInterview({
   friends_family: { current_time_per_week: 10 },
 })
 describe('five-circle-consultant', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
-    product.services.prompts.length = 0
   })
   afterEach(() => product.services.faults.lift())
 

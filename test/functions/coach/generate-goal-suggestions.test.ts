@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { goalSuggestion } from '#domain/framework/suggestions.ts'
 import { CIRCLES } from '#domain/goals/fields.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { manager } from '#test/support/people/manager.ts'
 import { student } from '#test/support/people/student.ts'
 import { FAILURES, failModel } from './support.ts'
@@ -22,17 +22,11 @@ const WISH = {
 }
 
 describe('generate-goal-suggestions', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
-    product.services.prompts.length = 0
   })
   afterEach(() => product.services.faults.lift())
 

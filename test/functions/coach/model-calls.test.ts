@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
+import { type OperationName, setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { happen, items, put } from '#test/support/reactions.ts'
 
@@ -10,15 +10,10 @@ const WISH = { circleName: 'Work', hoursPerWeek: 5 }
 const LIMIT_TEXT = 'You have asked the coach 30 times today. Please come back after 3 AM EST.'
 
 describe('calls to the model (COACH-6)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
   })
 

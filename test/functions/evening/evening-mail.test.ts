@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as dispatchEveningQuestions } from '#functions/reactions/evening-questions-due/dispatch-evening-questions/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { change, consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
 
 /** 9 PM in New York, where people without a chosen zone live. */
 const NINE = '2026-11-25T02:00:00Z'
 
 describe('the evening question by mail', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.nextMails = []
     await forgetZones()
     ann = await product.person()
     for (const list of [product.services.messages, product.services.mails]) list.length = 0

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as dispatchEveningQuestions } from '#functions/reactions/evening-questions-due/dispatch-evening-questions/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
 import { PUSH_KEYS } from '#test/support/service-environment.ts'
 
@@ -10,15 +10,10 @@ import { PUSH_KEYS } from '#test/support/service-environment.ts'
 const NINE = '2026-11-25T02:00:00Z'
 
 describe('the evening question by push', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     await forgetZones()
     ann = await product.person()
     const { messages, mails, push } = product.services

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts'
 import { dispatchEveningQuestions } from '#functions/reactions/evening-questions-due/dispatch-evening-questions/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { change, clear, fire, items } from '#test/support/reactions.ts'
 
 /** 2 AM in New York, where people without a chosen zone live. */
@@ -10,15 +10,10 @@ const NIGHTS = ['2026-11-25T07:00:00Z', '2026-11-26T07:00:00Z', '2026-11-27T07:0
 const EVENING = { at: '21:00', by: 'mail' }
 
 describe('the list of zones with an evening question (ADR 258)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     await clear()
     ann = await product.person()
     await product.goal(ann)

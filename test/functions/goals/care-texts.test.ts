@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { gentleText } from '#domain/safety/gentle-texts.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 
 describe('a text that a person writes beside a goal’s words (CARE-1)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
     goalId = (await product.goal(ann)).id
   })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 
 /** Only a person for whom a plan has more is told to upgrade. */
@@ -8,16 +8,10 @@ const UPGRADE = 'Upgrade to create more goals across all your circles.'
 const DELETE_ONE = 'Delete an existing goal to create a new one.'
 
 describe('create-goal', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.events.length = 0
     ann = await product.person()
   })
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 
 describe('debug-goals', () => {
-  let product: Product
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
+  const product = setUpFunctions()
 
   it('counts all goals of every zone and returns those of one person without their texts', async () => {
     const olga = { ...(await product.person('olga')), 'cognito:groups': '[operators]' }

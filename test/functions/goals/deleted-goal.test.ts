@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, put, subscribe } from '#test/support/reactions.ts'
 
 const DAY = '2026-11-24'
 
 describe('a deleted goal (GOAL-16, CARE-13)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.messages.length = 0
     ann = await product.person()
   })
   const nudge = (goalId: string) => product.as(ann, 'generate-daily-motivation', { goalId, isNudge: true })

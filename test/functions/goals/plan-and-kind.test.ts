@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items, put } from '#test/support/reactions.ts'
 
 const PLAN = { plan_when: 'the 5:30 call ends', plan_then: 'close the laptop', obstacle: 'one last message' }
 
 describe('the kind, the if-then plan and the obstacle of a goal', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
   })
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
+import { type OperationName, setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, subscribe } from '#test/support/reactions.ts'
 
 const SET_ASIDE = 'This goal is set aside. Take it up again first.'
 
 describe('a goal that is set aside (GOAL-13)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
   })
 

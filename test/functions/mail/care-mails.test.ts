@@ -1,29 +1,23 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
 
 const TITLE = 'Kill myself by Friday'
 const ZONE = 'America/New_York'
 
 describe('mails of care', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   /** Each test has a minute of the morning to itself. */
   let minute = 9
   const time = () => `07:${minute}`
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     minute += 1
     product.at('2026-11-24T10:00:00Z')
-    Object.assign(product.services, { nextMails: [] })
-    product.services.mails.length = 0
     ann = await product.person()
   })
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
 
 describe('unsubscribe', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     product.at('2026-11-24T12:00:00Z')
-    product.services.mails.length = 0
     ann = await product.person()
     goalId = (await product.goal(ann)).id
   })

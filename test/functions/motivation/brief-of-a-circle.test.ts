@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { clear, items, put, subscribe } from '#test/support/reactions.ts'
 import { createBriefReader } from './support/brief-reader.ts'
 
 describe('the brief of a goal', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let reader: ReturnType<typeof createBriefReader>
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     await clear()
-    product.at(NOON)
     reader = createBriefReader()
     ann = await product.person()
   })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { change, clear, put, subscribe } from '#test/support/reactions.ts'
 import { createBriefReader } from './support/brief-reader.ts'
 
@@ -13,17 +13,12 @@ const dayAfter = (days: number) => new Date(Date.parse(NOON) + days * 86_400_000
 const night = (date: string) => `${date}T07:00:00Z`
 
 describe('the brief that a text is written from', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let reader: ReturnType<typeof createBriefReader>
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     await clear()
-    product.at(NOON)
     reader = createBriefReader()
     ann = await product.person()
   })

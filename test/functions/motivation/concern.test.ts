@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
 
 const HELP = /You do not have to be alone with this\./
 
 describe('a model’s concern and refusal (CARE-12)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.faults.lift()
-    product.services.mails.length = 0
     ann = await product.person()
     goalId = (await product.goal(ann, { tone: 'drill_sergeant' })).id
   })

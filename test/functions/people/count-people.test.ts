@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createPeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { countPeople, handler } from '#functions/people/count-people/handler.ts'
 import { type Caller, call } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
 
 describe('the real count of people (PLAN-18)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let before: number
 
   const people = () => createPeopleStore(createTable(process.env.TABLE_NAME ?? ''))
@@ -22,12 +22,7 @@ describe('the real count of people (PLAN-18)', () => {
   ]
   const told = async () => (await call(handler, { body: {} })).body
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     before = await people().count()
   })
 

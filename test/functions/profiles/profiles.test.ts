@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 
 describe('profiles', () => {
-  let product: Product
-
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
-  beforeEach(() => product.at(NOON))
+  const product = setUpFunctions()
 
   const stranger = () => {
     const sub = randomUUID()

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { change, items } from '#test/support/reactions.ts'
 import { PUSH_KEYS } from '#test/support/service-environment.ts'
 
 describe('push subscriptions', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import {
@@ -10,18 +10,12 @@ import { handler as createConfirmedProfile } from '#functions/reactions/identity
 import { handler as sendIdentityMail } from '#functions/reactions/identity/send-identity-mail/handler.ts'
 import { encryptCode } from '#local/services/cognito/custom-sender.ts'
 import { context } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items, put } from '#test/support/reactions.ts'
 import { IDENTITY_KEY, OTHER_KEY } from '#test/support/service-environment.ts'
 
 describe('the triggers of the user pool', () => {
-  let product: Product
-
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
-  beforeEach(() => product.at(NOON))
+  const product = setUpFunctions()
 
   const event = (triggerSource: string, userAttributes: Record<string, string>, request = {}, response = {}) => ({
     version: '1',

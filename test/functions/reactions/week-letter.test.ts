@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/time/units.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, subscribe } from '#test/support/reactions.ts'
 
 const ZONE = 'America/New_York'
@@ -11,21 +11,14 @@ const SATURDAY = '2026-11-28'
 const SUNDAY = '2026-11-29'
 
 describe('the Sunday letter', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   /** Each test has a minute of each hour to itself. */
   let minute = 9
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     minute += 1
     product.at('2026-11-23T15:00:00Z')
-    Object.assign(product.services, { nextMails: [] })
-    product.services.mails.length = 0
-    product.services.messages.length = 0
     ann = await product.person()
     await subscribe(ann, 'Pro Plan')
   })

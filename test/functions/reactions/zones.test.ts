@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { change, clear, consume, fire, items } from '#test/support/reactions.ts'
 
 const OSLO_NIGHT = '2026-11-25T01:00:00Z'
@@ -13,19 +13,10 @@ const TOKYO_NIGHT = '2026-11-24T17:00:00Z'
 const NEXT_TOKYO_NIGHT = '2026-11-25T17:00:00Z'
 const LATER_TOKYO_NIGHT = '2026-11-26T17:00:00Z'
 
-let product: Product
+const product = setUpFunctions()
 let ann: Caller
 
-beforeAll(async () => {
-  product = await startFunctions()
-})
-afterAll(() => product.stop())
 beforeEach(async () => {
-  product.at(NOON)
-  product.services.mails.length = 0
-  product.services.messages.length = 0
-  product.logs.length = 0
-  product.counts.length = 0
   await clear()
   ann = await product.person()
 })

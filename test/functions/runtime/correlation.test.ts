@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { CORRELATION_HEADER } from '#domain/correlation-header.ts'
 import { CORRELATION_FIELD } from '#events/correlation.ts'
 import { goalCreated } from '#events/goal-created.ts'
@@ -8,7 +8,7 @@ import { handler as generateDailyMotivations } from '#functions/reactions/genera
 import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
 import { type Caller, call, context } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { forgetZones, happen } from '#test/support/reactions.ts'
 
 const ID = '0b1f3c1e-5d0a-4c57-9a43-2f6f6b6a1c11'
@@ -34,20 +34,14 @@ const deliver = (handler: Handler, work: unknown, correlation: unknown) =>
   )
 
 describe('the correlation id of a call (API-11)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     await forgetZones()
     ann = await product.person()
     for (const list of [product.logs, product.counts, product.services.events, product.services.messages])
       list.length = 0
-    product.services.correlations.length = 0
   })
 
   const idsInLogs = () => new Set([...product.logs, ...product.counts].map(({ correlation_id }) => correlation_id))

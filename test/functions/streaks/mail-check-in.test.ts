@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createLinkSigner } from '#functions/adapters/secrets-manager/link-signer.ts'
 import { signCheckInLink } from '#functions/streaks/check-in-token.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
+import { NOON, type OperationName, setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 import { LINK_SECRET } from '#test/support/service-environment.ts'
 
@@ -12,7 +12,7 @@ const INVALID = { status: 404, body: { error: 'This link is not valid any more.'
 const OPERATIONS = ['get-mail-check-in', 'check-in-by-mail', 'undo-mail-check-in'] as const
 
 describe('the check-in link of a mail', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
   let token: string
@@ -24,13 +24,7 @@ describe('the check-in link of a mail', () => {
   const shown = async (operation: OperationName, given = token) => (await call(operation, given)).body.check_in
   const changed = () => product.services.events.filter(({ type }) => type === 'streak-changed')
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.events.length = 0
     ann = await product.person()
     goalId = (await product.goal(ann, { circle_type: 'Work' })).id
     token = await sign()

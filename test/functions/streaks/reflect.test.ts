@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Units, watchUnits } from '#functions/adapters/dynamodb/request-units.ts'
 import { createBriefReader } from '#test/functions/motivation/support/brief-reader.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 
 const TODAY = '2026-11-24'
 const CRISIS = 'I want to kill myself tonight.'
 
 describe('what a person says of a kept day (STREAK-15)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
     goalId = (await product.goal(ann)).id
     await product.as(ann, 'check-in', { goalId })

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 
 describe('reset-streak (STREAK-4)', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
   })
 

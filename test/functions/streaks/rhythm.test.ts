@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Units, watchUnits } from '#functions/adapters/dynamodb/request-units.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 
 /** A Monday, at noon in New York. */
 const MONDAY = '2026-11-23T17:00:00Z'
 const MON_WED_FRI = [1, 3, 5]
 
 describe('the days of a goal', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     product.at(MONDAY)
     ann = await product.person()

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { handler } from '#functions/visits/report-vitals/handler.ts'
 import { call } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 
 describe('report-vitals (PAGE-29)', () => {
-  let product: Product
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
-  beforeEach(() => {
-    product.counts.length = 0
-  })
+  const product = setUpFunctions()
 
   const send = (body: unknown) => call(handler, { body })
 

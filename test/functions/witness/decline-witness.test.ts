@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
+import { type OperationName, setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 
 const LINE = 'I read chapter two on the train and missed my stop.'
 const ENDED = { status: 404, body: { success: false, error: 'This link is not valid any more.', code: 'not-found' } }
 
 describe('a witness', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
   let token: string
@@ -23,12 +23,7 @@ describe('a witness', () => {
   const owned = async () => (await product.as(ann, 'get-witness', { goalId })).body.witness
   const stored = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('WITNESS#'))
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
     goalId = (await product.goal(ann, { title: 'Write a book' })).id
     token = await invite()

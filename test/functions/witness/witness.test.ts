@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
+import { type OperationName, setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 
 const LINE = 'I read chapter two on the train and missed my stop.'
 const ENDED = { status: 404, body: { success: false, error: 'This link is not valid any more.', code: 'not-found' } }
 
 describe('the witness of a goal', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let goalId: string
   let token: string
@@ -22,12 +22,7 @@ describe('the witness of a goal', () => {
   const stored = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('WITNESS#'))
   const update = (updates: object) => product.as(ann, 'update-goal', { goalId, updates })
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
     goalId = (await product.goal(ann, { title: 'Write a book', description: 'Secret plan', circle_type: 'Work' })).id
     token = await invite()

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
 
 export const DAY = '2026-11-24'
@@ -10,23 +10,16 @@ export const SEVEN = '2026-11-24T12:00:00Z'
 
 /** Starts the functions before the tests of a file; each test has a new person and its own minute of the morning. */
 export const setUpMorning = () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let time: string
   let minute = 0
 
-  beforeAll(async () => {
-    product = await startFunctions()
-  })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     // Each test uses its own minute of the morning.
     minute += 1
     time = `07:${String(minute).padStart(2, '0')}`
     product.at(`2026-11-24T10:00:00Z`)
-    Object.assign(product.services, { nextMails: [] })
-    product.services.mails.length = 0
-    product.services.messages.length = 0
     ann = await product.person()
   })
 
