@@ -13,7 +13,7 @@ import { type Payments, startPayments } from '#test/support/payments.ts'
 import { change, clear, consume, fire, items, put, putAll } from '#test/support/reactions.ts'
 import { AFTER_THE_NIGHT, AT_ONCE, DAY, goalKey, type Person, sk } from './support/bad-items.ts'
 
-/** One stored item is invalid: texts, mails, trial announcements and reconciliation of all other people still run. */
+/** With one invalid stored item, the texts, mails, trial announcements and reconciliations of all other people still run. */
 
 const NIGHT = `${DAY}T07:00:00Z`
 const MORNING = `${DAY}T12:00:00Z`
@@ -68,7 +68,7 @@ const fill = async (handler: Parameters<typeof consume>[0], queue: string): Prom
   return taken
 }
 
-/** All schedules and queues of a day; gives what each message answered. `between` comes after the night. */
+/** Runs all schedules and queues of a day, and returns whether each message succeeded. `between` runs after the night. */
 const wholeDay = async (between: () => Promise<void>): Promise<boolean[]> => {
   product.at(NIGHT)
   await fire(dispatchDailyGeneration, NIGHT)
@@ -115,7 +115,7 @@ describe('one bad item', () => {
       })
     }
 
-    // The ledger's rows are read by a late check-in alone: see below.
+    // Only a late check-in reads the rows of the ledger: see below.
     if (name.startsWith('a ledger row')) return
     const bad = product.logs.filter(({ message }) => message === 'bad item')
     expect(bad.length).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ describe('the person of a bad item', () => {
       ] as const) {
         const body = operation === 'list-motivation-history' ? { goalId: ann.goalId } : {}
         const { status } = await product.as(ann, operation, body)
-        // A goal that cannot be read is left out, and not found.
+        // An unreadable goal is left out of lists, and its operations return 404.
         expect([operation, status === 404 ? 200 : status]).toEqual([operation, 200])
       }
     },

@@ -24,7 +24,7 @@ const restore = async (client: DynamoDBClient) => {
   return () => callTable(endpoint, 'DeleteTable', { TableName: RESTORED })
 }
 
-it('lost items come back from a restored table, newer ones stay, and no mail is sent twice', async () => {
+it('lost items are copied back from a restored table, newer ones stay, and no mail is sent twice', async () => {
   const client = new DynamoDBClient({})
   const { product, ann } = morning
   const lost = await morning.goal({ title: 'Lost' })
@@ -39,7 +39,7 @@ it('lost items come back from a restored table, newer ones stay, and no mail is 
 
   const end = await restore(client)
   try {
-    // The fault of a release: Ann's items are gone. Bob goes on, and his mail leaves.
+    // A faulty release deletes Ann's items. Bob continues, and his mail is sent.
     await remove(stored)
     await morning.write(kept.id, bob)
     await morning.send()
@@ -60,7 +60,7 @@ it('lost items come back from a restored table, newer ones stay, and no mail is 
   }
 })
 
-it('a switch to a restored table queues no mail that left since, once the marks of the schedules are copied', async () => {
+it('a switch to a restored table queues no mail that was sent since, when the marks of the schedules are copied', async () => {
   const client = new DynamoDBClient({})
   const { product } = morning
   const readFrom = ({ work }: { work: unknown }) => delivery.parse(work).from

@@ -7,7 +7,7 @@ import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { clear, consume, items, subscribe } from '#test/support/reactions.ts'
 
-/** What the operator pays DynamoDB for, in request units as DynamoDB counts them, against the budgets of the plan. */
+/** The request units of operations and reactions, as DynamoDB counts and charges them, with their budgets. */
 describe('request units', () => {
   let product: Product
   let ann: Caller
@@ -104,7 +104,7 @@ describe('request units', () => {
   })
 
   it('of a text of the night: 1 written and at most 5 read, with the last 7 texts and the framework', async () => {
-    // The night writes the texts of everybody in the shard.
+    // The nightly run writes the texts of all people of the shard.
     await clear()
     ann = await product.person()
     await product.as(ann, 'create-five-circle-framework', createInterview())

@@ -27,7 +27,7 @@ describe('the alarms', () => {
     )
   })
 
-  /** Threshold, length of a period in seconds, periods in a row, and what is measured. */
+  /** Name, threshold, period in seconds, number of consecutive periods, and the measured metric. */
   it.each([
     ['server-errors', 5, 300, 1, '5xx'],
     ['slow-fetch-user-goals', 1500, 300, 3, 'POST /api/fetch-user-goals'],
@@ -48,14 +48,14 @@ describe('the alarms', () => {
     ['failed-webhooks', 3, 3600, 1, 'POST /api/stripe-webhook'],
     ['drift', 1, 86_400, 1, 'DriftMended'],
     ['delivery-dead-letters', 1, 60, 1, 'ApproximateNumberOfMessagesVisible'],
-  ])('%s: at %d, in periods of %d seconds, %d in a row', (name, threshold, period, periods, measured) => {
+  ])('%s: threshold %d, in periods of %d seconds, %d consecutive', (name, threshold, period, periods, measured) => {
     const found = alarms.get(name)
     expect(found).toMatchObject({ Threshold: threshold, EvaluationPeriods: periods })
     expect(JSON.stringify(found)).toContain(`"Period":${period}`)
     expect(JSON.stringify(found)).toContain(measured)
   })
 
-  it('of every dead-letter queue are as the one of the mails', () => {
+  it('of every dead-letter queue have the settings of the one for mails', () => {
     const letters = [...alarms].filter(([name]) => name.endsWith('-dead-letters'))
     expect(letters.length).toBe(cloud.all('AWS::SQS::Queue').filter(isDeadLetters).length)
     for (const [, one] of letters) expect(one).toMatchObject({ Threshold: 1, EvaluationPeriods: 1, Period: 60 })
@@ -69,7 +69,7 @@ describe('the alarms', () => {
       })
   })
 
-  it('each have a section in docs/operations.md, and it has no other', async () => {
+  it('have one section each in docs/operations.md, which has no section of another alarm', async () => {
     const prod = await synthesise({ context: { stage: 'prod', nightBatch: 'true' } })
     const described = prod.all('AWS::CloudWatch::Alarm').map(({ Properties }) => {
       const { AlarmName, AlarmDescription } = alarm.parse(Properties)
@@ -113,7 +113,7 @@ describe('the budget', () => {
     expect(cloud.one('AWS::CE::AnomalySubscription').Properties).toMatchObject({ Frequency: 'DAILY' })
   })
 
-  it('is not made where the setting is unset', async () => {
+  it('is not created when the setting is unset', async () => {
     const cloud = await synthesise({ context: { alarmEmail: 'someone@five.org' } })
     expect(cloud.all('AWS::Budgets::Budget')).toEqual([])
   })

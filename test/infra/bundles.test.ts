@@ -37,7 +37,7 @@ const CALL_STRIPE = [
   'sync-subscription',
 ]
 
-/** Loads each bundle and tells what its `handler` is. */
+/** Loads each bundle and prints the type of its `handler`. */
 const LOAD = `
 const kinds = {}
 for (const file of process.argv.slice(2)) kinds[file] = typeof (await import(file)).handler
@@ -99,7 +99,7 @@ describe('the bundles', () => {
   }
 
   beforeAll(async () => {
-    // Outside the repository, so that nothing that was left out is found in its node_modules.
+    // Outside the repository, so that a package that the bundle lacks is not found in its node_modules.
     folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
     const bundled = await bundleDeployment(
       ROOT,

@@ -21,7 +21,7 @@ describe.each([
   })
 })
 
-it('a synthesis warns that the page has not been built', async () => {
+it('a synthesis without a built page has a warning', async () => {
   const context = { 'aws:cdk:bundling-stacks': ['five-circles-dev-web'] }
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { findings } = await inTemporaryFolder((page) => synthesise({ checked: true, context, page }))

@@ -33,7 +33,7 @@ describe('the settings of a deployment', () => {
     ['global.anthropic.claude-haiku-4-5-20251001-v1:0', 'sa-east-1'],
     ['us-gov.anthropic.claude-3-haiku-20240307-v1:0', 'us-gov-west-1'],
     ['anthropic.claude-3-haiku-20240307-v1:0', 'eu-west-1'],
-  ])('take the model %s in the region %s', (modelId, region) => {
+  ])('accept the model %s in the region %s', (modelId, region) => {
     expect(read({ modelId, region })).toMatchObject({ modelId, region })
   })
 

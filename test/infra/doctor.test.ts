@@ -35,7 +35,7 @@ const report = async (given = settings) => printFindings(given.stage, await exam
 const wrongLines = (text: string) => text.split('\n').filter((line) => line.startsWith('WRONG'))
 
 describe('npm run doctor', () => {
-  it('finds nothing wrong where everything is there', async () => {
+  it('reports no problem when everything is in place', async () => {
     const text = await report()
     expect(wrongLines(text)).toEqual([])
     expect(text).toMatch(/\nNothing is wrong for the stage prod\.$/)
@@ -180,7 +180,7 @@ describe('npm run doctor', () => {
       'Developers, Webhooks',
     ],
   ]
-  it.each(broken)('names %s, and what mends it', async (_, breakIt, says, mend) => {
+  it.each(broken)('names %s, and how to fix it', async (_, breakIt, says, mend) => {
     breakIt()
     const text = await report()
     expect(wrongLines(text)).toEqual([expect.stringContaining(says)])
@@ -204,7 +204,7 @@ describe('npm run doctor', () => {
     expect(secrets.calls()).toEqual([])
   })
 
-  it('goes on after a check that is not permitted, and says so', async () => {
+  it('continues after a check that is not permitted, and reports it', async () => {
     ses
       .on(GetAccountCommand)
       .rejects(named('AccessDeniedException', 'User is not authorized to perform ses:GetAccount'))

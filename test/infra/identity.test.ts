@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Cloud, type Options, synthesise, target } from './support/cloud.ts'
 import { listFunctions } from './support/functions.ts'
 
-/** Settings that have nothing to do with each other, in as few syntheses as may be. */
+/** Independent settings, combined so that few syntheses are needed. */
 const TRY: Options = { context: { siteUrl: 'https://try.five-circles.example', identityMail: 'cognito' } }
 const HIDING: Options = { context: { hideAccountExistence: 'true', identityMail: 'ses' } }
 
@@ -132,7 +132,7 @@ describe('settings of the user pool', () => {
     expect(config.match(/\\"require\w+\\":true/g)).toHaveLength(1)
   })
 
-  it('can leave mails to Cognito, without a key or a function', async () => {
+  it('can let Cognito send the mails, without a key or a function', async () => {
     const cloud = await synthesise(TRY)
     expect(pool(cloud).Properties.LambdaConfig).not.toHaveProperty('CustomEmailSender')
     expect(cloud.all('AWS::KMS::Key')).toEqual([])

@@ -52,7 +52,7 @@ const watched = z.object({
   MetricName: z.optional(z.string()),
   Metrics: z._default(z.array(z.object({ MetricStat: z.optional(z.object({ Metric: metric })) })), []),
 })
-/** A metric as an alarm of the template names it, or as a line of the log does. */
+/** The name of a metric, from an alarm of the template or from a log line. */
 const named = (namespace: string, name: string, stage: unknown) => `${namespace} ${name} of ${stage}`
 const embedded = z.looseObject({
   Stage: z.string(),
@@ -147,7 +147,7 @@ describe('the queues, rules and schedules', () => {
     for (const { FunctionName, FunctionResponseTypes, EventSourceArn } of sources) {
       const worker = findFunction(FunctionName)
       expect(FunctionResponseTypes).toEqual(['ReportBatchItemFailures'])
-      // The queue stands in another stack: its export names its logical id.
+      // The queue is in another stack, and its export contains its logical id.
       const from = queues.find(({ id }) => JSON.stringify(EventSourceArn).includes(id))
       const seconds = queue.parse(from?.Properties).VisibilityTimeout ?? 0
       expect([worker?.stem, seconds > (worker?.timeoutSeconds ?? seconds)]).toEqual([worker?.stem, true])

@@ -12,7 +12,7 @@ const kept = (file: string) => readFileSync(new URL(`../../docs/${file}`, import
 
 const route = z.looseObject({ RouteKey: z.string(), AuthorizationType: z.string() })
 
-/** Every object and list in a document, with the place where it stands. */
+/** Every object and list in a document, with its JSON pointer. */
 const listNodes = (value: unknown, place = '#'): { place: string; node: object }[] =>
   typeof value === 'object' && value !== null
     ? [{ place, node: value }, ...Object.entries(value).flatMap(([key, one]) => listNodes(one, `${place}/${key}`))]

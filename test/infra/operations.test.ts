@@ -51,7 +51,7 @@ const readLimits = (key: string): [number, number] => {
 
 type Asked = { key: string; access: string; handler: string }
 
-/** What the contracts ask for, as they stand in the sources. */
+/** The access and limits that the contracts in the sources require. */
 const readContracts = (): Promise<Asked[]> =>
   Promise.all(
     globSync('functions/*/*/contract.ts').map(async (file) => {

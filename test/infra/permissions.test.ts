@@ -4,7 +4,7 @@ import { isAllowed } from '#local/host/iam/policy.ts'
 import { type Cloud, synthesise } from './support/cloud.ts'
 import { listFunctions, type ProductLambda, type Statement } from './support/functions.ts'
 
-/** Operations that show something and change nothing. */
+/** Operations that only read. */
 const READERS = [
   'get-profile',
   'fetch-user-goals',

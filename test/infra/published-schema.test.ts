@@ -6,7 +6,7 @@ import { createArbitrary } from '#test/support/schema-arbitrary.ts'
 
 const SEED = 20_261_122
 
-/** Operations whose request is not described by a schema: the payload of a webhook. */
+/** Operations whose request has a schema, which the payload of a webhook does not have. */
 const described = operations.filter(({ contract }) => contract.from !== 'raw')
 
 describe('the published request schema', () => {

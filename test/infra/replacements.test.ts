@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { synthesise } from './support/cloud.ts'
 
 /**
- * Resources that hold what cannot be made again, with the logical id and the properties whose change makes CloudFormation create a
+ * Resources whose data cannot be created again, with the logical id and the properties whose change makes CloudFormation create a
  * new, empty resource. A change of this list loses data in a deployed stage: do not adapt the test, keep the id and the property.
  */
 const KEPT = {
@@ -65,7 +65,7 @@ describe('a release does not replace', () => {
 })
 
 describe('each stack', () => {
-  it('has at most 400 resources of the 500 that CloudFormation takes', async () => {
+  it('has at most 400 of the 500 resources that CloudFormation allows', async () => {
     const { stacks } = await synthesise({ context: { stage: 'prod' } })
     for (const [name, count] of stacks) expect({ name, fits: count <= 400, count }).toMatchObject({ fits: true })
   })

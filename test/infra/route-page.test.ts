@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { ANSWER_UNKNOWN, ROUTE_PAGE } from '#infra/constructs/route-page.ts'
 
-/** The function's own code, run as CloudFront runs it: on the path, the query, the headers and the cookies of a request. */
+/** Runs the code of the CloudFront function with the path, the query, the headers and the cookies of a request. */
 
 const fields = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
@@ -66,7 +66,7 @@ const PEOPLE = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]',
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP2A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 [LinkedInApp]',
   'Mozilla/5.0 (Linux; arm_64; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 YaBrowser/25.6 Mobile Safari/537.36',
-  // Lighthouse measures what people get.
+  // Lighthouse gets the page that people get.
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   '',
 ]
@@ -163,7 +163,7 @@ const readStatus = (uri: string, statusCode = 200): unknown => {
 }
 
 describe('the status of an address of the page', () => {
-  // The path is the one that was asked for, or the one that the request function made of it.
+  // The path is the requested one, or the one to which the request function changed it.
   it.each(['/nowhere', '/404/index.html', '/404/dark/index.html', '/404/landing.html', '/goal/', '/goal/a/b'])(
     '%s returns 404',
     (uri) => expect(readStatus(uri)).toBe(404),

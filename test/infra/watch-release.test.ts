@@ -8,7 +8,7 @@ const START = Date.parse('2026-11-22T12:00:00Z')
 const BEFORE = new Date(START - MINUTE_MS)
 const ringing = (name: string, since: Date) => ({ AlarmName: name, StateTransitionedTimestamp: since })
 
-describe('the watch over a release', () => {
+describe('npm run watch-release', () => {
   const watch = async (states: ReturnType<typeof ringing>[][]) => {
     const client = new CloudWatchClient({ region: 'us-east-1' })
     const cloudwatch = mockClient(client)
@@ -29,7 +29,7 @@ describe('the watch over a release', () => {
     expect(await watch([[], [], [failing]])).toEqual({ names: ['five-circles-prod-server-errors'], minutes: 1 })
   })
 
-  it('passes after its time over alarms that rang before', async () => {
+  it('returns no name after its time when every alarm was on before', async () => {
     const old = ringing('five-circles-prod-drift', BEFORE)
     expect(await watch(Array.from({ length: 5 }, () => [old]))).toEqual({ names: [], minutes: 2 })
   })

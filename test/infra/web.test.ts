@@ -39,7 +39,7 @@ const withBuiltPage = (context: Record<string, unknown> = {}): Promise<Cloud> =>
     return synthesise({ page, context })
   })
 
-/** AWS's own: answers are kept by path, encoding and nothing else. */
+/** AWS's CachingOptimized policy: responses are cached by path and encoding only. */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
 describe('the page and the API on one origin', () => {
@@ -77,7 +77,7 @@ describe('the page and the API on one origin', () => {
     expect(JSON.stringify(origin?.DomainName)).toContain('.execute-api.us-east-1.')
   })
 
-  it('run one function at the viewer request and one at the viewer response', () => {
+  it('run one function on viewer request and one on viewer response', () => {
     const functions = cloud.all('AWS::CloudFront::Function')
     const associations = z
       .array(z.strictObject({ EventType: z.string(), FunctionARN: z.unknown() }))
@@ -93,7 +93,7 @@ describe('the page and the API on one origin', () => {
     ])
     expect(functions).toHaveLength(2)
     expect(config.DefaultCacheBehavior).toMatchObject({ CachePolicyId: CACHING_OPTIMIZED, Compress: true })
-    // CloudFront refuses more.
+    // The maximum of CloudFront.
     for (const code of [ROUTE_PAGE, ANSWER_UNKNOWN]) expect(Buffer.byteLength(code)).toBeLessThan(10_240)
   })
 
@@ -202,7 +202,7 @@ describe('the web ACL', () => {
         { Statement: { ManagedRuleGroupStatement: { Name: 'AWSManagedRulesAmazonIpReputationList' } } },
         { Statement: { ManagedRuleGroupStatement: { Name: 'AWSManagedRulesKnownBadInputsRuleSet' } } },
         {
-          // Bodies longer than 8 KB pass: an interview has them.
+          // Bodies longer than 8 KB are allowed, because the body of an interview is longer.
           Statement: {
             ManagedRuleGroupStatement: {
               Name: 'AWSManagedRulesCommonRuleSet',

@@ -38,7 +38,7 @@ const helpLinks = (of: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')).filter((to) => !to?.startsWith('/')))
 
-/** The calm text is the only thing that the page says, apart from its own sentence that there is no coaching. */
+/** Expects the calm text and the sentence that there is no coaching, and no other text of the page. */
 const expectCalm = async (of: Page) => {
   await of.getByRole('heading', { name: HEADING }).waitFor()
   expect(await helpLinks(of)).toEqual(HELP)
@@ -48,7 +48,7 @@ const expectCalm = async (of: Page) => {
 }
 
 describe('a person whose words need care', () => {
-  it('gets a plain sentence for a goal that would hurt somebody, and keeps what was typed', async () => {
+  it('gets a plain sentence for a goal that would hurt another person, and keeps the typed text', async () => {
     await page.goto(`${journey.url}/?force-onboarding=true`)
     await page.getByLabel('Title').fill(REFUSED)
     await page.getByLabel('Description').fill('He had it coming.')
@@ -73,7 +73,7 @@ describe('a person whose words need care', () => {
     expect(words.indexOf('Call 988')).toBeLessThan(words.indexOf(CRISIS))
   })
 
-  it('sees nothing on the dashboard that coaches, sells or cheers', async () => {
+  it('sees no coaching, offer or cheer on the dashboard', async () => {
     await page.goto(`${journey.url}/dashboard?force-dashboard=true`)
     await page.getByRole('article', { name: CRISIS }).waitFor()
     await expectCalm(page)

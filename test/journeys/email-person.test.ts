@@ -68,7 +68,7 @@ describe('a person with an e-mail address', () => {
     await page.getByRole('button', { name: 'Checked In!' }).waitFor()
     expect(await page.getByRole('button', { name: 'Check In Today' }).count()).toBe(0)
     await expect.poll(() => readStreak(page, TITLE)).toBe('1 day streak')
-    // The document and the app ask for the goals once between them (ADR 262).
+    // The document and the app request the goals once in total (ADR 262).
     const asked = () => performance.getEntriesByType('resource').filter(({ name }) => /fetch-user-goals$/.test(name))
     expect(await page.evaluate(`(${asked})().length`)).toBe(1)
   })

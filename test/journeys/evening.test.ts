@@ -28,7 +28,7 @@ const LOCAL_PUSH = `
     return mine
   }`
 
-/** The same in the worker: it collects what it would show. A browser lets only its own events wait, so these do not. */
+/** The same in the worker, which collects its notifications. `waitUntil` throws for an event that a script makes, so it is replaced. */
 const LOCAL_NOTIFICATIONS = `
   self.shown = []
   ExtendableEvent.prototype.waitUntil = () => undefined
@@ -86,7 +86,7 @@ describe('the evening question by push', () => {
     await findWorker().evaluate('self.shown[0].close()')
   })
 
-  it('comes at its hour, and Not today changes nothing', async () => {
+  it('is sent at its hour, and Not today changes nothing', async () => {
     await journey.skipTo('2026-04-15T00:50:00Z')
     await journey.setClock('2026-04-15T01:00:00Z')
     await expect.poll(readPushes, { timeout: 20_000 }).toHaveLength(1)

@@ -102,7 +102,7 @@ describe('a trial', () => {
 })
 
 describe('a plan', () => {
-  it('that is changed for a smaller one keeps five goals readable and refuses a sixth', async () => {
+  it('that is changed for a smaller one keeps five goals readable and refuses another one', async () => {
     await buy({ tier: 'pro_plan' })
     const titles = ['One', 'Two', 'Three', 'Four', 'Five']
     for (const title of titles) expect((await createGoal(title)).status).toBe(200)
@@ -117,7 +117,7 @@ describe('a plan', () => {
       expect((await api('check-in', { goalId: Object(goal).id })).body).toMatchObject({ alreadyCheckedIn: false })
       expect((await api('get-daily-motivation', { goalId: Object(goal).id })).status).toBe(200)
     }
-    // Below the limit again.
+    // Deletes goals until their number is below the limit.
     for (const goal of Array.isArray(body.goals) ? body.goals.slice(0, 3) : [])
       expect((await api('delete-goal', { goalId: Object(goal).id })).status).toBe(200)
     expect((await createGoal('Six')).status).toBe(200)

@@ -37,7 +37,7 @@ describe('the check-in link of a mail', () => {
     const addresses = new Set([...(mail?.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([address]) => address))
     expect(addresses.size).toBeGreaterThan(3)
     for (const address of addresses) for (const method of ['HEAD', 'GET']) await fetch(address, { method })
-    // A scanner that runs scripts, too.
+    // A scanner that also runs scripts.
     await page.goto(link)
     await page.getByRole('heading', { name: 'Walk before work' }).waitFor()
     expect(await readDays()).toEqual(before)

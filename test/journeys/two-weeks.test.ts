@@ -75,7 +75,7 @@ describe('two weeks of Monday, Wednesday and Friday', () => {
     expect(offered).toEqual(['04'])
   })
 
-  it('are drawn and summed up on the goal’s page', async () => {
+  it('are drawn and summarized on the goal’s page', async () => {
     const goal = await readGoal()
     const { page } = await ann.visit()
     await page.goto(`${journey.url}/goal/${goal.id}`)

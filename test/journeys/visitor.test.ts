@@ -17,7 +17,7 @@ afterAll(async () => {
 describe('a visitor', () => {
   it('opens the coach dialog before hydration', async () => {
     const { page } = await journey.visitor()
-    // Never answered.
+    // The requests for scripts get no response.
     await page.route('**/*.js', () => undefined)
     await page.goto(`${journey.url}/pricing`, { waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Meet your coach' }).first().click({ noWaitAfter: true })

@@ -42,7 +42,7 @@ describe('one mail for all goals, and the Sunday letter', () => {
     await page.getByText('Settings saved.').waitFor()
   })
 
-  it('sends one mail, whose links check in each goal by itself (MAIL-24, MAIL-25)', async () => {
+  it('send one mail, whose links check in each goal separately (MAIL-24, MAIL-25)', async () => {
     await journey.skipTo('2026-04-21T10:58:00Z')
     await journey.setClock('2026-04-21T11:15:00Z')
     const [mail] = await mailsNamed(/^Two goals/, 1)
@@ -56,7 +56,7 @@ describe('one mail for all goals, and the Sunday letter', () => {
     await visitor.getByText('Checked in. Today’s sun is up.').waitFor()
   })
 
-  it('sends the letter on Sunday, which leads to the week and its proposal (MAIL-28 to MAIL-30, PAGE-28)', async () => {
+  it('send the letter on Sunday, which leads to the week and its proposal (MAIL-28 to MAIL-30, PAGE-28)', async () => {
     await journey.skipTo('2026-04-23T15:00:00Z')
     await ann.again()
     await ann.ask('check-in', { goalId: walk })

@@ -3,7 +3,7 @@ import { countUnits, type Units } from './request-units.ts'
 import type { MemoryTable, TableRequest } from './table/memory-table.ts'
 
 /**
- * Follows the claims of mails at the table: which invocation holds which claim. A mail whose claim outlives its process, or whose
+ * Records at the table which invocation holds the claim of which mail. A mail whose claim outlives its process, or whose
  * answer from SES is lost, is the remainder of ADR 013: nothing tells whether SES accepted it.
  */
 

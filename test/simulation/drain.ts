@@ -1,7 +1,7 @@
 import type { Simulation } from './simulate.ts'
 
 /**
- * How long the largest slot took, the mails of one zone that are due at one instant, and at how many mails a second the middle 80 % of
+ * The time that the largest slot took (the mails of one zone that are due at one instant), and the mails per second of the middle 80 % of
  * them left: without the start of the workers and without the last pages.
  */
 export type Drain = { mails: number; seconds: number; perSecond: number }

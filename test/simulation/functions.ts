@@ -8,10 +8,10 @@ import { type Invocation, invocations } from './invocation.ts'
 import type { QueueSettings } from './queues.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** Lambda: the real handlers of the reactions, each in environments of its own, with its time-out. */
+/** Lambda: the real handlers of the reactions, each in its own environments and with its time-out. */
 
 type Handler = (event: unknown, context: Context) => Promise<unknown>
-/** What an invocation came to. */
+/** The result of an invocation. */
 type Outcome = { state: 'done'; answer: unknown } | { state: 'failed' | 'dead' }
 
 const ROOT = new URL('../../', import.meta.url)

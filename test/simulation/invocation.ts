@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** One run of a function. A dead one makes no further call: its process ended. */
+/** One run of a function. A dead invocation makes no further call, because its process ended. */
 export type Invocation = {
   stem: string
   /** The message, tick or event. */

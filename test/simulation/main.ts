@@ -2,10 +2,10 @@ import { installMutation } from './mutations.ts'
 import { readOptions } from './options.ts'
 import { LARGEST_PART, listParts, runParts } from './parts.ts'
 
-/** `npm run simulate`: prints what a run came to. The exit code is 1 on a violation. */
+/** `npm run simulate`: prints the result of a run. The exit code is 1 on a violation. */
 
 const SHOWN = 5
-/** Options that each part of a large run has of its own. */
+/** Options that differ between the parts of a large run. */
 const SHARED = ['--goals', '--seed']
 
 const given = process.argv.slice(2)
@@ -21,7 +21,7 @@ Object.assign(process.stdout, {
   },
 })
 
-// A stack takes longer than a call, and errors are the rule here.
+// Making a stack trace takes longer than a simulated call, and errors are frequent.
 Error.stackTraceLimit = 0
 
 const options = readOptions(given)

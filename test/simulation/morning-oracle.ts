@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 
 /**
- * When mails are due, counted with Temporal and not with the product's own rules, as a second opinion on DAY-4: the first minute
+ * The instants at which mails are due, computed with Temporal instead of the product's rules, to check DAY-4: the first minute
  * after a gap, the first pass of a doubled hour.
  */
 const readDue = (zone: string, date: string, time: string): number => {

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Faults of the product itself, put in as its files are loaded. They show that a run can fail: each breaks one rule that the
+ * Faults of the product itself, inserted when its files are loaded. They show that a run can fail: each breaks one rule that the
  * mails depend on.
  */
 type Mutation = { file: string; from: string; to: string }
@@ -35,7 +35,7 @@ const MUTATIONS: Record<string, Mutation> = {
   pace: { file: 'functions/runtime/pacer.ts', from: 'if (left > 0) await wait(left)', to: 'void left' },
 }
 
-/** Call it before the first file of the product is loaded. Throws when the file does not have the text any more. */
+/** Must be called before the first file of the product is loaded. Throws when the file no longer has the text. */
 export const installMutation = (name: string): void => {
   const mutation = MUTATIONS[name]
   if (!mutation) throw new RangeError(`--mutate takes ${Object.keys(MUTATIONS).join(', ')}, not '${name}'.`)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { SimulationOptions } from './options.ts'
 
 /**
- * A large run is a sum of smaller ones, each with a table, an SES account and a process of its own, as many at a time as the machine
+ * A large run consists of smaller ones, each with its own table, SES account and process, as many at a time as the machine
  * has cores. The seed of a part is the run's seed and the part's number, so a failing part is replayed alone.
  */
 

@@ -43,7 +43,7 @@ const largestZone = (goals: readonly SimulatedGoal[]): { zone: string; count: nu
   return { zone, count }
 }
 
-/** Runs the mornings of some days with the real handlers. The same options give the same run. Uses up this process. */
+/** Runs the mornings of some days with the real handlers. The same options give the same run. A process can call it once. */
 export const simulate = async (options: SimulationOptions) => {
   const { rates, seed } = options
   const [peopleRandom, latencies, draws, deliveries] = [1, 2, 3, 4].map((part) =>
@@ -91,7 +91,7 @@ export const simulate = async (options: SimulationOptions) => {
     goals: new Map(goals.map((goal) => [goal.id, goal])),
     poisonedAddress: poisoned?.email,
     maxPerSecond,
-    // SES tells of a mail within seconds, in any order.
+    // SES publishes the event of a mail within seconds, in any order.
     onEvent: (event) =>
       time.at(time.now() + 500 + deliveries() * 20_000, () => void invocations.exit(() => functions.report(event))),
     readTexts: ({ userId, id }, date) => {
@@ -124,7 +124,7 @@ export const simulate = async (options: SimulationOptions) => {
   const outage: FaultPlan = ({ service, at }) =>
     options.hasOutage && service === 'SES' && at >= outageAt && at < outageAt + HOUR_MS ? 'server-error' : undefined
   const random = createFaultPlan(rates, draws)
-  // The retries of the poisoned mails end in a dead letter or are the fault of the product: nothing else may end them.
+  // Other faults do not meet the retries of poisoned mails, so that a missing dead letter is a fault of the product.
   const shelter: FaultPlan = (call) => {
     const fault = random(call)
     const isPoisoned = poisoned && JSON.stringify(invocations.getStore()?.payload).includes(poisoned.userId)
@@ -162,7 +162,7 @@ export const simulate = async (options: SimulationOptions) => {
     /** Whether the mail of a goal's day is stored as sent. */
     isMarked: ({ userId, id }: SimulatedGoal, date: string): boolean =>
       table.read(`USER#${userId}`, `MOTIVATION#${id}#${date}`)?.mail === 'sent',
-    /** Mails of which nothing tells whether SES accepted them, as `<goal>#<date>`. */
+    /** Mails for which it is unknown whether SES accepted them, as `<goal>#<date>`. */
     unknown,
     deadLetters: queues.deadLetters,
     maxPerSecond,

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#domain/time/units.ts'
 import type { AcceptedMail } from './mailbox.ts'
 import type { Simulation } from './simulate.ts'
 
-/** What a run came to. Every number but `goals`, `due` and `remainder` is a violation. */
+/** The result of a run. Every number except `goals`, `due` and `remainder` is a violation. */
 export type Verdict = {
   goals: number
   due: number
@@ -10,15 +10,15 @@ export type Verdict = {
   twice: string[]
   early: string[]
   withoutContent: string[]
-  /** Mails after the 12 hours of MAIL-5, and mails that nothing asked for. */
+  /** Mails after the 12 hours of MAIL-5, and mails that were not due. */
   unasked: string[]
   /** Seconds in which more mails left than SES allows. */
   rushed: string[]
-  /** Mails that arrived and are not stored as sent, where they are more than the faults explain. */
+  /** Mails that arrived and are not stored as sent, when they are more than the faults explain. */
   unmarked: string[]
   /** A poisoned mail that is not in the dead letters with its reason. */
   unburied: string[]
-  /** Mails of which nothing tells whether SES accepted them, and that did not arrive (ADR 013). */
+  /** Mails that did not arrive and for which it is unknown whether SES accepted them (ADR 013). */
   remainder: string[]
 }
 

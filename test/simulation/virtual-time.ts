@@ -76,7 +76,7 @@ export const createVirtualTime = (start: number) => {
     now,
     at,
     wait,
-    /** Forgets all events and sets the clock to an instant. What waits for a forgotten event waits for ever. */
+    /** Drops all events and sets the clock to an instant. Code that waits for a dropped event never continues. */
     restart(instant: number): void {
       heap.clear()
       blocked = []

@@ -1,4 +1,4 @@
-/** 40 zones of all offsets, the most people first. Several change their clocks in the simulated days. */
+/** 40 zones of all offsets, ordered by their number of people. Several have a clock change in the simulated days. */
 export const ZONES = [
   'America/New_York',
   'Europe/Berlin',

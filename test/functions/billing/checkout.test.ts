@@ -14,15 +14,18 @@ describe('checkout', () => {
       'Professional Coach',
       5,
     ],
-  ])('checkout of %j gives the plan after the payment on the Stripe page (API-10)', async (body, name, tier, goals) => {
-    const { status, location } = await buy({ email: shop.ann.email, userId: shop.ann.sub, ...body })
-    expect([status, location]).toEqual([303, 'https://five.example/success'])
-    expect(await plan()).toMatchObject({
-      name,
-      goal_limit: goals,
-      subscription: { subscribed: true, subscription_tier: tier, subscription_end: '2026-12-24T17:00:00.000Z' },
-    })
-  })
+  ])(
+    'create-checkout with %j gives the plan after the payment on the Stripe page (API-10)',
+    async (body, name, tier, goals) => {
+      const { status, location } = await buy({ email: shop.ann.email, userId: shop.ann.sub, ...body })
+      expect([status, location]).toEqual([303, 'https://five.example/success'])
+      expect(await plan()).toMatchObject({
+        name,
+        goal_limit: goals,
+        subscription: { subscribed: true, subscription_tier: tier, subscription_end: '2026-12-24T17:00:00.000Z' },
+      })
+    },
+  )
 
   it('create-checkout returns one checkout for a double click and for a click an hour later', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkout()))
@@ -105,7 +108,7 @@ describe('checkout', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
-  it('coaching requires Personal Plan and raises no limit (PLAN-8)', async () => {
+  it('create-checkout sells coaching only to a person with Personal Plan, and the limits stay (PLAN-8)', async () => {
     expect(await checkout({ tier: 'coaching' })).toMatchObject({
       status: 403,
       body: { error: 'Professional coaching is for Personal Plan subscribers.' },
@@ -128,7 +131,7 @@ describe('checkout', () => {
     expect(await customer()).toBe('')
   })
 
-  it('customer-portal refuses a person without a purchase', async () => {
+  it('customer-portal refuses a person who has bought nothing', async () => {
     expect(await shop.product.as(shop.ann, 'customer-portal', {})).toMatchObject({
       status: 409,
       body: { error: 'You have no subscription to manage yet.' },

@@ -38,7 +38,7 @@ describe('seven events of a subscription (PLAN-9)', () => {
     await payments.click(String(body.url), path, fields)
   }
 
-  /** The life of one subscription at the stand-in: bought, upgraded, not paid, paid, cancelled, taken back, cancelled for good. */
+  /** The life of one subscription at the Stripe emulator: bought, upgraded, unpaid, paid, canceled, resumed, canceled for good. */
   const live = async (after: (step: number) => Promise<void> | void, who = ann): Promise<ReadCustomer[]> => {
     const [pro] = (await payments.stripe.prices.list({ lookup_keys: ['five_circles_pro_monthly'] })).data
     const path = async (action: string) => `/${(await owned(who))?.id}/${action}`
@@ -50,7 +50,7 @@ describe('seven events of a subscription (PLAN-9)', () => {
       },
       async () => portal(who, await path('change'), { price: pro?.id ?? '' }),
       async () => {
-        // What was signed must arrive before the clock moves on.
+        // Signed webhooks must arrive before the clock moves.
         await payments.standIn.idle()
         product.at('2026-12-24T17:00:10Z')
         await payments.standIn.idle()

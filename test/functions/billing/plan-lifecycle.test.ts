@@ -5,7 +5,7 @@ import { change, consume, fire, items } from '#test/support/reactions.ts'
 import { skipPause } from '#test/support/skip-pause.ts'
 import { setUpShop } from './support/shop.ts'
 
-/** Milliseconds that Stripe's library waits before it asks once more. */
+/** Milliseconds that Stripe's library waits before its retry. */
 const STRIPE_PAUSE = 500
 
 const shop = setUpShop()

@@ -9,7 +9,7 @@ import { type Payments, startPayments, WEBHOOK_SECRET } from '#test/support/paym
 import { consume, items } from '#test/support/reactions.ts'
 import { STRIPE_SECRET } from '#test/support/service-environment.ts'
 
-/** As Stripe's documentation describes it, apart from the library and from the stand-in. */
+/** A signature as Stripe's documentation describes it, without Stripe's library and the emulator. */
 const sign = (payload: string, at: string, secret = WEBHOOK_SECRET): string => {
   const t = Date.parse(at) / 1000
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${payload}`).digest('hex')}`

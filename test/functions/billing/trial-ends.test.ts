@@ -87,7 +87,7 @@ describe('the end of a trial', () => {
     expect(await trials.endingWithin(end, end + HOUR_MS)).toEqual([])
   })
 
-  it('has two independent announcements, each claimed by one worker and told', async () => {
+  it('has two independent announcements, each claimed and published by one worker', async () => {
     const trials = createTrialStore(createTable(process.env.TABLE_NAME ?? ''))
     const due = Date.parse('2026-12-21T17:05:00Z')
     expect(await trials.claim(ann.sub, 'ending', due)).toBe('claimed')

@@ -38,7 +38,7 @@ describe('the mails of a trial (MAIL-23)', () => {
   const mails = () => product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)
   const trial = async () => (await items(ann)).find(({ sk }) => sk === 'TRIAL')
 
-  it('tell the end three days before and at the end, once each', async () => {
+  it('are sent once three days before the end and once at the end', async () => {
     const [message] = await tick(ENDING)
     expect(mails().map(({ subject }) => subject)).toEqual(['Your free mornings end on Thursday'])
     const [mail] = mails()
@@ -70,7 +70,7 @@ describe('the mails of a trial (MAIL-23)', () => {
     expect(mails()[0]?.html).toContain('Your 2 days stay yours.')
   })
 
-  it('count no days beside a gentle goal (CARE-3)', async () => {
+  it('name no count of days for a person with a gentle goal (CARE-3)', async () => {
     const { id } = await product.goal(ann)
     product.at('2026-11-25T15:00:00Z')
     await product.as(ann, 'check-in', { goalId: id })
@@ -102,7 +102,7 @@ describe('the mails of a trial (MAIL-23)', () => {
     expect(await trial()).not.toHaveProperty('ended_mail')
   })
 
-  it('wait where SES throttles, without an attempt, and are sent once', async () => {
+  it('wait when SES throttles, without a counted attempt, and are sent once', async () => {
     product.services.nextMails.push({ status: 429, code: 'Throttling' })
     await tick(ENDING)
     expect(mails()).toEqual([])
@@ -112,7 +112,7 @@ describe('the mails of a trial (MAIL-23)', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  it('are tried again where SES does not serve, and sent once', async () => {
+  it('are retried when SES is unavailable, and sent once', async () => {
     product.services.nextMails.push({ status: 400, code: 'AccountSendingPausedException' })
     await tick(ENDING)
     expect(mails()).toEqual([])
@@ -124,14 +124,14 @@ describe('the mails of a trial (MAIL-23)', () => {
   it.each([
     ['claimed', 'breaks-before' as const],
     ['refused', { status: 400, code: 'MessageRejected' }],
-  ])('stay %s and are not tried again where SES answers with %j', async (state, fault) => {
+  ])('stay %s and are not retried when SES answers with %j', async (state, fault) => {
     product.services.nextMails.push(fault)
     await tick(ENDING)
     expect(product.services.messages).toEqual([])
     expect(await trial()).toMatchObject({ ending_mail: state })
   })
 
-  it('go to the dead letters 12 hours after they were due', async () => {
+  it('become dead letters 12 hours after they were due', async () => {
     product.at('2026-12-25T05:00:00.001Z')
     const work = { trial: 'ended', user: ann.sub, ends: '2026-12-24T17:00:00.000Z' }
     expect(await consume(sendWakeUpMails, work)).toBe(true)

@@ -1,6 +1,6 @@
 import { createInterview } from '#test/support/interview.ts'
 
-/** Six things are missing or contradictory, one more than there are questions. */
+/** An interview with six missing or contradictory answers, one more than the limit of questions. */
 export const TANGLED = createInterview({
   lifeContext: { primary_challenge: '', primary_90_day_priority: '', work_hours_per_week: 80 },
   spiritual: { personal_definition: '' },

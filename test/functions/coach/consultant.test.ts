@@ -14,7 +14,7 @@ const HISTORY: ConversationEntry[] = [
   { role: 'consultant', content: 'When would you write?' },
   { role: 'user', content: 'Before 7, for 45 minutes.' },
 ]
-/** The answers with no concern, unless they say one. */
+/** A coach with these answers. The concern is none unless an answer has another one. */
 const saying = (...answers: object[]) => coachSaying(...answers.map((answer) => ({ concern: 'none', ...answer })))
 const turn = (answer: object, interview: Interview = CALM, history: ConversationEntry[] = []) =>
   takeTurn(saying(answer, answer), interview, history, false)

@@ -26,7 +26,7 @@ describe('create-five-circle-framework', () => {
   }
   const latest = async (caller: Caller) => (await product.as(caller, 'get-latest-framework', {})).body.framework
 
-  it('counts the hours, writes the five sections and quotes the answers (FRAMEWORK-3)', async () => {
+  it('has the counted hours, the five sections and quotes of the answers (FRAMEWORK-3)', async () => {
     const { analysis } = await made({
       ...createInterview(),
       conversationHistory: [
@@ -118,7 +118,7 @@ describe('create-five-circle-framework', () => {
   })
 
   it.each(FAILURES)(
-    'is the built-in report, with the same figures, when the model is %s (COACH-1)',
+    'returns the built-in report with the same figures when the model is %s (COACH-1)',
     async (mode, attempts) => {
       const { analysis: written } = await made()
       failModel(product, mode)
@@ -165,7 +165,7 @@ describe('create-five-circle-framework', () => {
     expect(await latest(ann)).toBeNull()
   })
 
-  it('refuses four circles, naming the fifth', async () => {
+  it('refuses an interview with four circles, and names the fifth', async () => {
     const { work: _, ...four } = createInterview().circleData
     expect(await create({ ...createInterview(), circleData: four })).toMatchObject({
       status: 400,

@@ -76,7 +76,7 @@ describe('a request to five-circle-consultant', () => {
   })
 
   it.each(['refusal', 'guardrail'] as const)(
-    'asks its gentle question after a %s without a subject (ADR 186)',
+    'asks the gentle question when a %s names no subject (ADR 186)',
     async (mode) => {
       product.services.faults.set('model', { mode })
       expect((await ask({ mode: 'analyze', currentData: TANGLED })).body).toMatchObject({

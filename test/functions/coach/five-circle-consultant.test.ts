@@ -25,7 +25,7 @@ const followed = z.strictObject({
 })
 type Entry = { role: 'consultant' | 'user'; content: string }
 
-/** Nothing grows much and nothing contradicts anything. */
+/** An interview without a missing or contradictory answer and with small gaps. */
 const CALM = createInterview({
   lifeContext: { primary_challenge: 'Too many calls.' },
   friends_family: { current_time_per_week: 10 },
@@ -50,7 +50,7 @@ describe('five-circle-consultant', () => {
     expect([status, body.error]).toEqual([200, undefined])
     return followed.parse(body)
   }
-  /** The whole conversation as the page leads it. */
+  /** The whole conversation, with the calls that the page makes. */
   const converse = async (currentData: unknown, reply: (n: number) => string) => {
     const first = await analyze(currentData)
     const history: Entry[] = []
@@ -101,7 +101,7 @@ describe('five-circle-consultant', () => {
     expect(second).not.toBe(first)
   })
 
-  it('asks over a gentle subject only what to leave alone (INTERVIEW-11)', async () => {
+  it('asks about a gentle subject only what to leave alone (INTERVIEW-11)', async () => {
     failModel(product, 'refusal')
     const { interview } = manager
     expect((await analyze(interview)).analysis.nextQuestion).toBe(
@@ -116,7 +116,7 @@ describe('five-circle-consultant', () => {
     )
   })
 
-  it('treats an untouched slider as missing (INTERVIEW-10)', async () => {
+  it('treats an untouched slider as a missing answer (INTERVIEW-10)', async () => {
     failModel(product, 'refusal')
     const { lifeContext, circleData } = createInterview()
     const untouched = { lifeContext: { ...lifeContext, sleep_hours_per_night: null }, circleData }

@@ -61,10 +61,13 @@ describe('a report of the model', () => {
     expect((await writeReport(coachSaying(answer, GOOD), createInterview(), [])).analysis.source).toBe('model')
   })
 
-  it.each(['gentle', 'crisis'] as const)('with the concern %s is not used, and says so (CARE-12)', async (concern) => {
-    const { analysis, concern: told } = await write({ ...GOOD, concern })
-    expect([analysis.source, told]).toEqual(['built-in', concern])
-  })
+  it.each(['gentle', 'crisis'] as const)(
+    'with the concern %s is replaced by the built-in report, and the concern is returned (CARE-12)',
+    async (concern) => {
+      const { analysis, concern: told } = await write({ ...GOOD, concern })
+      expect([analysis.source, told]).toEqual(['built-in', concern])
+    },
+  )
 
   it('has a longer time limit than a note, within 20 seconds (COACH-2)', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)

@@ -37,7 +37,7 @@ describe('generate-goal-suggestions', () => {
     return answered.parse(answer)
   }
 
-  it('returns three with reasons in the person’s own words (FRAMEWORK-6)', async () => {
+  it('returns three suggestions with reasons in the person’s own words (FRAMEWORK-6)', async () => {
     const { suggestions, source } = await suggest()
     expect(source).toBe('model')
     expect(suggestions.map(({ reasoning }) => reasoning).join('\n')).toMatch(
@@ -82,7 +82,7 @@ describe('generate-goal-suggestions', () => {
     }
   })
 
-  it('can be created as a goal unchanged', async () => {
+  it('returns a suggestion that create-goal accepts unchanged', async () => {
     const { suggestions } = await suggest()
     for (const { title, description, timeCommitment } of suggestions.slice(0, 1)) {
       const goal = await product.goal(ann, { title, description, weekly_commitment_hours: timeCommitment })
@@ -91,7 +91,7 @@ describe('generate-goal-suggestions', () => {
   })
 
   it.each(FAILURES)(
-    'returns the built-in ones, marked as such, when the model is %s (FRAMEWORK-6)',
+    'returns the built-in suggestions, marked as built-in, when the model is %s (FRAMEWORK-6)',
     async (mode, attempts) => {
       failModel(product, mode)
       const { suggestions, source } = await suggest()

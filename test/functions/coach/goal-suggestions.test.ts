@@ -45,11 +45,14 @@ describe('suggestions of the model', () => {
     })
   })
 
-  it.each(['gentle', 'crisis'] as const)('with the concern %s give way to gentle ones (CARE-12)', async (concern) => {
-    const { suggestions, source, concern: told } = await suggest({ ...three(), concern })
-    expect([source, told]).toEqual(['built-in', concern])
-    expect(suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
-  })
+  it.each(['gentle', 'crisis'] as const)(
+    'with the concern %s are replaced by gentle ones (CARE-12)',
+    async (concern) => {
+      const { suggestions, source, concern: told } = await suggest({ ...three(), concern })
+      expect([source, told]).toEqual(['built-in', concern])
+      expect(suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
+    },
+  )
 
   it.each<[string, unknown]>([
     ['that are two', { suggestions: [one('a'), one('b')], concern: 'none' }],
@@ -74,7 +77,7 @@ describe('suggestions of the model', () => {
   })
 })
 
-describe('suggestions over a gentle subject', () => {
+describe('suggestions about a gentle subject', () => {
   it('ask no model and show no figure (FRAMEWORK-14)', async () => {
     const gentle = { ...input, wish: { ...wish, gentle: { reason: 'burnout' as const, quote: 'I am signed off' } } }
     const { suggestions, source } = await suggestGoals(coachSaying(three(), three()), gentle)

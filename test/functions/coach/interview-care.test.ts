@@ -5,7 +5,7 @@ import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { items } from '#test/support/reactions.ts'
 
-/** Nothing grows much and nothing contradicts anything. */
+/** An interview without a missing or contradictory answer and with small gaps. */
 const CALM = createInterview({
   lifeContext: { primary_challenge: 'Too many calls.' },
   friends_family: { current_time_per_week: 10 },
@@ -22,7 +22,7 @@ describe('an interview in crisis', () => {
 
   const ask = (body: Record<string, unknown>) => product.as(ann, 'five-circle-consultant', body)
 
-  it('names the subject of words in crisis, and lets words pass that were read wrongly (CARE-8, CARE-9)', async () => {
+  it('names the subject of words in crisis, and accepts words that the person says were read wrongly (CARE-8, CARE-9)', async () => {
     const words = 'I want to die.'
     const turn = { mode: 'ask_followup', currentData: CALM, userResponse: words }
     expect((await ask(turn)).body).toMatchObject({ care: 'crisis', care_reason: 'suicide' })
@@ -33,14 +33,14 @@ describe('an interview in crisis', () => {
       expect.objectContaining({ message: 'read wrongly', care: 'crisis', reason: 'suicide' }),
     )
     expect(JSON.stringify(product.logs)).not.toContain('die')
-    // Other words are read anew, and a text that would hurt somebody is never let pass.
+    // Other words are screened again, and a text that would hurt another person is always refused.
     expect((await ask({ ...turn, userResponse: 'I want to die tonight.', readWrongly })).body.care).toBe('crisis')
     const harm = 'Kill my landlord'
     const refused = await ask({ ...turn, userResponse: harm, readWrongly: [printWords(harm)] })
     expect([refused.status, refused.body.code]).toEqual([400, 'refused'])
   })
 
-  it('does not overrule a person with the concern of a model (ADR 186)', async () => {
+  it('treats words that the person says were read wrongly as gentle, not as a crisis, after a concern of the model (ADR 186)', async () => {
     product.services.faults.set('model', { mode: 'concern' })
     const readWrongly = listTexts(CALM).map(printWords)
     expect((await ask({ mode: 'analyze', currentData: CALM, readWrongly })).body).toMatchObject({
@@ -49,7 +49,7 @@ describe('an interview in crisis', () => {
     })
   })
 
-  it('keeps the confirmed words with the framework, so that the workshop asks nothing again (CARE-9)', async () => {
+  it('stores the confirmed words with the framework, so that the workshop does not ask again (CARE-9)', async () => {
     const words = 'I want to die.'
     const body = { ...createInterview({ spiritual: { personal_definition: words } }), conversationHistory: null }
     const readWrongly = [printWords(words)]
@@ -62,7 +62,7 @@ describe('an interview in crisis', () => {
     expect(suggested.body.suggestions).toHaveLength(3)
   })
 
-  it('writes a gentle report where a model is worried (CARE-12)', async () => {
+  it('writes a gentle report after a concern of the model (CARE-12)', async () => {
     product.services.faults.set('model', { mode: 'concern' })
     const readWrongly = listTexts(CALM).map(printWords)
     const { body } = await product.as(ann, 'create-five-circle-framework', { ...CALM, readWrongly })
@@ -76,7 +76,7 @@ describe('an interview in crisis', () => {
     })
   })
 
-  it('tells the report and the suggestions the same subject, which nothing is written for (CARE-8)', async () => {
+  it('returns the same subject from the report and the suggestions, and writes neither (CARE-8)', async () => {
     const before = await items()
     const wish = { circleName: 'Work', hoursPerWeek: 4, personalDefinition: 'I want to die.' }
     const { conversationHistory } = { conversationHistory: [{ role: 'user', content: 'I want to die.' }] }

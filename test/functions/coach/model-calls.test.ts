@@ -46,7 +46,7 @@ describe('calls to the model (COACH-6)', () => {
     expect({ asked: product.services.asked(), items: await items(ann) }).toEqual(before)
   })
 
-  it('stop at exactly the limit under fifty calls at once', async () => {
+  it('stop exactly at the limit for fifty concurrent calls', async () => {
     const before = product.services.asked()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => product.as(ann, 'generate-goal-suggestions', WISH)),
@@ -76,7 +76,7 @@ describe('calls to the model (COACH-6)', () => {
     expect(await counted()).toEqual([])
   })
 
-  it('are replaced by the built-in text for the daily text, the first text and a nudge', async () => {
+  it('beyond the limit give the built-in text for the daily text, the first text and a nudge', async () => {
     const { id: goalId } = await product.goal(ann)
     await count().used(MODEL_CALLS_A_DAY)
     const before = product.services.asked()
@@ -96,7 +96,7 @@ describe('calls to the model (COACH-6)', () => {
     expect(await counted()).toEqual([['MODEL_CALLS#2026-11-24', 1]])
   })
 
-  it('are limited for concurrent nudges', async () => {
+  it('stay within the limit for concurrent nudges', async () => {
     await count().used(MODEL_CALLS_A_DAY - 3)
     const before = product.services.asked()
     await Promise.all(

@@ -4,7 +4,7 @@ import type { FaultMode } from '#local/contracts/services.ts'
 import type { Product } from '#test/support/functions.ts'
 import { skipPause } from '#test/support/skip-pause.ts'
 
-/** How a model can fail, and how often it is asked before another text stands in. */
+/** The faults of a model, and the number of calls until the built-in text is used. */
 export const FAILURES: readonly [FaultMode, number][] = [
   ['throttled', 2],
   ['down', 2],
@@ -14,7 +14,7 @@ export const FAILURES: readonly [FaultMode, number][] = [
   ['slow', 2],
 ]
 
-/** Sets a fault of the model. A failed attempt is repeated without its pause; a slow one is given up after a moment instead of nine seconds. */
+/** Sets a fault of the model. The pause before a retry is skipped, and the time-out of a slow answer is shortened. */
 export const failModel = (product: Product, mode: FaultMode): void => {
   product.services.faults.set('model', { mode, ...(mode === 'slow' ? { delayMs: 5_000 } : {}) })
   if (mode === 'throttled' || mode === 'down') skipPause(PAUSE_MS)

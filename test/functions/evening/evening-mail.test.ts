@@ -31,7 +31,7 @@ describe('the evening question by mail', () => {
     await drain()
   }
 
-  it('comes once at the chosen hour while a day is open (EVENING-1)', async () => {
+  it('is sent once at the chosen hour while a day is open (EVENING-1)', async () => {
     await product.goal(ann, { title: 'Learn the flute' })
     const { body } = await choose({ at: '20:58', by: 'mail' })
     expect(body.profile).toMatchObject({ evening: { at: '20:58', by: 'mail' } })

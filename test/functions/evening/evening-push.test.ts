@@ -83,13 +83,13 @@ describe('the evening question by push', () => {
     expect([payloads(), mails()]).toEqual([[], []])
   })
 
-  it('comes by mail where no device is subscribed (EVENING-7)', async () => {
+  it('is sent by mail when no device is subscribed (EVENING-7)', async () => {
     await product.goal(ann)
     await tick()
     expect(mails()).toHaveLength(1)
   })
 
-  it('removes a device that is gone, and comes by mail where none is left (EVENING-6)', async () => {
+  it('removes a device that is gone, and is sent by mail when none is left (EVENING-6)', async () => {
     await product.goal(ann)
     product.services.push.end(await addDevice())
     await tick()
@@ -110,7 +110,7 @@ describe('the evening question by push', () => {
     expect(await devices()).toHaveLength(1)
   })
 
-  it('comes by mail, and keeps the device, where the push service refuses the push', async () => {
+  it('is sent by mail, and keeps the device, when the push service refuses the push', async () => {
     await product.goal(ann)
     await addDevice()
     product.services.push.nextStatuses.push(403)

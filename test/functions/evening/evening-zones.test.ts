@@ -29,7 +29,7 @@ describe('the list of zones with an evening question (ADR 258)', () => {
     await fire(dispatchDailyGeneration, instant)
   }
 
-  it('has a zone from the choice of the first person on, and the zone that a person with a question moves to', async () => {
+  it('gets a zone with the first person who chooses the question there or moves there with one', async () => {
     await choose({ dayStartHour: 4 })
     expect(await listed()).toEqual([])
     await choose({ evening: EVENING })
@@ -38,7 +38,7 @@ describe('the list of zones with an evening question (ADR 258)', () => {
     expect(await listed()).toEqual(['America/New_York', 'Asia/Tokyo'])
   })
 
-  it('loses a zone a day after the last question there was switched off', async () => {
+  it('no longer has a zone one day after the last question there was switched off', async () => {
     await choose({ evening: EVENING })
     await tick(NIGHTS[0])
     await choose({ evening: null })
@@ -58,13 +58,13 @@ describe('the list of zones with an evening question (ADR 258)', () => {
     expect(await listed()).toEqual(['America/New_York'])
   })
 
-  it('gets a zone in the night where a question was stored without it', async () => {
+  it('gets a missing zone of a stored question with the nightly run', async () => {
     await change(ann, 'EVENING', { delivery_pk: 'EVENING#America/New_York#0', delivery_sk: `21:00#${ann.sub}` })
     await tick(NIGHTS[0])
     expect(await listed()).toEqual(['America/New_York'])
   })
 
-  it('saves the dispatcher every read of a shard while nobody chose a question', async () => {
+  it('makes the dispatcher read no shard while nobody has chosen a question', async () => {
     const asked: string[] = []
     const dispatch = (zones: string[]) =>
       dispatchEveningQuestions({

@@ -57,7 +57,7 @@ describe('the morning by push (EVENING-11)', () => {
     expect(payloads()).toMatchObject([{ path: '/today', title: mails()[0]?.subject }])
   })
 
-  it('leaves the mail as it is when the push fails, and removes a device that is gone', async () => {
+  it('does not affect the mail when the push fails, and removes a device that is gone', async () => {
     const { id } = await goal()
     const { endpoint } = await allow()
     push().end(endpoint)
@@ -68,7 +68,7 @@ describe('the morning by push (EVENING-11)', () => {
     expect(body.subscriptions).toEqual([])
   })
 
-  it('is quiet for a gentle goal', async () => {
+  it('has the quiet text for a gentle goal', async () => {
     const { id } = await goal()
     await allow()
     await change(morning.ann, `ACCOUNT#GOAL#${id}`, { care: 'gentle', care_reason: 'grief' })

@@ -20,7 +20,7 @@ describe('a goal whose care changes while it is coached (CARE-13)', () => {
   const generate = (fields: Record<string, unknown>) => product.as(ann, 'generate-daily-motivation', fields)
   const stored = async () => (await items(ann)).filter(({ sk }) => /^(MOTIVATION|NUDGE)#/.test(String(sk)))
 
-  /** Does `during` while the model is asked by `work`. */
+  /** Runs `during` while `work` waits for the model. */
   const interleave = async <T>(work: () => Promise<T>, during: () => Promise<unknown>): Promise<T> => {
     const answer = product.services.holdModel()
     const asked = product.services.asked()
@@ -99,13 +99,13 @@ describe('a goal whose care changes while it is coached (CARE-13)', () => {
       [GENTLE, 'gentle', 'burnout'],
       ['Kill my landlord', 'crisis', 'harm-others'],
       ['Run', 'ordinary', 'none'],
-    ])('“%s” is %s when it is listed, and stored so', async (title, care, care_reason) => {
+    ])('“%s” is screened as %s when it is listed, and the care is stored', async (title, care, care_reason) => {
       const id = await old(title)
       expect((await product.goals(ann))[0]).toMatchObject({ care, care_reason })
       expect(await goalItem(id)).toMatchObject({ care, care_reason })
     })
 
-    it('gets no text, nudge or nightly text when its words are a crisis', async () => {
+    it('gets no text, nudge or nightly text when its words are in crisis', async () => {
       const id = await old(CRISIS)
       expect((await product.as(ann, 'get-daily-motivation', { goalId: id })).body.motivation).toBeNull()
       expect((await generate({ goalId: id })).status).toBe(403)

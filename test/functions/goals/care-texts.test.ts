@@ -4,7 +4,7 @@ import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
 
-describe('a text that a person writes beside a goal’s words (CARE-1)', () => {
+describe('a text of a person besides the words of a goal (CARE-1)', () => {
   const product = setUpFunctions()
   let ann: Caller
   let goalId: string
@@ -29,7 +29,7 @@ describe('a text that a person writes beside a goal’s words (CARE-1)', () => {
     ['message', { message: 'I want to die' }],
     ['steps', { micro_plan: ['Lace up', 'Cut myself'] }],
     ['challenge', { challenge: 'Kill myself' }],
-  ])('turns the goal crisis by the %s of a saved text, which is not stored', async (_, fields) => {
+  ])('sets the goal to crisis for the %s of a saved text, which is not stored', async (_, fields) => {
     await save()
     const { status, body } = await save(fields)
     expect([status, body.code]).toEqual([409, 'conflict'])
@@ -60,14 +60,14 @@ describe('a text that a person writes beside a goal’s words (CARE-1)', () => {
   it.each([
     ['Kill all jews', 400, 'refused'],
     ['wanna die', 409, 'conflict'],
-  ])('does not greet by the name “%s”', async (displayName, status, code) => {
+  ])('is refused as the name “%s”', async (displayName, status, code) => {
     const answer = await product.as(ann, 'update-profile', { displayName })
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect((await items(ann)).find(({ sk }) => sk === 'ACCOUNT')).not.toMatchObject({ display_name: displayName })
   })
 
   it.each(['Dieter Tod', 'Killian', 'Die Müllers', 'Suzie Hangman', 'Rob Hurt'])(
-    'takes the name %s',
+    'is accepted as the name %s',
     async (displayName) => {
       expect((await product.as(ann, 'update-profile', { displayName })).status).toBe(200)
     },
@@ -77,7 +77,7 @@ describe('a text that a person writes beside a goal’s words (CARE-1)', () => {
     ['plan_then', { plan_when: 'I am on the bridge', plan_then: 'jump off' }],
     ['plan_when', { plan_when: 'I want to die' }],
     ['obstacle', { obstacle: 'I want to kill myself' }],
-  ])('turns a goal crisis by its %s', async (_, updates) => {
+  ])('sets a goal to crisis for its %s', async (_, updates) => {
     const { body } = await product.as(ann, 'update-goal', { goalId, updates })
     expect(body.goal).toMatchObject({ care: 'crisis' })
   })

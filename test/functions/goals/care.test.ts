@@ -38,7 +38,7 @@ describe('care', () => {
     [CRISIS, 'crisis', 'suicide'],
     [GENTLE, 'gentle', 'burnout'],
     ['Kill it at work', 'ordinary', 'none'],
-  ])('of “%s” is %s, and the goal is saved as typed (CARE-1)', async (title, care, care_reason) => {
+  ])('of “%s” is %s, and the goal is stored as typed (CARE-1)', async (title, care, care_reason) => {
     expect(await make(title)).toMatchObject({ title, care, care_reason })
   })
 
@@ -87,11 +87,11 @@ describe('care', () => {
       product.at('2026-11-25T07:00:00Z')
       await consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date: '2026-11-25' })
       expect(await texts()).toEqual([])
-      // The night asks for the ordinary goals of other tests.
+      // The nightly run also asks the model for the ordinary goals of other tests.
       expect(JSON.stringify(product.services.prompts)).not.toMatch(/kill myself/i)
     })
 
-    it('shows and mails nothing that was written before the words changed', async () => {
+    it('shows and mails no text that was written before the words changed', async () => {
       product.at('2026-11-24T10:00:00Z')
       const { id } = await make('Run', { time_of_day: '07:30' })
       await generate(id)
@@ -105,7 +105,7 @@ describe('care', () => {
       expect((await product.as(ann, 'get-daily-motivation', { goalId: id })).body.motivation).toBeNull()
     })
 
-    it('gets its calm mail and not the text that is not removed yet (ADR 207)', async () => {
+    it('gets its calm mail, and not a text that has not been removed yet (ADR 207)', async () => {
       product.at('2026-11-24T10:00:00Z')
       const { id } = await make('Run', { time_of_day: '07:35' })
       await generate(id)
@@ -122,7 +122,7 @@ describe('care', () => {
       expect(product.services.mails.map(({ subject }) => subject)).toEqual(['A note from Five Circles'])
     })
 
-    it('gets its calm mail past its target date too, once (CARE-5)', async () => {
+    it('gets its calm mail once also after its target date (CARE-5)', async () => {
       const { id } = await make('Run', { time_of_day: '07:40', target_date: '2026-11-25' })
       product.at('2026-11-26T17:00:00Z')
       await update(id, { title: CRISIS })
@@ -158,7 +158,7 @@ describe('care', () => {
     })
   })
 
-  it('logs no words of any outcome (CARE-7)', async () => {
+  it('logs no words of the person for any outcome (CARE-7)', async () => {
     const { id } = await make(CRISIS)
     await confirm(id)
     await update(id, { title: REFUSED })

@@ -3,7 +3,7 @@ import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 
-/** Only a person for whom a plan has more is told to upgrade. */
+/** The text for a person who can buy a plan with a higher limit. */
 const UPGRADE = 'Upgrade to create more goals across all your circles.'
 const DELETE_ONE = 'Delete an existing goal to create a new one.'
 

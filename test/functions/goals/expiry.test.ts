@@ -4,7 +4,7 @@ import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { happen, items } from '#test/support/reactions.ts'
 
-/** Between midnight and 3 AM the check-in day is still the day before; a goal's date goes by the calendar. */
+/** Between midnight and 3 AM the check-in day is still the day before, and a target date ends with its calendar date. */
 describe('a goal whose target date was yesterday', () => {
   const product = setUpFunctions()
   let ann: Caller

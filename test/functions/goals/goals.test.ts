@@ -16,7 +16,7 @@ describe('goals', () => {
   const update = (goalId: string, updates: Record<string, unknown>, caller = ann) =>
     product.as(caller, 'update-goal', { goalId, userId: caller.sub, updates })
   const remove = (goalId: string, caller = ann) => product.as(caller, 'delete-goal', { goalId, userId: caller.sub })
-  /** What is stored of ann, without the counts of her calls to the model, which expire. */
+  /** The stored items of ann, without the counts of model calls, which expire. */
   const stored = async () => (await items(ann)).filter(({ sk }) => !String(sk).startsWith('MODEL_CALLS#'))
   const NOT_FOUND = { status: 404, body: { success: false, error: 'Goal not found', code: 'not-found' } }
 
@@ -146,7 +146,7 @@ describe('goals', () => {
       const { id } = await product.goal(ann)
       await product.as(ann, 'check-in', { goalId: id })
       await product.as(ann, 'generate-daily-motivation', { goalId: id })
-      // What a first call that ended after its first write leaves.
+      // The state after a first call that ended after its first write.
       await product.breakOffDelete(ann, id)
       expect((await stored()).map(({ sk }) => sk)).toEqual([
         'ACCOUNT',

@@ -26,7 +26,7 @@ describe('the kind, the if-then plan and the obstacle of a goal', () => {
     expect(changed.body.goal).toMatchObject({ ...PLAN, plan_then: 'stand up', obstacle: '' })
   })
 
-  it('are derived (kind) until one is chosen and after the choice is removed (TEXT-13)', async () => {
+  it('have a derived kind until one is chosen and after the choice is removed (TEXT-13)', async () => {
     const { id, kind, chosen_kind } = await product.goal(ann, { title: 'Quit smoking' })
     expect([kind, chosen_kind]).toEqual(['stop', null])
     expect((await update(id, { title: 'Read 20 books' })).body.goal).toMatchObject({ kind: 'finish' })
@@ -36,7 +36,7 @@ describe('the kind, the if-then plan and the obstacle of a goal', () => {
     expect(await stored()).not.toHaveProperty('kind')
   })
 
-  it('are absent in an older goal, which reads without a plan', async () => {
+  it('are empty for an older goal', async () => {
     const { id } = await product.goal(ann, { title: 'Quit smoking' })
     const {
       pk: _,

@@ -77,12 +77,12 @@ describe('a goal that is set aside (GOAL-13)', () => {
     return String(Object(body.goal).id)
   }
 
-  it('that was created as a draft begins on the day on which it is started (FRAMEWORK-17)', async () => {
+  it('that was created as a draft begins on the day of its start (FRAMEWORK-17)', async () => {
     const id = await createDraft()
     product.at('2026-12-10T17:00:00Z')
     const begun = { target_date: '2026-12-17', created_at: '2026-12-10T17:00:00.000Z' }
     expect((await takeUp(id)).body.goal).toMatchObject({ is_draft: false, status: 'active', ...begun })
-    // From then on it is a goal like any other: set aside and taken up again, it keeps its dates.
+    // After its start it is an ordinary goal: set aside and made active again, it keeps its dates.
     await setAside(id)
     product.at('2026-12-12T17:00:00Z')
     expect((await takeUp(id)).body.goal).toMatchObject(begun)

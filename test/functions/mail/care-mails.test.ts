@@ -11,7 +11,7 @@ const ZONE = 'America/New_York'
 describe('mails of care', () => {
   const product = setUpFunctions()
   let ann: Caller
-  /** Each test has a minute of the morning to itself. */
+  /** Each test uses its own minute of the morning. */
   let minute = 9
   const time = () => `07:${minute}`
 

@@ -6,7 +6,7 @@ import { type Mail, sendMail } from '#functions/adapters/ses/send-mail.ts'
 const ses = new SESClient({ region: 'us-east-1' })
 const calls = mockClient(ses)
 
-/** Sends a mail and reads back what SES was given, as a mail program would. */
+/** Sends a mail and parses the request to SES as a mail program does. */
 export const sent = async (mail: Mail & { to: string }) => {
   calls.reset()
   calls.on(SendRawEmailCommand).resolves({ MessageId: 'ses-1' })

@@ -73,7 +73,7 @@ describe('the brief that a text is written from', () => {
     return ann
   }
 
-  it('has one missed day after a streak', async () => {
+  it('counts one missed day after a streak', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id, ...upTo(9))
     expect(await inTheNight(id, dayAfter(11))).toMatchObject({
@@ -99,7 +99,7 @@ describe('the brief that a text is written from', () => {
     expect(brief.days.map(({ state }) => state)).toEqual(Array.from({ length: 14 }, () => 'missed'))
   })
 
-  it('has the return after a gap', async () => {
+  it('tells after how many days the person returned', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id, 0, 1, 11)
     expect(await inTheNight(id, dayAfter(12))).toMatchObject({ run: 1, silentDays: 0, returnedAfter: 9 })
@@ -145,7 +145,7 @@ describe('the brief that a text is written from', () => {
     expect((await onPage(id)).otherGoals).toEqual(['Call mom'])
   })
 
-  it('is the same for a nudge', async () => {
+  it('has the same facts for a nudge', async () => {
     const plan = { plan_when: 'it rains', plan_then: 'take the bus', obstacle: 'the hill' }
     const { id } = await product.goal(ann, { title: 'Ride to work', ...plan })
     await checkIn(id, 0)

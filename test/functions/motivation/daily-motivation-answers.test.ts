@@ -90,7 +90,7 @@ describe('an answer of the model', () => {
     expect(written).toMatchObject({ source: 'built-in' })
   })
 
-  it('gets twice the tokens when it was cut off', async () => {
+  it('is requested again with twice the tokens when it was cut off', async () => {
     const rooms: (number | undefined)[] = []
     const model: Converse = async ({ inferenceConfig }: ConverseCommandInput) => {
       rooms.push(inferenceConfig?.maxTokens)
@@ -111,7 +111,7 @@ describe('an answer of the model', () => {
     },
   )
 
-  it('ends at the time limit when the call ignores its abort signal, and does not throw (COACH-2)', async () => {
+  it('is given up at the time limit when the call ignores its abort signal, without an error (COACH-2)', async () => {
     const never: Converse = () => new Promise(() => undefined)
     const odd: Converse = () => {
       throw 'a string'
@@ -120,7 +120,7 @@ describe('an answer of the model', () => {
     expect((await write(odd)).written).toEqual(builtIn)
   })
 
-  it('ends within 20 seconds (COACH-2)', async () => {
+  it('is given up within 20 seconds (COACH-2)', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const waits: number[] = []
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -102,7 +102,7 @@ describe('profiles', () => {
   })
 
   it.each(['Kill my landlord', 'I want to die'])(
-    'keeps no name that reads “%s”, and signs in (CARE-1)',
+    'create-user-profile stores no name “%s”, and succeeds (CARE-1)',
     async (displayName) => {
       const ann = stranger()
       const { status, body } = await product.as(ann, 'create-user-profile', { displayName })

@@ -169,7 +169,7 @@ describe('the triggers of the user pool', () => {
       expect(product.logs.at(-1)).toMatchObject({ level: 'ERROR', reason: `There is no mail for ${source}.` })
     })
 
-    it('sends nothing for a changed code or one encrypted for another pool or key', async () => {
+    it('sends nothing for a code that was changed or encrypted for another pool or key', async () => {
       const changed = Buffer.from(await encrypted(), 'base64')
       changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1)
       const foreign = await encrypted('004217', IDENTITY_KEY, 'us-east-1_other')

@@ -124,7 +124,7 @@ describe('a mail whose acceptance by SES is unknown', () => {
     expect([mails().length, await delivery(id)]).toEqual([1, 'sent'])
   })
 
-  it('is not sent by a duplicate of the message after another worker released and lost it', async () => {
+  it('is not sent for a duplicate of the message after another worker released its claim and lost the connection', async () => {
     const id = await lose('breaks-before')
     const [waiting] = morning.product.services.messages.splice(0)
     const other = {
@@ -148,7 +148,7 @@ describe('a mail whose acceptance by SES is unknown', () => {
     expect(morning.product.counts).toContainEqual(expect.objectContaining({ UnprovenMails: 1 }))
   })
 
-  it('keeps the mark of an event that comes while it is looked at', async () => {
+  it('keeps the mark of an event that arrives while the retry reads it', async () => {
     const id = await lose('breaks-after')
     const [waiting] = morning.product.services.messages.splice(0)
     const tags = mails()[0]?.tags ?? {}
@@ -206,14 +206,14 @@ describe('an address that returns a mail for good', () => {
     expect([mails(), await delivery(second.id)]).toEqual([[], 'refused'])
   })
 
-  it('ends with a complaint too', async () => {
+  it('gets no more mails after a complaint', async () => {
     const { tags } = await wakeUp()
     const complaint = { complainedRecipients: [{ emailAddress: morning.ann.email }] }
     await report('Email Complaint Received', tags, { complaint })
     expect(await profile()).toMatchObject({ mail_stopped: 'complained' })
   })
 
-  it('stops nothing for a bounce that passes, for another address, and without tags of the product', async () => {
+  it('gets mails after a temporary bounce, a bounce of another address, and an event without the tags of the product', async () => {
     const { tags } = await wakeUp()
     const passing = { bounceType: 'Transient', bouncedRecipients: [{ emailAddress: morning.ann.email }] }
     await report('Email Bounced', tags, { bounce: passing })

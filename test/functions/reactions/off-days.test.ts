@@ -7,8 +7,8 @@ import { DAY, setUpMorning } from './support/morning.ts'
 const morning = setUpMorning()
 const { goal, mails, send, write } = morning
 
-describe('a day that a goal does not ask for (STREAK-14)', () => {
-  it('has no mail, even where a text was written for it', async () => {
+describe('a day that is not a chosen day of the goal (STREAK-14)', () => {
+  it('has no mail, also when it has a stored text', async () => {
     const { id } = await goal({ weekdays: [1, 5] })
     await send()
     await write(id)
@@ -16,7 +16,7 @@ describe('a day that a goal does not ask for (STREAK-14)', () => {
     expect(mails()).toEqual([])
   })
 
-  it('has a text of the library, and none from the night', async () => {
+  it('has a text of the library, and none of the nightly run', async () => {
     const { id } = await goal({ weekdays: [1, 5] })
     await consume(generateDailyMotivations, { zone: 'America/New_York', shard: 0, date: DAY })
     const ask = () => morning.product.as(morning.ann, 'get-daily-motivation', { goalId: id })
@@ -24,7 +24,7 @@ describe('a day that a goal does not ask for (STREAK-14)', () => {
     expect((await write(id)).body).toMatchObject({ source: 'built-in' })
   })
 
-  it('withholds the mail that waits when a pause begins, and lets it go when the pause ends', async () => {
+  it('withholds the waiting mail when a pause begins, and releases it when the pause ends', async () => {
     const { id } = await goal()
     await write(id)
     const pause = (value: unknown) => morning.product.as(morning.ann, 'pause-goal', { goalId: id, pause: value })
@@ -36,7 +36,7 @@ describe('a day that a goal does not ask for (STREAK-14)', () => {
     expect(mails()).toHaveLength(1)
   })
 
-  it('withholds the mail that waits when its weekday is no longer chosen', async () => {
+  it('withholds the waiting mail when its weekday is no longer chosen', async () => {
     const { id } = await goal()
     await write(id)
     await morning.product.as(morning.ann, 'update-goal', { goalId: id, updates: { weekdays: [1] } })

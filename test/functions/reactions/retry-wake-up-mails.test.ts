@@ -14,7 +14,7 @@ describe('send-wake-up-mails', () => {
   let product: Product
   let table: TableFaults
   let ann: Caller
-  /** Each test has a minute of the morning to itself. */
+  /** Each test uses its own minute of the morning. */
   let minute = 0
   let time: string
   let due: number
@@ -177,7 +177,7 @@ describe('send-wake-up-mails', () => {
     await product.as(ann, 'generate-daily-motivation', { goalId: id })
     refuse(1)
     at(due)
-    // The claim is made; every attempt to give it back fails.
+    // The claim succeeds, and every attempt to release it fails.
     let marks = 0
     product.services.onRefusal = () => {
       marks += 1

@@ -51,7 +51,7 @@ describe('are sent once and never twice', () => {
     expect(mails()).toEqual([])
   })
 
-  it('and a claim whose response was lost is repeated only by its own worker', async () => {
+  it('and only its own worker repeats a claim whose response was lost', async () => {
     const { id } = await goal()
     await write(id)
     const mail = { user_id: morning.ann.sub, goal_id: id, date: DAY }

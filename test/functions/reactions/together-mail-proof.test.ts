@@ -20,14 +20,14 @@ const choose = async (...titles: string[]): Promise<string[]> => {
   return ids
 }
 const later = (minutes: number) => morning.product.at(new Date(due() + minutes * MINUTE_MS).toISOString())
-/** What the worker queued last. */
+/** The last message that the worker queued. */
 const takeQueued = () => morning.product.services.messages.splice(0).at(-1)?.work
 /** The titles in each mail, in the order of the goals. */
 const listTitles = () => mails().map(({ text }) => text?.match(/EARLY|SECOND|THIRD/gi)?.map((one) => one.toLowerCase()))
 const inEach = () => listTitles().map((titles) => [...new Set(titles)].toSorted())
 
 describe('the common mail', () => {
-  it('is sent by another of its goals where the first one is deleted before the retry', async () => {
+  it('is sent for another of its goals when the first one is deleted before the retry', async () => {
     const ids = await choose('Early', 'Second', 'Third')
     morning.product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
     await send()
@@ -40,7 +40,7 @@ describe('the common mail', () => {
     expect(inEach().map((titles) => titles.length)).toEqual([2])
   })
 
-  it('says nothing of a morning where it leaves in the afternoon (MAIL-36)', async () => {
+  it('does not mention the morning when it is sent in the afternoon (MAIL-36)', async () => {
     await choose('Early', 'Second')
     later(8 * 60)
     await consume(sendWakeUpMails, work())
@@ -80,7 +80,7 @@ describe('the common mail', () => {
 
     it('is sent an hour later when its worker died', async () => {
       await lose('breaks-before')
-      // What that worker queued is lost with it. Its message comes back after four minutes.
+      // Its queued message is lost, and the message that it processed is delivered again after four minutes.
       later(4)
       await consume(sendWakeUpMails, work(), 2)
       const waiting = takeQueued()

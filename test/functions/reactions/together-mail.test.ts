@@ -16,7 +16,7 @@ describe('one mail a morning for all goals', () => {
   let product: Product
   let ann: Caller
   let table: TableFaults
-  /** Each test has a minute of each hour to itself. */
+  /** Each test uses its own minute of each hour. */
   let minute = 9
   let second = 0
 
@@ -82,7 +82,7 @@ describe('one mail a morning for all goals', () => {
     expect(mails()).toHaveLength(2)
   })
 
-  it('leaves out a paused goal and one that is not asked for; with one goal left it is that goal’s own mail (MAIL-26)', async () => {
+  it('leaves out a paused goal and one whose weekday is not chosen; with one goal left it is that goal’s own mail (MAIL-26)', async () => {
     const paused = await goal(6, { title: 'Paused' })
     await goal(6, { title: 'Not on Tuesdays', weekdays: [1] })
     await goal(7, { title: 'Open today' })
@@ -173,7 +173,7 @@ describe('one mail a morning for all goals', () => {
     expect(mails().map(({ html }) => headings(html))).toEqual([['Early', 'Late']])
   })
 
-  it('is sent once where its claims could not be released after a refusal of SES', async () => {
+  it('is sent once when its claims could not be released after a refusal of SES', async () => {
     await goal(6, { title: 'Early' })
     await goal(8, { title: 'Late' })
     await choose({ together: true })

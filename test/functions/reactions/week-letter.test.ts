@@ -13,7 +13,7 @@ const SUNDAY = '2026-11-29'
 describe('the Sunday letter', () => {
   const product = setUpFunctions()
   let ann: Caller
-  /** Each test has a minute of each hour to itself. */
+  /** Each test uses its own minute of each hour. */
   let minute = 9
 
   beforeEach(async () => {
@@ -106,7 +106,7 @@ describe('the Sunday letter', () => {
     expect(letters()).toEqual([])
   })
 
-  it('is sent again after a refusal of SES, alone', async () => {
+  it('is sent again alone after a refusal of SES', async () => {
     await goal(7)
     await send(7, SUNDAY)
     await choose(true)
@@ -119,7 +119,7 @@ describe('the Sunday letter', () => {
     expect([product.services.mails.length, letters().length]).toEqual([2, 1])
   })
 
-  it('is sent an hour after SES gave no answer, where no event came (MAIL-2)', async () => {
+  it('is sent again an hour after SES gave no answer, when no event arrived (MAIL-2)', async () => {
     await goal(7)
     await send(7, SUNDAY)
     await choose(true)

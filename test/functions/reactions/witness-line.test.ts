@@ -14,7 +14,7 @@ describe('the line of a witness in the wake-up mail', () => {
     await product.as(ann, 'send-witness-line', { token, line: LINE, name }, { caller: undefined })
   }
 
-  it('stands escaped in both parts of the next mail, in no subject, and in no mail of another day (WITNESS-6)', async () => {
+  it('is escaped in both parts of the next mail, and is in no subject and in no mail of another day (WITNESS-6)', async () => {
     const { id } = await goal()
     await write(id)
     await say(id)
@@ -37,7 +37,7 @@ describe('the line of a witness in the wake-up mail', () => {
     expect(mail?.subject).not.toContain('Jonas')
   })
 
-  it('leaves with one mail only', async () => {
+  it('is in one mail only', async () => {
     const { id } = await goal()
     await write(id)
     await say(id)

@@ -101,7 +101,7 @@ describe('the check-in link of a mail', () => {
     expect(changed()).toHaveLength(2)
   })
 
-  it('is over when the check-in day ends at 3 AM, and names no goal then', async () => {
+  it('ends with the check-in day at 3 AM, and then names no goal', async () => {
     product.at('2026-11-25T07:59:00Z')
     expect(await shown('get-mail-check-in')).toMatchObject({ state: 'open' })
     product.at('2026-11-25T08:00:00Z')
@@ -138,7 +138,7 @@ describe('the check-in link of a mail', () => {
     expect(await items(ann)).toEqual(before)
   })
 
-  it('ends with its goal and with its account', async () => {
+  it('ends when its goal or its account is deleted', async () => {
     await product.as(ann, 'delete-goal', { goalId })
     for (const operation of OPERATIONS) expect(await call(operation)).toMatchObject(INVALID)
     goalId = (await product.goal(ann)).id
@@ -150,13 +150,13 @@ describe('the check-in link of a mail', () => {
   it.each([
     ['is set aside', () => product.as(ann, 'update-goal', { goalId, updates: { is_active: false } })],
     ['turned to crisis', () => product.as(ann, 'update-goal', { goalId, updates: { title: 'I want to kill myself' } })],
-  ])('says nothing of a goal that %s and checks nothing in', async (_, change) => {
+  ])('returns nothing of a goal that %s, and checks nothing in', async (_, change) => {
     expect((await change()).status).toBe(200)
     for (const operation of OPERATIONS) expect(await shown(operation)).toEqual({ state: 'closed' })
     expect((await items(ann)).filter(({ sk }) => String(sk).startsWith('DAY#'))).toEqual([])
   })
 
-  it('says nothing of a goal whose target date is past (MAIL-14)', async () => {
+  it('returns nothing of a goal whose target date is past (MAIL-14)', async () => {
     await product.as(ann, 'update-goal', { goalId, updates: { target_date: '2026-11-25' } })
     product.at('2026-11-26T17:00:00Z')
     expect(await shown('check-in-by-mail', await sign({ day: '2026-11-26' }))).toEqual({ state: 'closed' })

@@ -7,7 +7,7 @@ import { setUpFunctions } from '#test/support/functions.ts'
 const TODAY = '2026-11-24'
 const CRISIS = 'I want to kill myself tonight.'
 
-describe('what a person says of a kept day (STREAK-15)', () => {
+describe('the reflection of a kept day (STREAK-15)', () => {
   const product = setUpFunctions()
   let ann: Caller
   let goalId: string
@@ -23,7 +23,7 @@ describe('what a person says of a kept day (STREAK-15)', () => {
   const list = async (caller = ann) => (await product.as(caller, 'list-reflections', { goalId })).body.reflections
   const readGoal = async () => (await product.goals(ann))[0]
 
-  it('stands on the day, in the calendar and in the export', async () => {
+  it('is listed, marked in the calendar and exported', async () => {
     expect(await reflect({ feeling: 'hard', note: '  Wet shoes, and out anyway. ' })).toMatchObject({
       status: 200,
       body: { goal: { streak_count: 1, day_marks: { noted: [TODAY] } } },
@@ -68,7 +68,7 @@ describe('what a person says of a kept day (STREAK-15)', () => {
     expect((await reflect({ date: TODAY, feeling: 'easy' })).status).toBe(200)
   })
 
-  it('survives a check-in, a change of it and Reset Streak at the same time', async () => {
+  it('survives a concurrent check-in, change and Reset Streak', async () => {
     product.at('2026-11-25T17:00:00Z')
     const answers = await Promise.all([
       product.as(ann, 'check-in', { goalId }),
@@ -81,7 +81,7 @@ describe('what a person says of a kept day (STREAK-15)', () => {
     expect(await readGoal()).toMatchObject({ streak_count: 0, day_marks: { noted: [TODAY] } })
   })
 
-  it('is stored as typed where it reads as a crisis, and the goal is coached no more (CARE-21)', async () => {
+  it('is stored as typed when it is in crisis, which ends the coaching of the goal (CARE-21)', async () => {
     const { status, body } = await reflect({ feeling: 'hard', note: CRISIS })
     expect({ status, goal: body.goal }).toMatchObject({ status: 200, goal: { care: 'crisis', care_reason: 'suicide' } })
     expect(await list()).toEqual([{ date: TODAY, feeling: 'hard', note: CRISIS }])
@@ -91,7 +91,7 @@ describe('what a person says of a kept day (STREAK-15)', () => {
     expect(JSON.stringify(product.logs)).not.toContain('kill')
   })
 
-  it('is not stored where it would hurt somebody else (CARE-10)', async () => {
+  it('is not stored when it would hurt another person (CARE-10)', async () => {
     expect(await reflect({ feeling: 'easy', note: 'I will stab my neighbor tomorrow.' })).toMatchObject({
       status: 400,
       body: { code: 'refused' },

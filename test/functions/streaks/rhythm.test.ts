@@ -24,7 +24,7 @@ describe('the days of a goal', () => {
   const markYesterday = (goalId: string, caller = ann) => product.as(caller, 'mark-yesterday', { goalId })
   const readGoal = async () => (await product.goals(ann))[0]
 
-  it('are every day, without rest days and pause, for a goal whose owner chose nothing (STREAK-9)', async () => {
+  it('are every day, without rest days and pause, by default (STREAK-9)', async () => {
     expect(await product.goal(ann)).toMatchObject({
       weekdays: [1, 2, 3, 4, 5, 6, 7],
       rest_days: false,
@@ -33,7 +33,7 @@ describe('the days of a goal', () => {
     })
   })
 
-  it('are chosen with the goal, and a streak runs over the days between them (STREAK-9)', async () => {
+  it('are chosen with the goal, and a streak continues over the days between them (STREAK-9)', async () => {
     const { id, weekdays, rest_days } = await product.goal(ann, { weekdays: MON_WED_FRI, rest_days: true })
     expect({ weekdays, rest_days }).toEqual({ weekdays: MON_WED_FRI, rest_days: true })
     await checkIn(id)
@@ -56,7 +56,7 @@ describe('the days of a goal', () => {
     expect(await readGoal()).toEqual(body.goal)
   })
 
-  it('offer rest days after the first miss, and not again after a no (STREAK-10)', async () => {
+  it('offer rest days after the first miss, and not again after they were declined (STREAK-10)', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)
     product.at('2026-11-25T17:00:00Z')
@@ -66,7 +66,7 @@ describe('the days of a goal', () => {
     expect((await readGoal())?.offers_rest_days).toBe(false)
   })
 
-  it('survive two changes at the same time (STREAK-9, STREAK-11)', async () => {
+  it('keep both of two concurrent changes (STREAK-9, STREAK-11)', async () => {
     const { id } = await product.goal(ann)
     const answers = await Promise.all([
       update(id, { weekdays: MON_WED_FRI }),
@@ -102,7 +102,7 @@ describe('the days of a goal', () => {
   })
 
   describe('in a pause (STREAK-11)', () => {
-    it('wait, and are asked for again when it ends early', async () => {
+    it('wait, and are due again when the pause ends early', async () => {
       const { id } = await product.goal(ann)
       await checkIn(id)
       expect((await pause(id, '2026-11-24', '2026-12-10')).body).toMatchObject({

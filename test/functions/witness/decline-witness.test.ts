@@ -29,7 +29,7 @@ describe('a witness', () => {
     token = await invite()
   })
 
-  it('gives its own name with a line, which the owner sees and the form offers again (WITNESS-14)', async () => {
+  it('sends a name with a line, which the owner sees and the form has as its default (WITNESS-14)', async () => {
     expect(await say('a'.repeat(41))).toMatchObject({ status: 400, body: { field: 'name' } })
     for (const name of ['Lazy Loser, you idiot', 'bad.example.com'])
       expect(await say(name)).toMatchObject({ status: 400, body: { code: 'refused', field: 'name' } })
@@ -52,13 +52,13 @@ describe('a witness', () => {
     expect((await say()).body).toMatchObject({ sent: true })
   })
 
-  it('declines with a line on its way, of which nothing is kept', async () => {
+  it('declines while a line waits, which is deleted', async () => {
     await Promise.all([say('Jonas'), decline()])
     expect(JSON.stringify(await stored())).not.toContain(LINE)
     expect(await look()).toMatchObject(ENDED)
   })
 
-  it('declines the link of a goal of which it sees nothing (WITNESS-4)', async () => {
+  it('can decline while the goal is hidden from it (WITNESS-4)', async () => {
     await product.as(ann, 'update-goal', { goalId, updates: { title: 'Recover from burnout' } })
     expect((await decline()).status).toBe(200)
     expect(await owned()).toMatchObject({ declined_at: expect.any(String) })

@@ -68,7 +68,7 @@ describe('the witness of a goal', () => {
     expect(await owned()).toMatchObject({ opened_at: '2026-11-24T17:00:00.000Z' })
   })
 
-  it('answers the same to a link that never was, was replaced, or was ended (WITNESS-2)', async () => {
+  it('gets the same response for a link that never existed, was replaced, or ended (WITNESS-2)', async () => {
     const old = token
     token = await invite()
     expect((await look()).status).toBe(200)
@@ -98,7 +98,7 @@ describe('the witness of a goal', () => {
     expect(await look()).toMatchObject(ENDED)
   })
 
-  it('is changed by the owner of the goal alone', async () => {
+  it('can be changed only by the owner of the goal', async () => {
     const ben = await product.person('ben')
     for (const [operation, body] of [
       ['invite-witness', { goalId }],
@@ -132,7 +132,7 @@ describe('the witness of a goal', () => {
     expect(await owned()).toMatchObject({ line: { text: LINE } })
   })
 
-  it('sends one line in seven days, however many come at once (WITNESS-5)', async () => {
+  it('sends one line in seven days, also for concurrent requests (WITNESS-5)', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => say(`Line ${n + 1}`)))
     expect(answers.filter(({ body }) => body.sent === true)).toHaveLength(1)
     expect((await look()).body.witnessed).toMatchObject({ can_send: false })
@@ -171,7 +171,7 @@ describe('the witness of a goal', () => {
     expect(await owned()).toMatchObject({ line: { text: LINE } })
   })
 
-  it('takes a line back in the same words when muted', async () => {
+  it('gets the same response for taking a line back when muted', async () => {
     const takeBack = async () => {
       const { status, body } = await open('send-witness-line', { token, line: null })
       return { status, body }
@@ -183,7 +183,7 @@ describe('the witness of a goal', () => {
     expect(await takeBack()).toMatchObject({ status: 409 })
   })
 
-  it('is muted without being told: no line is kept, in the words of a week that is used up (WITNESS-8)', async () => {
+  it('is not told that it is muted: no line is stored, with the response of a used-up week (WITNESS-8)', async () => {
     await say()
     const used = (await look()).body
     expect((await product.as(ann, 'mute-witness', { goalId, muted: true })).body.witness).toMatchObject({ muted: true })
@@ -197,7 +197,7 @@ describe('the witness of a goal', () => {
     expect((await say()).body).toMatchObject({ sent: true })
   })
 
-  it('gets nothing in when it is ended while a line is on its way', async () => {
+  it('stores no line when it is ended while the line is being sent', async () => {
     const [said] = await Promise.all([say(), product.as(ann, 'end-witness', { goalId })])
     expect([200, 404]).toContain(said.status)
     expect(await stored()).toEqual([])
@@ -218,11 +218,11 @@ describe('the witness of a goal', () => {
     expect((await say()).body).toMatchObject({ sent: true })
   })
 
-  it.each(['', ' ', 'a'.repeat(201), 'two\nlines', 'x\u202e'])('takes no line of %j', async (line) => {
+  it.each(['', ' ', 'a'.repeat(201), 'two\nlines', 'x\u202e'])('is refused the line %j', async (line) => {
     expect(await say(line)).toMatchObject({ status: 400, body: { field: 'line' } })
   })
 
-  it('stands in the export without the hash of its link, and in no log', async () => {
+  it('is exported without the hash of its link, and is in no log', async () => {
     await say()
     const { body } = await product.as(ann, 'export-account', {})
     const [witness] = JSON.parse(String(body.json)).witnesses

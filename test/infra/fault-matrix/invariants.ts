@@ -5,7 +5,7 @@ export type Invariant = { says: string; rule: string; shownBy: string }
 
 export const INVARIANTS = {
   called: {
-    says: 'Lambda calls the function twice again with the same event, then keeps it in the dead-letter queue. Its effects are conditional.',
+    says: 'Lambda calls the function twice again with the same event, then writes it to the dead-letter queue. Its effects are conditional.',
     rule: 'ADR 102',
     shownBy: 'test/functions/poison.test.ts',
   },

@@ -6,7 +6,7 @@ import { cached, hashSources } from '#local/host/cache.ts'
 import { CACHE, ROOT } from '#local/host/product.ts'
 import { SOURCES } from '#local/host/template/synth.ts'
 
-/** The templates as `cdk synth` writes them, without bundles: made once for each state of their sources. */
+/** The templates as `cdk synth` writes them, without bundles. They are cached by a hash of their sources. */
 
 const resource = z.looseObject({
   Type: z.string(),
@@ -25,7 +25,7 @@ export type Cloud = Awaited<ReturnType<typeof synthesise>>
 
 export type Options = { context?: Record<string, unknown>; checked?: boolean; page?: string }
 
-/** What the checks report, warnings included, and what `cdk synth` then prints. */
+/** The findings of the checks that `cdk synth` prints, warnings included. */
 const report = z.object({ pluginReports: z.array(z.unknown()) })
 
 const synthesised = z.object({
@@ -86,7 +86,7 @@ const made = async (options: Options): Promise<unknown> => {
   return JSON.parse(readFileSync(join(kept, 'cloud.json'), 'utf8'))
 }
 
-/** What this process has read, by its options, because most tests ask for the same templates. No test may change them. */
+/** The templates that this process has read, by options, because most tests use the same ones. No test may change them. */
 const known = new Map<string, Promise<z.infer<typeof synthesised>>>()
 
 const readOnce = (options: Options): Promise<z.infer<typeof synthesised>> => {

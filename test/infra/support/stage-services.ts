@@ -86,7 +86,7 @@ const createRest = (): Rest => ({
 
 export const rest: Rest = createRest()
 
-/** Puts everything in order again. */
+/** Resets all fakes to a stage without a problem. */
 export const reset = (): void => {
   for (const service of [sts, lambda, secrets, ses, acm]) service.reset()
   sts.on(GetCallerIdentityCommand).resolves({ Account: '123456789012', Arn: 'arn:aws:iam::123456789012:user/ops' })

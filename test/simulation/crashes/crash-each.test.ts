@@ -11,7 +11,7 @@ describe('a day whose process dies at a call', () => {
       expect(lines.at(-1)).toMatch(
         /^\d+ crashes at \d+ calls of \d+ kinds, 9 mails a day: 0 lost, 0 twice, 0 early, 0 unasked, \d at most once and unproven$/,
       )
-      // They are sent at most once, and died between their claim and SES.
+      // These mails are sent at most once. Their process died between the claim and SES.
       expect(new Set(lines.flatMap((line) => /^remainder: ([^,]+)/.exec(line)?.[1] ?? []))).toEqual(
         new Set(['calm of calm', 'trial-ending of trial', 'evening of evening']),
       )
@@ -21,7 +21,7 @@ describe('a day whose process dies at a call', () => {
   )
 
   it(
-    'is a violation where the events of SES mark nothing, with the call at which the process died',
+    'is a violation when the events of SES mark nothing, and names the call at which the process died',
     async () => {
       const { code, lines } = await runSimulation('--crash-kinds', '--mutate', 'proof')
       expect([code, lines.join('\n')]).toEqual([

@@ -2,10 +2,10 @@ import type { VirtualTime } from '../virtual-time.ts'
 import { type Crash, type CrashedDay, runDay } from './day.ts'
 import { EXPECTED } from './people.ts'
 
-/** What a day with one crash came to. `remainder` are mails that are sent at most once and stayed claimed (ADR 209). */
+/** The result of a day with one crash. `remainder` has the mails that are sent at most once and stayed claimed (ADR 209). */
 type DayVerdict = { lost: string[]; twice: string[]; early: string[]; unasked: string[]; remainder: string[] }
 
-/** SES gave no answer to a claimed one, so it is not sent again (ADR 209). */
+/** Mails that are not sent again when SES gave no answer (ADR 209). */
 const AT_MOST_ONCE = /^(calm|evening|trial)/
 
 const judgeDay = ({ mails, claimed }: CrashedDay): DayVerdict => {

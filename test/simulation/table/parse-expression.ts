@@ -1,6 +1,6 @@
 /**
  * Parses DynamoDB's condition, key-condition and update expressions. Supports what the adapters use and throws for the rest, so
- * that a new kind of expression fails loudly.
+ * that a new kind of expression fails with an error.
  */
 
 export type Path = readonly string[]

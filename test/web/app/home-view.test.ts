@@ -73,14 +73,14 @@ describe('an e-mailed check-in link', () => {
     expect(at(`/?checkin=true&user=${encodeURIComponent(user)}&goal=goal_1`, MAREN)).toEqual(dashboard('goal_1'))
   })
 
-  it('is dropped by a sign-out and kept for a session that ended by itself', () => {
+  it('is dropped by a sign-out and kept when a session expires', () => {
     const address = '/?checkin=true&user=maren%40example.com&goal=goal_1'
     expect(at(address, LEAVING)).toEqual(to('/auth'))
     const lost: Session = { ...LEAVING, notice: 'Your session has ended. Please sign in again.' }
     expect(at(address, lost)).toMatchObject({ view: 'check-in-later', user: 'maren@example.com', goal: 'goal_1' })
   })
 
-  it('without an address is for the person whose session ended on it', () => {
+  it('without an address is for the person whose session expired on it', () => {
     const lost: Session = { state: 'signed-out', was: 'sub-1' }
     expect(at('/?checkin=true&goal=goal_1', lost)).toMatchObject({ view: 'check-in-later', user: 'sub-1' })
     expect(at('/?checkin=true&goal=goal_1', NOBODY)).toMatchObject({ view: 'check-in-later', user: null })
@@ -91,7 +91,7 @@ describe('an e-mailed check-in link', () => {
     expect(at('/?checkin=true&user=x%40example.com&goal=goal_1', LOADING)).toEqual({ view: 'loading' })
   })
 
-  it('tells a signed-in person that it is for another person', () => {
+  it('says to a signed-in person that it is for another person', () => {
     expect(at('/?checkin=true&user=ivo%40example.com&goal=goal_1', MAREN)).toEqual({
       view: 'check-in-later',
       user: 'ivo@example.com',
@@ -124,7 +124,7 @@ describe('what the distribution sends for /', () => {
     'verified=true',
     'view=email',
     'view=five-circle-onboarding',
-  ])('with %s is the landing page exactly where a visitor is shown it', (query) => {
+  ])('with %s is the landing page exactly when the app shows a visitor the landing page', (query) => {
     const [name = ''] = query.split('=')
     const asksApp = APP_PARAMETERS.some((one) => one === name)
     expect(at(`/?${query}`, NOBODY).view === 'landing').toBe(!asksApp)

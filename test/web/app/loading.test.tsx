@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** A slow server, and a function that makes it answer. */
+/** A server that does not answer until the returned function is called. */
 const hungServer = () => {
   const answer = later<ReturnType<typeof createAnswer>>()
   const api = serverWith([]).on(fetchUserGoals, () => answer.promise)
@@ -130,7 +130,7 @@ describe('a dashboard with goals of an earlier visit (PAGE-10)', () => {
 })
 
 describe('the limit of 5 s', () => {
-  it('counts one spinner after another as one wait', async () => {
+  it('counts consecutive spinners as one wait', async () => {
     hungServer()
     const { rerender } = show(<LoadingPage />)
     await pass(3_000)

@@ -54,7 +54,7 @@ it.each([
     { state: 'signed-out', left: true, notice: 'Sign in again.' },
     Object.values(KEPT).flat(),
   ],
-] as const)('keeps the data that may stay when a person leaves %s', async (_, after, expected) => {
+] as const)('keeps the data that may stay when a person signs out %s', async (_, after, expected) => {
   sessionStorage.clear()
   localStorage.clear()
   for (const key of KEPT.session) sessionStorage.setItem(`five-circles.${key}`, '{}')

@@ -98,7 +98,7 @@ describe('RouteFocus', () => {
     expect(announced()).toBe('Late · Five Circles')
   })
 
-  it('stops waiting when the person goes on by keyboard', async () => {
+  it('stops waiting when the person moves the focus with Tab', async () => {
     const { go, user } = open()
     await go('/late')
     await user.tab()
@@ -113,7 +113,7 @@ describe('RouteFocus', () => {
     expect(announced()).toBe('')
   })
 
-  it('leaves the focus in a field that takes it, and announces the title', async () => {
+  it('leaves the focus in a field that takes it by itself, and announces the title', async () => {
     const { go, announced } = open()
     await go('/field')
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }))

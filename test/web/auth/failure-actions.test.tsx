@@ -61,7 +61,7 @@ describe('the actions after a failure', () => {
     expect(within(alert).queryByRole('link')).toBeNull()
   })
 
-  it('are absent in an outage, which is named', async () => {
+  it('are absent in an outage, and the text names the outage', async () => {
     serve({ [SIGN_IN]: () => poolError('ServiceUnavailableException', 'The service is unavailable.') })
     const { user } = show(<AuthPage />, { at: '/auth?email=ivo%40example.com' })
     await user.type(password(), 'sunrise{Enter}')

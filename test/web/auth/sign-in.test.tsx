@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(screen.getByText(/look in your spam folder/)).toBeDefined()
   })
 
-  it('shows why a session ended by itself', async () => {
+  it('shows why a session has expired', async () => {
     keepTokens()
     serve({
       '/api/create-user-profile': () => json({ message: 'Unauthorized' }, 401),

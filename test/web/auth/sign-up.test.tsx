@@ -59,7 +59,7 @@ describe('signing up', () => {
     expect(await screen.findByText('Failed to send verification email: Unable to deliver.')).toBeDefined()
   })
 
-  it('says in the waiting tab that the address is verified, and goes on after a press (AUTH-18)', async () => {
+  it('says in the waiting tab that the address is verified, and continues after a press (AUTH-18)', async () => {
     serve({ [SIGN_UP]: () => json(UNCONFIRMED) })
     const { user } = open()
     await user.type(password(), 'sunrise{Enter}')
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(await screen.findByText('Came to /?force-onboarding=true')).toBeDefined()
   })
 
-  it('tries to sign in when the person comes back to the tab, not more than every 5 s (AUTH-21)', async () => {
+  it('tries to sign in when the person returns to the tab, at most every 5 s (AUTH-21)', async () => {
     const asked = serve({
       [SIGN_UP]: () => json(UNCONFIRMED),
       [SIGN_IN]: () => poolError('UserNotConfirmedException', 'User is not confirmed.'),

@@ -24,7 +24,7 @@ describe('a pool with a strict password policy', () => {
   it.each([
     ['the sign-up', '/auth?mode=sign-up&email=maren%40example.com', 'Password'],
     ['the reset', '/auth?mode=reset&email=maren%40example.com&code=123456', 'New password'],
-  ])('is followed by the hint and the error of %s', async (_, at, label) => {
+  ])('is named by the hint and the error of %s', async (_, at, label) => {
     const asked = serveStrict()
     const { user } = show(<AuthPage />, { at, session: { state: 'signed-out' } })
     expect(await screen.findByText(HINT)).toBeDefined()

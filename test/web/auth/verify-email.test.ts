@@ -104,7 +104,7 @@ describe('verification without a code', () => {
     expect(tries).toEqual([100, 1100, 62_100, 63_100])
   })
 
-  it('goes on when the person comes back to the tab (AUTH-9)', async () => {
+  it('continues when the person returns to the tab (AUTH-9)', async () => {
     const { pool, tries } = poolThatOpensAt(1)
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const outcome = awaitConfirmation(pool, HELD)
@@ -134,7 +134,7 @@ describe('the code of the mail', () => {
     signIn: async () => 'signed-in',
   })
 
-  it('cannot be reached when the user pool takes more than 10 s', async () => {
+  it('counts as unreachable when the user pool takes more than 10 s', async () => {
     vi.useFakeTimers()
     const pool: Pool = { confirm: () => new Promise(() => {}), signIn: async () => 'signed-in' }
     const outcome = applyCode(pool, HELD.email, '123456')

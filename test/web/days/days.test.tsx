@@ -51,7 +51,7 @@ describe('the shown days', () => {
     expect(recentWindow(ledger({ first: '2026-04-14' }), 14)).toEqual({ from: '2026-04-14', to: '2026-04-27' })
   })
 
-  it('on a phone are a part of the days on a wide screen, at every age of a goal', () => {
+  it('on a phone are among the days of a wide screen and include today, at every age of a goal', () => {
     for (let age = 0; age < 60; age += 1) {
       const of = ledger({ first: addDays('2026-04-14', -age) })
       const [wide, narrow] = [recentWindow(of, 28), recentWindow(of, 14)]

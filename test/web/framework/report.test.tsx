@@ -160,7 +160,7 @@ describe('the framework report (FRAMEWORK-3)', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('sets no odds over a gentle subject, and shows no optimism (FRAMEWORK-13)', () => {
+  it('shows no odds and no optimism for a gentle subject (FRAMEWORK-13)', () => {
     const { interview, chat } = manager
     const frame = createReportFrame(interview, chat)
     open(createAnalysis(frame, builtInReport(interview, frame), 'built-in'))

@@ -134,7 +134,7 @@ describe('a custom goal in the workshop', () => {
     expect(api.named(createGoal)).toEqual([])
   })
 
-  it('stays as typed when it cannot be created, and the reason is shown', async () => {
+  it('keeps the typed fields and shows the reason when it cannot be created', async () => {
     workshopServer().on(createGoal, noNetwork)
     const { user } = openWorkshop()
     await suggestions()

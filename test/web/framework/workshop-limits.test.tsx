@@ -23,7 +23,7 @@ import {
 startAfresh()
 
 describe('the workshop of a plan that is full', () => {
-  it('lets a free person create one goal, shows why there is no other, and goes on', async () => {
+  it('lets a free person create one goal, shows why no other can be created, and continues', async () => {
     const api = workshopServer(createFramework(), freeTrial)
     const { user } = openWorkshop()
     await suggestions()
@@ -63,7 +63,7 @@ describe('the workshop of a plan that is full', () => {
     expect(api.named(createGoal)).toMatchObject([{ is_active: true }, { is_active: false }])
   })
 
-  it('sends no words that were read wrongly with a goal (CARE-9)', async () => {
+  it('does not send the words that were read wrongly with a goal (CARE-9)', async () => {
     const framework = createFramework()
     const [first] = framework.circle_profiles.filter(({ circle_name }) => circle_name === 'Personal Development')
     const readWrongly = [printWords(first?.specific_goal ?? '')]

@@ -130,7 +130,7 @@ describe('the Goal Creation Workshop', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('creates one goal for two quick clicks', async () => {
+  it('creates one goal for a double click', async () => {
     const answer = later<void>()
     const api = workshopServer()
     api.on(createGoal, async () => {

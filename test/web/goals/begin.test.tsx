@@ -9,7 +9,7 @@ import { show } from './support/show.tsx'
 const choice = () => screen.queryByRole('heading', { name: 'Where shall we begin?' })
 
 describe('the choice of a beginning (PAGE-27)', () => {
-  it('stands above both forms until one is chosen', async () => {
+  it('is above both forms until one is chosen', async () => {
     serverWith([], freeTrial)
     const create = show(<CreateGoal />)
     await screen.findByRole('heading', { name: 'Where shall we begin?' })

@@ -23,7 +23,7 @@ const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
 const openPage = () => show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${book.id}` })
 
 describe('an ordinary goal beside a goal in crisis (CARE-17)', () => {
-  it('has a page without a push, a cheer line and words about its run', async () => {
+  it('has a page without a nudge, a cheer line and words about its run', async () => {
     serverWith([book]).on(getDailyMotivation, () => ({ motivation: null }))
     const alone = openPage()
     expect(await screen.findByText(/^One more push|Stuck, or not begun/)).toBeTruthy()
@@ -37,7 +37,7 @@ describe('an ordinary goal beside a goal in crisis (CARE-17)', () => {
     expect(document.querySelector('.streak-note')).toBeNull()
   })
 
-  it('answers a check-in without a number', async () => {
+  it('shows no number after a check-in', async () => {
     serverWith([book, crisis]).on(checkIn, () => ({ goal: done, alreadyCheckedIn: false, message: 'Well done!' }))
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: 'Check In Today' }))

@@ -108,7 +108,7 @@ describe('beside a goal in crisis (CARE-17)', () => {
     expect(screen.queryByText('Average streak')).toBeNull()
   })
 
-  it('the help lines stand in place of the offer after a trial', async () => {
+  it('the help lines replace the offer after a trial', async () => {
     serverWith(
       [{ ...crisis, status: 'trial-expired', permissions: { ...crisis.permissions, canEdit: false } }],
       trialEnded,
@@ -119,7 +119,7 @@ describe('beside a goal in crisis (CARE-17)', () => {
     expect(screen.getByText(/free trial has ended/)).toBeTruthy()
   })
 
-  it('the help lines of each reason stand once after a trial', async () => {
+  it('the help lines of each reason are shown once after a trial', async () => {
     const permissions = { ...crisis.permissions, canEdit: false }
     const ended = { ...crisis, status: 'trial-expired' as const, permissions }
     serverWith(

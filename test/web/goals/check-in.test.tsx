@@ -44,7 +44,7 @@ describe('Check In Today', () => {
     expect(await messages().findByText('Checked in! Streak updated.')).toBeTruthy()
   })
 
-  it('is stored for the next visit if the page is left before the answer, and no longer after it (STREAK-19)', async () => {
+  it('is stored for the next visit when the page is left before the response, and removed after the response (STREAK-19)', async () => {
     const answer = later<void>()
     serverWith([book]).on(checkIn, async () => {
       await answer.promise
@@ -63,7 +63,7 @@ describe('Check In Today', () => {
     expect(waitingCheckIns(PERSON_ID)).toEqual([])
   })
 
-  it('sends one check-in for two quick clicks (STREAK-3)', async () => {
+  it('sends one check-in for a double click (STREAK-3)', async () => {
     const answer = later<void>()
     const api = serverWith([book]).on(checkIn, async () => {
       await answer.promise
@@ -115,7 +115,7 @@ describe('Check In Today', () => {
       new Refused(500, 'Something went wrong. Please try again.', 'unknown'),
       'Check-in failed: Something went wrong. Please try again.',
     ],
-  ])('shows %s, and takes the check-in back (STREAK-19)', async (_, refusal, words) => {
+  ])('shows %s, and reverts the check-in (STREAK-19)', async (_, refusal, words) => {
     const answer = later<void>()
     serverWith([book]).on(checkIn, async () => {
       await answer.promise
@@ -143,7 +143,7 @@ describe('Check In Today', () => {
     expect(api.named(checkIn)).toHaveLength(1)
   })
 
-  it('asks to try again without an answer', async () => {
+  it('asks to try again when there is no response', async () => {
     serverWith([book]).on(checkIn, noNetwork)
     const { user } = show(<Dashboard />)
     const goal = await card(book.title)

@@ -108,7 +108,7 @@ describe('the Create Goal form', () => {
     expect(screen.queryByRole('button', { name: 'Create Goal' })).toBeNull()
   })
 
-  it('creates one goal for two quick clicks', async () => {
+  it('creates one goal for a double click', async () => {
     const answer = later<void>()
     const api = serverWith([], personalPlan).on(createGoal, async () => {
       await answer.promise

@@ -161,7 +161,7 @@ describe('the dashboard', () => {
       { ...today, zone: 'Pacific/Honolulu', now: '2026-04-15T06:59:59.900Z' },
       { ...WEDNESDAY, date: '2026-04-15', now: '2026-04-15T07:00:01.000Z', ends_at: '2026-04-16T07:00:00.000Z' },
     ],
-  ])('asks again when %s', async (_, soon, next) => {
+  ])('refetches the goals when %s', async (_, soon, next) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let asked = 0
     new FakeApi().on(fetchUserGoals, () => {

@@ -50,7 +50,7 @@ describe('an edit', () => {
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { title: renamed.title } }])
   })
 
-  it('survives a lost connection: merged over fetched goals and sent on the next visit (GOAL-15)', async () => {
+  it('survives a lost connection: it is shown over fetched goals and sent on the next visit (GOAL-15)', async () => {
     serverWith([book]).on(updateGoal, noNetwork)
     await rename()
     expect(await messages().findByText('Failed to update goal. Please try again.')).toBeTruthy()

@@ -49,7 +49,7 @@ describe('the card of a gentle goal (CARE-18)', () => {
     expect(screen.queryByText('Average streak')).toBeNull()
   })
 
-  it('answers a check-in without a number', async () => {
+  it('shows no number after a check-in', async () => {
     serverWith([gentle]).on(checkIn, () => ({
       goal: keptToday,
       alreadyCheckedIn: false,
@@ -77,7 +77,7 @@ describe('the card of a gentle goal (CARE-18)', () => {
 })
 
 describe('the page of a gentle goal (CARE-18)', () => {
-  it('has no streak, missed day, push or offer', async () => {
+  it('has no streak, missed day, nudge or offer', async () => {
     serverWith([{ ...gentle, permissions: { ...gentle.permissions, canGenerateNudge: true } }], freeTrial).on(
       getDailyMotivation,
       () => ({ motivation: null }),

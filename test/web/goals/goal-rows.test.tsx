@@ -46,7 +46,7 @@ describe('the dashboard of a phone', () => {
     expect(screen.getByRole('heading', { name: 'Today, in full' })).toBeTruthy()
   })
 
-  it('asks for nothing of a gentle goal, and sells no push beside it alone (CARE-18)', async () => {
+  it('demands nothing of a gentle goal, and offers no nudge when there is no other goal (CARE-18)', async () => {
     serverWith([{ ...book, care: 'gentle', care_reason: 'grief' }], proPlan)
     show(<Dashboard />)
     expect((await rows()).getByRole('listitem').textContent).toContain('Nothing is due')
@@ -56,7 +56,7 @@ describe('the dashboard of a phone', () => {
     expect(screen.queryByText('Instant Motivation')).toBeNull()
   })
 
-  it('checks in by the sun of a row, which keeps the focus', async () => {
+  it('checks in by the sun of a row, and keeps the focus on it', async () => {
     const answer = later<void>()
     serverWith([book], proPlan).on(checkIn, async () => {
       await answer.promise

@@ -12,7 +12,7 @@ import { withPopups } from './support/pop-ups.tsx'
 import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
-/** Numbers of runs that stand nowhere else. */
+/** A goal whose streak numbers occur nowhere else on the page. */
 const hidden: GoalView = {
   ...book,
   streak_hidden: true,
@@ -48,7 +48,7 @@ const read = () =>
 afterEach(() => vi.restoreAllMocks())
 
 describe('a hidden streak (STREAK-18)', () => {
-  it('is on no part of the dashboard; the days kept take its place', async () => {
+  it('is nowhere on the dashboard, which shows the days kept instead', async () => {
     serve()
     const { user } = show(withPopups(<Dashboard />))
     const card = within(await screen.findByRole('article', { name: book.title }))

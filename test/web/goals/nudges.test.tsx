@@ -112,7 +112,7 @@ describe('Nudge Me Now', () => {
     ],
     ['no network', noNetwork, 'Unable to send nudge at this time.'],
     ['a session that has ended', () => new Refused(401, 'Unauthorized', 'unauthorized'), 'No user authenticated'],
-  ])('tells %s', async (_, failure, words) => {
+  ])('shows %s', async (_, failure, words) => {
     server(personalPlan).on(generateDailyMotivation, () => {
       throw failure()
     })

@@ -164,7 +164,7 @@ describe('the plan, the obstacle and the kind in Edit Goal', () => {
     )
   })
 
-  it('takes a chosen kind back', async () => {
+  it('removes a chosen kind', async () => {
     const { user, api, dialog, save } = await openEdit(createGoalView({ chosen_kind: 'save' }))
     expect(dialog.getByText('We read it as').textContent).toContain('Save')
     await user.click(dialog.getByRole('button', { name: 'Change the kind of this goal' }))
@@ -173,7 +173,7 @@ describe('the plan, the obstacle and the kind in Edit Goal', () => {
     await waitFor(() => expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { kind: null } }]))
   })
 
-  it('shows a kind that could not be sent yet', async () => {
+  it('shows a chosen kind that has not been sent yet', async () => {
     const { user, api, dialog, save } = await openEdit(createGoalView({ chosen_kind: 'save' }))
     api.on(updateGoal, noNetwork)
     await user.click(dialog.getByRole('button', { name: 'Change the kind of this goal' }))

@@ -19,7 +19,7 @@ const foot = async () => within(await screen.findByRole('region', { name: 'Set a
 const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
 
 describe('goals that are set aside', () => {
-  it('are listed at the end of the dashboard and in no figure (GOAL-13)', async () => {
+  it('are listed at the end of the dashboard and counted in no figure (GOAL-13)', async () => {
     serverWith([book, aside])
     show(<Dashboard />)
     const list = await foot()
@@ -73,7 +73,7 @@ describe('goals that are set aside', () => {
     expect(await toasts().findByText(goalMessages.takenUp)).toBeTruthy()
   })
 
-  it('that are drafts are started, and say where their target date moved (FRAMEWORK-17)', async () => {
+  it('that are drafts can be started, which shows their new target date (FRAMEWORK-17)', async () => {
     const draft = { ...aside, is_draft: true, target_date: '2026-05-01' }
     serverWith([book, draft]).on(updateGoal, () => ({
       goal: { ...draft, is_active: true, is_draft: false, target_date: '2026-05-31' },
@@ -107,7 +107,7 @@ describe('goals that are set aside', () => {
   it.each([
     [new Refused(409, 'Personal Plan allows 3 active goals.', 'limit-reached'), 'Personal Plan allows 3 active goals.'],
     [new Refused(500, 'Something went wrong.', 'internal'), goalMessages.takeUpFailed],
-  ])('say why %s', async (refusal, text) => {
+  ])('show why %s', async (refusal, text) => {
     serverWith([book, aside], personalPlan).on(updateGoal, () => {
       throw refusal
     })

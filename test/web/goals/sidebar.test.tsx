@@ -78,7 +78,7 @@ describe('the promotions (PAGE-9, PLAN-8)', () => {
     expect((await sections()).filter((name) => known.includes(String(name)))).toEqual(promo === null ? [] : [promo])
   })
 
-  it('fold to one line and are missing on the account’s first day (PAGE-26)', async () => {
+  it('fold to one line and are absent on the account’s first day (PAGE-26)', async () => {
     serverWith([book], freeTrial)
     const { unmount } = open()
     const offer = (await screen.findByRole('heading', { name: 'Upgrade to Personal Plan' })).closest('details')

@@ -42,7 +42,7 @@ describe('the note about the zone (DAY-8)', () => {
     }))
   }
 
-  it('says when the mornings come in both zones, and one press takes over the zone of the device', async () => {
+  it('names the time of the mails in both zones, and one press sets the zone of the device', async () => {
     const api = serverIn()
     const { user } = show(<Dashboard />)
     await waitFor(() =>
@@ -54,7 +54,7 @@ describe('the note about the zone (DAY-8)', () => {
     expect(api.named(updateProfile)).toEqual([{ zone: 'Europe/Berlin' }])
   })
 
-  it('stands on the dashboard once, and on Create Goal until the zone is kept', async () => {
+  it('is shown once on the dashboard, and on Create Goal until the person keeps the zone', async () => {
     const api = serverIn([])
     show(<Dashboard />).unmount()
     const first = show(<Dashboard />)
@@ -90,7 +90,7 @@ describe('the note about the zone (DAY-8)', () => {
     expect(note()).toBeDefined()
   })
 
-  it('is not shown where the clocks agree', async () => {
+  it('is not shown when both zones have the same time', async () => {
     deviceIn('America/Toronto')
     serverIn()
     show(<Dashboard />)

@@ -82,7 +82,7 @@ describe('the consultant interview (INTERVIEW-7)', () => {
     ])
   })
 
-  it('shows the answer at once, and that the consultant reads it', async () => {
+  it('shows the answer at once, with a note that the consultant reads it', async () => {
     const reading = later<void>()
     server().on(consultant, async () => {
       await reading.promise
@@ -142,13 +142,13 @@ describe('the consultant interview (INTERVIEW-7)', () => {
       expect(screen.queryByRole('list', { name: 'Conversation' })).toBeNull()
       expect(screen.queryByText(/A few questions back/)).toBeNull()
       expect(api.named(createFramework)).toEqual([])
-      // Nothing is lost: the words wait in their field.
+      // The words are still in their field.
       await user.click(button('Change my answer'))
       expect(response()).toHaveProperty('value', WORDS)
       expect(conversation()).toEqual([['Consultant', FIRST]])
     })
 
-    it('goes on with the same words after the person says that they were read wrongly (CARE-9)', async () => {
+    it('continues with the same words after the person says that they were read wrongly (CARE-9)', async () => {
       const api = server().on(consultant, ({ readWrongly }) => (readWrongly?.length ? goesOn(SECOND) : inCrisis()))
       const { answer, user } = await openChat([question(FIRST)])
       await answer(WORDS)
@@ -162,7 +162,7 @@ describe('the consultant interview (INTERVIEW-7)', () => {
       expect(storedDraft(PERSON_ID).read()?.help).toBeNull()
     })
 
-    it('that the framework’s own reading finds shows the same help', async () => {
+    it('that create-five-circle-framework finds shows the same help', async () => {
       server()
         .on(consultant, stops)
         .on(createFramework, () => {
@@ -208,7 +208,7 @@ describe('the consultant interview (INTERVIEW-7)', () => {
     ])
   })
 
-  it('pauses while the person is in the form', async () => {
+  it('pauses while the person is back in the form', async () => {
     const api = server()
     const { user } = await openChat([question(FIRST)])
     type('Half a thought')
@@ -221,7 +221,7 @@ describe('the consultant interview (INTERVIEW-7)', () => {
     expect(asked(api)).toEqual([])
   })
 
-  it('reads changed answers again, and keeps the conversation', async () => {
+  it('sends changed answers again, and keeps the conversation', async () => {
     const api = server().on(consultant, () => asks(SECOND))
     const { user } = await openChat([question(FIRST), reply('Before seven.'), question('What else?')])
     await user.click(button('Back to Form'))

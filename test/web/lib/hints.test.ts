@@ -9,7 +9,7 @@ const REVOKE = 'RevokeToken'
 
 const hinted = () => /(?:^|; )five-circles\.signed-in=([^;]*)/.exec(document.cookie)?.[1] === 'true'
 
-/** The cookie by which the edge chooses the app or the landing page. */
+/** The cookie by which CloudFront chooses the app or the landing page. */
 describe('the hint of a signed-in browser', () => {
   afterEach(() => {
     vi.unstubAllGlobals()

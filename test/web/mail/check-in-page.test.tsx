@@ -24,7 +24,7 @@ const open = (session: Parameters<typeof show>[1] = { session: { state: 'signed-
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('the page of a mail’s check-in link', () => {
-  it('changes nothing until it is pressed, and undoes what it did', async () => {
+  it('changes nothing until the button is pressed, and can undo the check-in', async () => {
     const asked = serve({
       '/api/get-mail-check-in': () => answer(OPEN),
       '/api/check-in-by-mail': () => answer(DONE),
@@ -91,7 +91,7 @@ describe('the page of a mail’s check-in link', () => {
     expect(screen.queryByRole('button', { name: 'Check In Today' })).toBeNull()
   })
 
-  it('says of half a link that it is not complete', () => {
+  it('shows that an incomplete link is not complete', () => {
     open({ state: { token: 'short' }, session: { state: 'signed-out' } })
     expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeDefined()
   })

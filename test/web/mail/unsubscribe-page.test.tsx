@@ -14,7 +14,7 @@ const open = (query = QUERY) =>
 const stop = () => screen.getByRole('button', { name: 'Stop the emails of this goal' })
 
 describe('the unsubscribe page (MAIL-8)', () => {
-  it('asks first, and then stops the mails of that goal without a sign-in', async () => {
+  it('asks for confirmation, and then stops the mails of that goal without a sign-in', async () => {
     const asked = serve({ [`/api/unsubscribe?${QUERY}`]: () => json({ success: true, message: 'Done.' }) })
     const { user } = open()
     expect(screen.getByRole('heading', { name: 'No more wake-up emails?' })).toBeDefined()
@@ -41,7 +41,7 @@ describe('the unsubscribe page (MAIL-8)', () => {
   it.each([
     ['all', 'Stop all emails', 'You will get no more emails about your goals.'],
     ['letter', 'Stop the Sunday letter', 'You will get no more Sunday letters.'],
-  ])('ends what a link without a goal names: %s (MAIL-27)', async (list, name, words) => {
+  ])('stops the mails that a link without a goal names: %s (MAIL-27)', async (list, name, words) => {
     const query = `user=sub-1&list=${list}&token=${'a'.repeat(32)}`
     serve({ [`/api/unsubscribe?${query}`]: () => json({ success: true, message: 'Done.' }) })
     const { user } = open(query)

@@ -9,7 +9,7 @@ const run = (days: number) =>
   createGoalView({ created_at: '2026-03-05T12:00:00.000Z' }, keptRun(addDays(TODAY, 1 - days), TODAY))
 
 describe('the days of the picture to keep', () => {
-  it('are those of the run, without days of earlier runs', () => {
+  it('are those of the present run, without days of earlier runs', () => {
     const goal = { ...run(7), recent_days: ['2026-03-30', ...run(7).recent_days] }
     expect(findPictureStart({ goal, milestone: '7', today: TODAY })).toBe('2026-04-08')
   })

@@ -64,7 +64,7 @@ describe("a goal's days on its page", () => {
     expect(api.named(updateGoal)).toEqual([{ goalId: missed.id, updates: { rest_days: false } }])
   })
 
-  it('are summed up: what adds to the run and what does not (STREAK-9 to STREAK-13)', async () => {
+  it('have a summary of what counts in the run and what does not (STREAK-9 to STREAK-13)', async () => {
     const recent = ['2026-04-01', '2026-04-03', '2026-04-04', '2026-04-06', '2026-04-07', '2026-04-08', '2026-04-10']
     const off = ['2026-04-05', '2026-04-12']
     show({

@@ -74,7 +74,7 @@ describe('the overlay', () => {
     expect(screen.getByText('<b>Go</b>')).toBeTruthy()
   })
 
-  it.each(['nudge', 'upgrade'] as const)('has no action but Close for type %s', (type) => {
+  it.each(['nudge', 'upgrade'] as const)('has no action except Close for type %s', (type) => {
     open({ type })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
   })

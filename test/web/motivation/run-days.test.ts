@@ -38,7 +38,7 @@ describe('the days behind the figures of a goal', () => {
     expect(drawn.map(({ state }) => state)).toEqual(['missed', 'done', 'rest', 'off', 'done', 'open'])
   })
 
-  it('have the best run where it is whole among them, and nowhere else', () => {
+  it('show the best run only when they include all of it', () => {
     const days = drawDays('2026-04-01', ledger.today, ledger)
     expect(findBestRun(days, 4)).toEqual({ before: 0, length: 4, after: 10 })
     expect(findBestRun(days, 2)).toEqual({ before: 9, length: 4, after: 1 })
@@ -46,7 +46,7 @@ describe('the days behind the figures of a goal', () => {
     expect(findBestRun(days, 0)).toBeUndefined()
   })
 
-  it('join the run over a day that is not chosen, and not after a miss (STREAK-9)', () => {
+  it('continue the run over a day that is not chosen, and not over a missed day (STREAK-9)', () => {
     const days = drawDays('2026-04-01', '2026-04-20', {
       ...ledger,
       ahead: { weekdays: [1, 2, 3, 4, 5, 6], pause: null },

@@ -64,7 +64,7 @@ describe("a goal's witness on its page", () => {
     expect(api.named(endWitness)).toHaveLength(1)
   })
 
-  it('has its line after the message of the morning, as text', async () => {
+  it('has its line shown after the message of the day, as plain text', async () => {
     const text = `${LINE} <b>bold</b>`
     const { user } = showGoal({ ...invited, line: { text, day: '2026-04-14' } })
     const said = await screen.findByRole('region', { name: 'From your witness' })
@@ -76,7 +76,7 @@ describe("a goal's witness on its page", () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  it('is named where it gave a name (WITNESS-14)', async () => {
+  it('is named when it gave a name (WITNESS-14)', async () => {
     showGoal({
       ...invited,
       opened_at: '2026-04-03T12:00:00.000Z',
@@ -98,7 +98,7 @@ describe("a goal's witness on its page", () => {
     expect(api.named(inviteWitness)).toMatchObject([{ name: 'Maren' }])
   })
 
-  it('can be ended beside a gentle goal, and not invited', async () => {
+  it('of a gentle goal can be ended, and no witness can be invited', async () => {
     const { api, user } = showGoal(invited, { ...book, care: 'gentle', care_reason: 'burnout' })
     await screen.findByText(/Your witness sees nothing of this goal for now/)
     expect(screen.queryByRole('button', { name: /Manage witness|Ask somebody/ })).toBeNull()

@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('the dashboard without a network (PAGE-17)', () => {
-  it('shows the last known goals and since when they are known', async () => {
+  it('shows the last known goals and the time at which they were fetched', async () => {
     await openedWithout([book, marathon])
     const goal = await card(book.title)
     expect(goal.getByText('12')).toBeTruthy()

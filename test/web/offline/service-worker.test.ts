@@ -129,7 +129,7 @@ describe('the service worker', () => {
     expect(await worker.ask({ url: '/', mode: 'navigate' })).toBe('The landing page')
   })
 
-  it('limits the wait for a network that does not answer', async () => {
+  it('uses the cache after a limited wait for a network that does not answer', async () => {
     const worker = await installed()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     vi.stubGlobal('fetch', () => new Promise(() => {}))

@@ -27,7 +27,7 @@ const Manage = () => {
 }
 
 describe('managing a subscription', () => {
-  it('opens the portal once', async () => {
+  it('opens the portal once for several clicks', async () => {
     const answer = later<{ url: string }>()
     const api = serverWith([]).on(customerPortal, () => answer.promise)
     const { user } = show(<Manage />)

@@ -118,7 +118,7 @@ describe('the upgrade dialog', () => {
     expect(dialog.getByRole('button', { name: /Upgrade to/ }).getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('asks for a sign-in when the session has ended, and nests no text in another', async () => {
+  it('asks for a sign-in when the session has ended, without the text of a failed checkout', async () => {
     const { dialog, user, api } = await open(freeTrial)
     api.on(createCheckout, () => {
       throw new Refused(401, 'Unauthorized', 'unauthorized')

@@ -51,7 +51,7 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(await screen.findByText('Kept with your day.')).toBeTruthy()
   })
 
-  it('saves the line also when the way to the next goal is taken while the tap is being saved', async () => {
+  it('saves the line also when the person goes to the next goal while the tap is being saved', async () => {
     const { api, user } = await checkedIn()
     const tap = Promise.withResolvers<void>()
     api.on(reflectOnCheckIn, async () => {
@@ -87,7 +87,7 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(await screen.findByText('That could not be saved. Please try again.')).toBeTruthy()
   })
 
-  it('keeps the focus of the button that skips when a save ends, and closes with it', async () => {
+  it('keeps the focus on the skip button when a save ends, and closes with it', async () => {
     const { user } = await checkedIn()
     await question()
     const skip = screen.getByRole('button', { name: 'Skip this question' })
@@ -99,7 +99,7 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(screen.queryByRole('group', ask)).toBeNull()
   })
 
-  it('is not asked again once it was skipped, and asks nothing of a screen that is left', async () => {
+  it('is not asked again after it was skipped', async () => {
     const { api, user } = await checkedIn()
     await question()
     await user.click(screen.getByRole('button', { name: 'Skip this question' }))
@@ -108,7 +108,7 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(api.named(reflectOnCheckIn)).toEqual([])
   })
 
-  it('keeps the words in their field where they could not be saved', async () => {
+  it('keeps the words in their field when they could not be saved', async () => {
     const { api, user } = await checkedIn()
     api.on(reflectOnCheckIn, () => {
       throw new Refused(400, 'This cannot be kept here.', 'refused')
@@ -134,7 +134,7 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(api.named(reflectOnCheckIn)).toEqual([])
   })
 
-  it('gives way to help where the line turns the goal to crisis (CARE-21)', async () => {
+  it('is replaced by help when the line sets the goal to crisis (CARE-21)', async () => {
     const { api, user } = await checkedIn()
     const crisis = { ...bookCheckedIn, care: 'crisis' as const, care_reason: 'suicide' as const }
     api.on(reflectOnCheckIn, () => ({ message: 'Kept with your day.', goal: crisis }))
@@ -144,7 +144,7 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(screen.queryByRole('group', ask)).toBeNull()
   })
 
-  it('is not asked beside a goal in crisis, and softly of a gentle one', async () => {
+  it('is not asked beside a goal in crisis, and has a gentler text for a gentle goal', async () => {
     const gentle = { ...bookCheckedIn, care: 'gentle' as const, care_reason: 'grief' as const }
     const crisis = { ...dinner, care: 'crisis' as const, care_reason: 'suicide' as const }
     morningWith([gentle, crisis])
@@ -157,7 +157,7 @@ describe('the question after a check-in (STREAK-15)', () => {
     expect(await screen.findByRole('group', { name: 'How was it, if you like to say?' })).toBeTruthy()
   })
 
-  it('says plainly that it needs the network', async () => {
+  it('shows that it needs the network', async () => {
     const api = morningWith([book])
     const { unmount } = openToday()
     await screen.findByText(text.challenge)
@@ -182,7 +182,7 @@ describe('the own words in the calendar (STREAK-15)', () => {
   }
   const press = () => screen.findByRole('button', { name: 'Apr 14, today, checked in. Read your own words' })
 
-  it('are read on a tap, and closed by another', async () => {
+  it('open on a tap, and close on another', async () => {
     const { api, user } = show()
     const day = await press()
     expect(api.named(listReflections)).toEqual([])

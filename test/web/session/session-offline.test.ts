@@ -22,7 +22,7 @@ describe('startSession without a network', () => {
     expect(JSON.stringify({ ...window.localStorage })).toContain('refresh-token')
   })
 
-  it('signs nobody in when the tokens belong to another person than the known one', async () => {
+  it('stays signed out when the tokens belong to another person than the known one', async () => {
     keepTokens()
     serve({ [PROFILE_PATH]: () => json(profile()) })
     await (await openPage()).startSession()

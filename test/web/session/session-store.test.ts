@@ -15,7 +15,7 @@ describe('startSession', () => {
     window.localStorage.clear()
   })
 
-  it('signs nobody in, without a request, when the browser has no tokens', async () => {
+  it('stays signed out, without a request, when the browser has no tokens', async () => {
     const asked = serve({})
     const page = await openPage()
     expect(page.readSession()).toEqual({ state: 'loading' })
@@ -100,7 +100,7 @@ describe('startSession', () => {
     await vi.waitFor(() => expect(page.readSession()).toMatchObject(local))
   })
 
-  it('signs nobody in after 3 s when tokens must be renewed without a configuration', async () => {
+  it('stays signed out after 3 s when tokens must be renewed without a configuration', async () => {
     keepTokens({ exp: 1 })
     serve({ [CONFIG_PATH]: never })
     const page = await openPage()
@@ -129,7 +129,7 @@ describe('startSession', () => {
     expect(page.readSession()).toMatchObject({ person: { name: 'Maren L.' } })
   })
 
-  it('signs nobody in when the tokens cannot be renewed', async () => {
+  it('stays signed out when the tokens cannot be renewed', async () => {
     keepTokens({ exp: 1 })
     serve({ [RENEW]: () => poolError('NotAuthorizedException', 'Refresh Token has been revoked') })
     const page = await openPage()

@@ -52,7 +52,7 @@ describe('endSession', () => {
     other.close()
   })
 
-  it('gives the reason of a session that ended by itself once', async () => {
+  it('returns the reason of an expired session once', async () => {
     const page = await openSignedIn()
     const { call } = await import('#web/entities/session/api.ts')
     const { contract } = await import('#functions/profiles/get-profile/contract.ts')

@@ -32,7 +32,7 @@ const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: 'Off'
   await user.click(radio)
 }
 
-/** A browser with push. `answer` is what the person answers to its question. */
+/** A browser with push. `answer` is the person's answer to the permission prompt. */
 const able = (permission: NotificationPermission, answer: NotificationPermission = 'granted') => {
   let subscription: object | null = null
   const notification = {
@@ -121,7 +121,7 @@ describe('the evening question', () => {
     )
   })
 
-  it('is beside the notification of the morning, which is saved by itself (EVENING-11)', async () => {
+  it('is separate from the notification of the morning, which is saved alone (EVENING-11)', async () => {
     const asked = serve({
       ...settings(),
       ...list(),
@@ -145,7 +145,7 @@ describe('the evening question', () => {
     expect(asked.filter(({ what }) => what === SAVE)).toEqual([])
   })
 
-  it('names the home screen on an iPhone, and this browser elsewhere', async () => {
+  it('names the home screen on an iPhone, and the browser on other devices', async () => {
     serve({ ...settings(), ...list() })
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)')
     const first = await open()

@@ -99,7 +99,7 @@ describe('the settings', () => {
     expect(fact('Ends on')).toBe('Jan 2, 2027')
     await user.click(screen.getByRole('button', { name: 'Manage Subscription' }))
     expect(await screen.findByText('Failed to open subscription management')).toBeDefined()
-    // The name of an earlier test can still be on its way to the user pool.
+    // The request of an earlier test to the user pool can still be open.
     expect(asked.find(({ what }) => what === '/api/customer-portal')?.body).toMatchObject({ userId: 'sub-1' })
   })
 })
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ streakHidden: true })
   })
 
-  it('sends the choice of one mail for all goals by itself (MAIL-24)', async () => {
+  it('sends the choice of one mail for all goals separately (MAIL-24)', async () => {
     const mails = { wake_up: true, together: true, week_letter: false }
     const asked = serve({ ...settings(), [UPDATE]: saved({ mails }) })
     const { user } = await open()
@@ -138,7 +138,7 @@ describe('saving', () => {
     expect(screen.getByRole('radio', { name: 'All in one', checked: true })).toBeDefined()
   })
 
-  it('asks for the Sunday letter, which comes only with mails (MAIL-28)', async () => {
+  it('saves the choice of the Sunday letter, which is offered only while mails are on (MAIL-28)', async () => {
     const mails = { wake_up: true, together: false, week_letter: true }
     const asked = serve({ ...settings(), [UPDATE]: saved({ mails }) })
     const { user } = await open()

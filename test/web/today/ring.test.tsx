@@ -62,7 +62,7 @@ describe('the ring (PAGE-24)', () => {
     expect(ring.figures()).toBe('1:45')
   })
 
-  it('tells a screen reader the start, the middle and the end', async () => {
+  it('announces the start, the middle and the end to a screen reader', async () => {
     const ring = open()
     expect(ring.said()).toBe('')
     ring.press()

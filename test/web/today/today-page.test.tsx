@@ -34,7 +34,7 @@ describe('a morning', () => {
     await user.keyboard('{Enter}')
     const risen = await heading('13 days in a row')
     expect(document.activeElement).toBe(risen)
-    // The question about the day stands before the way on.
+    // The question about the day comes before the next goal.
     await screen.findByRole('group', { name: reflectionMessages.ask })
     const next = screen.getByRole('link', { name: `Next: ${run.title}` })
     for (let stops = 0; stops < 9 && document.activeElement !== next; stops += 1) await user.tab()
@@ -59,7 +59,7 @@ describe('a morning', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('skips a goal with the right arrow or Next goal, and comes back to it', async () => {
+  it('skips a goal with the right arrow or Next goal, and returns to it', async () => {
     morningWith([book, run])
     const { user } = openToday()
     await heading(book.title)
@@ -98,7 +98,7 @@ describe('a morning', () => {
     ['no goal', [], 'No goal yet.'],
     ['only a goal past its date', [dinner], 'Nothing is due today.'],
     ['every goal checked in', [marathon], 'The sky is full.'],
-  ])('says what there is with %s', async (_, goals, title) => {
+  ])('shows the text for %s', async (_, goals, title) => {
     morningWith(goals)
     openToday()
     await heading(title)
@@ -139,7 +139,7 @@ describe('the steps', () => {
   })
 
   it.each([['not JSON'], ['[{"goalId":1}]'], [`[{"goalId":"x","day":"2026-04-14","steps":["a","b","c","d","e"]}]`]])(
-    'begin without ticks when %s is stored',
+    'start without ticks when %s is stored',
     async (stored) => {
       localStorage.setItem(`five-circles.ticks.${PERSON_ID}`, stored)
       morningWith([book])
@@ -149,7 +149,7 @@ describe('the steps', () => {
     },
   )
 
-  it('are forgotten at the sign-out', async () => {
+  it('are deleted at the sign-out', async () => {
     morningWith([book])
     const { user } = openToday()
     await user.click(await screen.findByRole('checkbox', { name: /Open the draft/ }))

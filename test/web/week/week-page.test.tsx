@@ -47,11 +47,11 @@ describe('the page of the week (PAGE-28)', () => {
     await user.click(within(proposal).getByRole('button', { name: 'Choose these five days' }))
     expect(await screen.findByText('The days are chosen.')).toBeDefined()
     expect(api.named(updateGoal)).toEqual([{ goalId: DINNER, updates: { weekdays: [1, 2, 4, 6, 7] } }])
-    // The proposal does not ask again for what was chosen.
+    // The accepted proposal is not offered again.
     expect(screen.queryByRole('button', { name: 'Choose these five days' })).toBeNull()
   })
 
-  it('changes nothing where the person leaves it', async () => {
+  it('changes nothing when the person leaves the page without a press', async () => {
     const { api, user } = open([dinner])
     await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }))
     expect(screen.queryByRole('region', { name: /instead of/ })).toBeNull()

@@ -48,7 +48,7 @@ describe('the page of a witness', () => {
     expect(screen.queryByRole('button', { name: 'Send the line' })).toBeNull()
   })
 
-  it('takes the line back that was just sent, or says that it has arrived (WITNESS-11)', async () => {
+  it('takes back the line that was just sent, or shows that it has arrived (WITNESS-11)', async () => {
     let taken = json({ success: false, error: 'Your line has arrived already.', code: 'conflict' }, 409)
     const asked = serve({
       '/api/get-witnessed-goal': () => answer(OPEN),
@@ -94,7 +94,7 @@ describe('the page of a witness', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says at the name why it was not sent', async () => {
+  it('shows at the name field why the line was not sent', async () => {
     serve({
       '/api/get-witnessed-goal': () => answer({ ...OPEN, witness_name: 'Jonas' }),
       '/api/send-witness-line': () =>
@@ -107,7 +107,7 @@ describe('the page of a witness', () => {
     expect(screen.getByLabelText('Your name')).toMatchObject({ value: 'Jonas', ariaInvalid: 'true' })
   })
 
-  it('stops being a witness after one question, and says so (WITNESS-13)', async () => {
+  it('lets the witness decline after one question, and confirms it (WITNESS-13)', async () => {
     let respond = () => json({ success: false, error: 'Please try again.', code: 'internal' }, 500)
     const asked = serve({
       '/api/get-witnessed-goal': () => answer(OPEN),
@@ -129,7 +129,7 @@ describe('the page of a witness', () => {
     expect(asked.at(-1)?.body).toEqual({ token: TOKEN })
   })
 
-  it('says the same when the week is used up and when muted', async () => {
+  it('shows the same text for a used-up week and for a muted witness', async () => {
     serve({ '/api/get-witnessed-goal': () => answer({ ...OPEN, can_send: false }) })
     open()
     expect(await screen.findByRole('heading', { name: 'No lines at the moment' })).toBeDefined()
@@ -140,7 +140,7 @@ describe('the page of a witness', () => {
     [() => answer({ state: 'quiet' }), 'Nothing to see at the moment'],
     [() => json({ success: false, error: 'No.', code: 'not-found' }, 404), 'This link has ended'],
     [() => json({ success: false, error: 'No.', code: 'internal' }, 500), 'The page could not be loaded'],
-  ])('shows nothing of a goal where there is nothing to show', async (respond, title) => {
+  ])('shows a text and nothing of the goal when the link shows no goal', async (respond, title) => {
     serve({ '/api/get-witnessed-goal': respond })
     open()
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
@@ -157,7 +157,7 @@ describe('the page of a witness', () => {
     expect([tag('referrer'), tag('robots')]).toEqual(['no-referrer', 'noindex, nofollow'])
   })
 
-  it('says of half a link that it is not complete', () => {
+  it('shows that an incomplete link is not complete', () => {
     open({ token: 'short' })
     expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeDefined()
   })

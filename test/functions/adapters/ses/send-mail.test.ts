@@ -7,7 +7,7 @@ import { sent } from '#test/functions/mail/read-sent.ts'
 const mail = { subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' }
 
 describe('sending a mail', () => {
-  it('uses one recipient for an address with a comma', async () => {
+  it('sends an address with a comma to one recipient', async () => {
     const { input, mail: read } = await sent({ ...mail, to: 'a@example.com, b@example.com' })
     expect(input?.Destinations).toHaveLength(1)
     expect(read.to?.map(({ address }) => address)).not.toContain('b@example.com')

@@ -41,7 +41,7 @@ describe('a webhook signature', () => {
     ['empty', '', false],
   ])('%s', (_, header, taken) => {
     expect(isSigned(header)).toBe(taken)
-    // Stripe's library does not trim.
+    // Stripe's library does not trim spaces.
     if (!header.includes(' ')) expect(isSignedForTheLibrary(header, 'whsec_new')).toBe(taken)
   })
 

@@ -44,7 +44,7 @@ export const run = async (
     if (trial.crash(`after ${name}`)) throw new Crash()
     return done
   }
-  /** Syncs that pause after reading while others continue. */
+  /** Syncs that pause after their read while other syncs continue. */
   const stalled: (() => void)[] = []
   const webhook = stripeWebhook({
     secrets: async () => [WEBHOOK_SECRET],
@@ -94,7 +94,7 @@ export const run = async (
     for (const message of queue.splice(0)) running.push(untilTaken(() => sync(message, { log })))
   }
   for (const step of trial.order) {
-    // An event arrives after its change, possibly much later.
+    // An event arrives after its change, and possibly much later.
     happened = Math.max(happened, step)
     const payload = JSON.stringify({
       id: `evt_${step}`,

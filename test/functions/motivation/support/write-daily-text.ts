@@ -4,7 +4,7 @@ import type { Converse } from '#functions/adapters/bedrock/converse.ts'
 import { writeDailyMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 
-/** Writes the daily text of a brief with a model, and keeps what is logged. */
+/** Writes the daily text of a brief with a model, and returns the log lines. */
 
 export const MODEL = 'us.anthropic.claude-haiku-4-5-20251001-v1:0'
 export const input: CoachBrief = BRIEFS.P1

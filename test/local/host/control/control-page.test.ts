@@ -32,7 +32,7 @@ const press = async (action: string, fields: Record<string, string> = {}, header
   return { status: response.status, url: response.url, text: await response.text() }
 }
 
-/** What the page says about the last action. */
+/** The message of the page about the last action. */
 const readNotice = (text: string): string | undefined => /role="status">([^<]*)</.exec(text)?.[1]
 
 const subject = async (to: string) => (await stack.product.mail.list({ to })).map((mail) => mail.subject)
@@ -135,7 +135,7 @@ describe('faults', () => {
     expect(stack.product.faults.list()).toEqual([])
   })
 
-  test('a switch is on until it is switched off', async () => {
+  test('a switch stays on until it is switched off', async () => {
     const set = await press('switch', { name: 'slow-table', on: 'true' })
     expect(stack.product.faults.list()).toEqual([{ service: 'table', fault: { mode: 'slow' } }])
     expect(readNotice(set.text)).toBe('Slow table: on.')

@@ -159,7 +159,7 @@ describe('limits', () => {
     expect((await send('/api/check-in')).status).toBe(401)
   })
 
-  test('the API applies a fault as often as it is set', async () => {
+  test('the API applies a fault for the given number of requests', async () => {
     gateway.faults.set('api', { mode: 'throttled', times: 1 })
     expect(await told(await send('/api/open'))).toEqual({ status: 429, body: { message: 'Too Many Requests' } })
     gateway.faults.set('api', { mode: 'down', times: 1 })

@@ -1,6 +1,6 @@
 import { allow, cloud, createFunction, createQueue } from './cloud.ts'
 
-/** A function that sends, a rule and a queue that another takes from. */
+/** A cloud model with a function that sends, a rule, and a queue that another function consumes. */
 export const model = cloud({
   functions: [createFunction('sender', [allow(['sqs:*', 'events:*'], ['*'])]), createFunction('worker')],
   queues: [createQueue('work')],

@@ -72,7 +72,7 @@ test.each([
   ['down', 'InternalServerError'],
   ['refused', 'AccessDeniedException'],
   ['rubbish', 'SyntaxError'],
-] as const)('the gate applies the table fault %s as often as it is set', async (mode, name) => {
+] as const)('the gate applies the table fault %s for the given number of calls', async (mode, name) => {
   faults.set('table', { mode, times: 1 })
   await expect(dynamo('writer').send(put('USER#1'))).rejects.toMatchObject({ name })
   await dynamo('writer').send(put('USER#1'))

@@ -38,7 +38,7 @@ export const startParts = async (
   const invocations: Invocation[] = []
   const store = createDurableStore(folder)
   const functions = {
-    /** An answerer throws for a function that fails. */
+    /** Calls the answerer of a function. An answerer that throws makes the function fail. */
     invoke: async (name: string, event: unknown): Promise<InvokeResult> => {
       const invocation = { name, event, at: clock.now() }
       invocations.push(invocation)

@@ -6,7 +6,7 @@ import { buildPage } from '#local/host/gateway/page-build.ts'
 import { CACHE, ROOT } from '#local/host/product.ts'
 import { readBuiltPage } from '../../../../bench/built-page.ts'
 
-/** What the page may weigh, in bytes after gzip, as it is deployed. `npm run bench -- page` prints what it does. */
+/** Budgets of the deployed page in bytes after gzip. `npm run bench -- page` prints the present sizes. */
 
 let folder: string
 let page: ReturnType<typeof readBuiltPage>

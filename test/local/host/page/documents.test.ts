@@ -52,7 +52,7 @@ describe('without a script', () => {
     expect(loadDocument('pricing').querySelector('h1')?.textContent).toBe('Start Your First Goal')
   })
 
-  it.each(['index', 'home', 'auth'])('the app (%s) says that it loads, and that it needs JavaScript', (name) => {
+  it.each(['index', 'home', 'auth'])('the app (%s) shows that it is loading, and that it needs JavaScript', (name) => {
     const { body } = loadDocument(name)
     expect(body.querySelector('[role="status"]')?.textContent).toBe('Dream Big')
     expect(body.querySelector('noscript')?.textContent).toContain('needs JavaScript')
@@ -120,7 +120,7 @@ describe('the resources of a document', () => {
     const document = loadDocument(name)
     for (const script of document.querySelectorAll('script')) {
       if (script.getAttribute('type') === 'application/ld+json') continue
-      // The document waits neither for a module nor for an asynchronous script.
+      // Module scripts and asynchronous scripts do not block the document.
       expect(script.getAttribute('type') === 'module' || script.getAttribute('async') !== null).toBe(true)
       expect(script.getAttribute('src')).toMatch(/^\/assets\//)
     }
@@ -170,7 +170,7 @@ describe('the files for crawlers', () => {
   })
 })
 
-it('only the document of the dashboard asks for the goals by itself, by a script of its own', () => {
+it('only the document of the dashboard has a script that requests the goals', () => {
   const asks = (name: string) => loadDocument(name).querySelector('head script[async][src^="/assets/ask-goals-"]')
   expect(NAMES.filter((name) => asks(name))).toEqual(['home'])
   const script = read((asks('home')?.getAttribute('src') ?? '').slice(1))

@@ -33,20 +33,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('every function has a bundle that needs nothing of the sources', async () => {
+test('every function has a bundle that loads without the sources', async () => {
   const folder = await bundle()
   rmSync(join(root, 'domain'), { recursive: true })
   expect(await greetings(folder)).toEqual(['Good day 0', 'Good day 1'])
 })
 
-test('bundles are kept until a source changes', async () => {
+test('bundles are cached until a source changes', async () => {
   const before = await bundle()
   expect(await bundle()).toBe(before)
   write('domain/word.ts', "export const word: string = 'Good night'\n")
   expect(await greetings(await bundle())).toEqual(['Good night 0', 'Good night 1'])
 })
 
-test('a source that cannot be bundled ends the start with its name', async () => {
+test('a source that cannot be bundled fails the start with an error that names it', async () => {
   write('domain/word.ts', 'export const word =\n')
   const failed = bundle()
   await expect(failed).rejects.toBeInstanceOf(StartError)

@@ -35,7 +35,7 @@ const refused = async (args: string[]): Promise<string> => {
   return started.output().trim()
 }
 
-describe('npm start reports in one sentence', () => {
+describe('npm start prints one sentence', () => {
   test('that an option is wrong', async () => {
     const said = await refused(['--port', 'many', '--data', data])
     expect(said).toMatch(/^--port must be a number from 1 to 65535/)

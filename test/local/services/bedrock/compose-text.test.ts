@@ -16,7 +16,7 @@ const listParts = (brief: CoachBrief, retries: number): string[] => {
   return [message, ...micro_plan, challenge]
 }
 
-describe('the local model', () => {
+describe('the Bedrock emulator', () => {
   it.each([0, 1])(
     'gives the goals of a person different texts on a day, also after a retry of one of them (%i, TEXT-19)',
     (retries) => {

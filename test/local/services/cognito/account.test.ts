@@ -24,7 +24,7 @@ const changeTo = (email: string) => call('UpdateUserAttributes', { UserAttribute
 const verify = (code: string) => call('VerifyUserAttribute', { AttributeName: 'email', Code: code })
 
 describe('a change of the address', () => {
-  test('keeps the old address until the code of the new one is given', async () => {
+  test('keeps the old address until the new one is confirmed by its code', async () => {
     const { status, body } = await changeTo(NEW)
     expect([status, body]).toMatchObject([
       200,
@@ -39,7 +39,7 @@ describe('a change of the address', () => {
     expect((await verify(code)).body.__type).toBe('ExpiredCodeException')
   })
 
-  test('refuses an address that is taken, then or meanwhile, and one that is none', async () => {
+  test('refuses an invalid address, and one that is taken at the change or at the confirmation', async () => {
     await register(pool, 'ben@example.com')
     expect((await changeTo('ben@example.com')).body.__type).toBe('AliasExistsException')
     expect((await changeTo('nowhere')).body.__type).toBe('InvalidParameterException')
@@ -51,7 +51,7 @@ describe('a change of the address', () => {
   })
 })
 
-test('GlobalSignOut ends every session, also the one that asks', async () => {
+test('GlobalSignOut ends every session, including the one that calls it', async () => {
   expect((await call('GetUser', {})).status).toBe(200)
   expect((await call('GlobalSignOut', {})).status).toBe(200)
   expect((await call('GetUser', {})).body).toMatchObject({

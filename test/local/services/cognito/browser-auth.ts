@@ -19,7 +19,7 @@ const memory = () => {
 
 /** Configures Amplify for a pool, as the page does, without a signed-in user. */
 export const useAmplify = (pool: TestPool): void => {
-  // It warns of every endpoint that is not Amazon's.
+  // Amplify logs a warning for every endpoint that is not of AWS.
   ConsoleLogger.LOG_LEVEL = 'ERROR'
   Amplify.configure({
     Auth: {
@@ -33,7 +33,7 @@ export const useAmplify = (pool: TestPool): void => {
   cognitoUserPoolsTokenProvider.setKeyValueStorage(memory())
 }
 
-/** What the sign-in is refused with: Cognito's name for it, and its text. */
+/** The name and the message of the error with which the user pool refuses. */
 export const readRefusal = async (attempt: Promise<unknown>): Promise<{ name: string; message: string }> => {
   try {
     await attempt

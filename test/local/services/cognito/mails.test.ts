@@ -19,13 +19,13 @@ const ask = (operation: string, body: Record<string, unknown>) => askPool(stack.
 const signUp = (email: string) =>
   ask('SignUp', { Username: email, Password: PASSWORD, UserAttributes: [{ Name: 'email', Value: email }] })
 
-/** The mails to an address, once there are as many. */
+/** The mails to an address. Waits until there are `count`. */
 const mailsTo = async (email: string, count: number) => {
   await expect.poll(async () => (await stack.product.mail.list({ to: email })).length, { timeout: 20_000 }).toBe(count)
   return stack.product.mail.list({ to: email })
 }
 
-/** What a reader of the text part finds: the link on a line of its own, and the code. */
+/** The link and the code of a text part. The link has its own line. */
 const read = (text: string | null | undefined) => ({
   link: new URL(/^https?:\S+$/m.exec(text ?? '')?.[0] ?? 'http://no-link.invalid'),
   code: /: (\d{6})$/m.exec(text ?? '')?.[1],

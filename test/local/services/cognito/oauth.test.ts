@@ -141,7 +141,7 @@ describe('the account chooser', () => {
 })
 
 describe('the prompt for an account', () => {
-  /** Where a browser that chose an account before is sent next: its page, or the application's address. */
+  /** The response to a browser that chose an account before: the chooser page, or a redirect to the application. */
   const again = async (changes: Record<string, string | undefined>) => {
     const body = new URLSearchParams({ account: 'gia@gmail.example' })
     const first = await fetch(authorizeUrl(), { method: 'POST', body, redirect: 'manual' })

@@ -2,7 +2,7 @@ import { createIdentity } from '#local/services/cognito/identity.ts'
 import { createKms } from '#local/services/kms/kms.ts'
 import { poolSettings } from './pool-settings.ts'
 
-/** A process that signs people up until it is killed; a line for each that was acknowledged. */
+/** A process that signs people up until it is killed. Prints a line for each acknowledged sign-up. */
 const [, , dataFolder = ''] = process.argv
 
 const { app } = await createIdentity({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PRIME, power } from '#local/services/cognito/srp-group.ts'
 
-/** Square and multiply, as textbooks have it. */
+/** Modular exponentiation by square and multiply. */
 const slowPower = (base: bigint, exponent: bigint): bigint => {
   let result = 1n
   for (const bit of exponent.toString(2)) {

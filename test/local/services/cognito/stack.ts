@@ -16,7 +16,7 @@ import { createIdentity, type IdentityService } from '#local/services/cognito/id
 import { createKms } from '#local/services/kms/kms.ts'
 import { poolSettings } from './pool-settings.ts'
 
-/** What the pool asked its sender for; the code is encrypted. */
+/** A mail that the pool requested from its sender. The code is encrypted. */
 export type AskedMail = { to: string; source: string; code: string }
 
 const sending = z.looseObject({
@@ -28,7 +28,7 @@ export type Trigger = (functionName: string, event: unknown) => unknown
 
 const answer = z.looseObject({ __type: z.optional(z.string()), message: z.optional(z.string()) })
 
-/** What a call to the JSON-RPC API gave: its fields, with `__type` and `message` where it was refused. */
+/** The response of a call to the JSON API: its fields, and `__type` and `message` of an error. */
 export type Answer = { status: number; body: z.infer<typeof answer> }
 
 /** A user pool behind a real HTTP server, with a clock of its own that can be moved. */
@@ -39,7 +39,7 @@ export class TestPool {
   trigger: Trigger = (_, event) => event
   kms: KmsCalls
   identity: IdentityService
-  /** Stands still until it is moved. */
+  /** The time of the clock, in epoch milliseconds. Only `advance` changes it. */
   private instant = Date.now()
   private readonly server: ServerType
   readonly folder: string
@@ -80,7 +80,7 @@ export class TestPool {
     return pool
   }
 
-  /** Reads everything anew from the data folder, as a new process does. */
+  /** Reads the data folder again, as a new process does. */
   async restart(settings: Partial<UserPool> = {}): Promise<void> {
     this.settings = { ...this.settings, ...settings }
     this.identity = await createIdentity({

@@ -77,7 +77,7 @@ describe('the triggers of a sign-up', () => {
     expect((await pool.confirm(EMAIL, '123456')).body.__type).toBe('UserNotFoundException')
   })
 
-  test('can confirm at once', async () => {
+  test('PreSignUp can confirm a user at once', async () => {
     pool.trigger = (name, event) =>
       name === 'check' ? { response: { autoConfirmUser: true, autoVerifyEmail: true } } : event
     expect((await pool.signUp(EMAIL)).body).toMatchObject({ UserConfirmed: true })
@@ -95,7 +95,7 @@ describe('the triggers of a sign-up', () => {
     expect((await pool.confirm(EMAIL)).body.message).toBe('User cannot be confirmed. Current status is CONFIRMED')
   })
 
-  test('must return an event', async () => {
+  test('a trigger must return an event', async () => {
     pool.trigger = () => null
     expect((await pool.signUp(EMAIL)).body).toEqual({
       __type: 'InvalidLambdaResponseException',

@@ -17,7 +17,7 @@ import { type LocalTable, startTable } from '#local/services/dynamodb/table.ts'
 import { createMemoryTable, type TableRequest } from '#test/simulation/table/memory-table.ts'
 import { TABLE } from '#test/support/table-shape.ts'
 
-/** The table of the simulation answers each command as the engine of the local stack does. */
+/** Compares the in-memory table of the simulation with the engine of the local stack. */
 
 const folder = mkdtempSync(join(tmpdir(), 'memory-table-'))
 let engine: LocalTable
@@ -52,7 +52,7 @@ const send = (command: string, given: TableRequest): Promise<object> => {
   return client.send(new TransactWriteCommand(Object.assign({ ...given })))
 }
 
-/** What a caller sees of an answer or an error. */
+/** The parts of a response or an error that a caller sees. */
 const shown = (answer: object): unknown => {
   const { name, Item, Items, Count, LastEvaluatedKey, Attributes, CancellationReasons } = Object.assign(
     { name: undefined },

@@ -2,7 +2,7 @@ import { callTable } from '#local/services/dynamodb/call.ts'
 import { startTable } from '#local/services/dynamodb/table.ts'
 import { table } from '#test/local/host/iam/cloud.ts'
 
-/** Writes until it is killed; prints the engine's address and then the key of each write that was acknowledged. */
+/** Writes until it is killed. Prints the engine's address, and then the key of each acknowledged write. */
 const [dataFolder = ''] = process.argv.slice(2)
 const { endpoint } = await startTable({ table, dataFolder, clock: Date })
 console.log(endpoint)

@@ -70,7 +70,7 @@ test('the bus sends an event to every function with a matching rule, in the enve
   })
 })
 
-test('the bus retries a failing function as often as its target says and does not repeat other targets', async () => {
+test('the bus retries a failing function up to the number of its target, and does not repeat other targets', async () => {
   let failures = 2
   await start([rule('flaky', 'flaky'), rule('steady', 'steady')], {
     flaky: () => {

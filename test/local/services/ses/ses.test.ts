@@ -134,7 +134,7 @@ describe('SendRawEmail', () => {
 })
 
 describe('SES', () => {
-  test('SES tells its send rate, and throttles the mail that exceeds it', async () => {
+  test('SES returns its send rate, and throttles the mail that exceeds it', async () => {
     const { MaxSendRate = 0 } = await server.ses.send(new GetSendQuotaCommand({}))
     expect(MaxSendRate).toBe(200)
     const raw = await createRaw({})

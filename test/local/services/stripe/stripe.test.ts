@@ -6,7 +6,7 @@ import { runNode } from '#local/host/child.ts'
 import type { Person } from '#test/support/people.ts'
 import { type Stack, startStack } from '#test/support/stack.ts'
 
-/** Payments as a person and an operator meet them, on the whole product. */
+/** Payments of a person, and their administration by an operator, on the whole product. */
 describe('the Stripe emulator', () => {
   let stack: Stack
   let ann: Person
@@ -78,7 +78,7 @@ describe('the Stripe emulator', () => {
     await expect(make('c@example.com')).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
   })
 
-  it('refuses by name what it does not support', async () => {
+  it('refuses unsupported requests by name', async () => {
     await expect(stripe().coupons.create({ percent_off: 10 })).rejects.toThrow('does not support POST /v1/coupons')
     await expect(stripe().customers.create({ phone: '1' })).rejects.toThrow('phone')
     await expect(stripe().customers.retrieve('cus_none')).rejects.toMatchObject({ code: 'resource_missing' })

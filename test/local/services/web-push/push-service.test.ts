@@ -8,7 +8,7 @@ describe('the push service', () => {
   const start = (now = Date.now()) => createPushService({ clock: { now: () => now }, origin: ORIGIN, path: '/push' })
   const keys = webPush.generateVAPIDKeys()
 
-  /** Sends as the library does, with changed headers or another time of the service. */
+  /** Sends a push as the library does, with given headers and a given time of the service. */
   const send = async (
     service: ReturnType<typeof start>,
     change: Record<string, string> = {},
@@ -27,13 +27,13 @@ describe('the push service', () => {
     return answer.status
   }
 
-  it('takes a signed and encrypted push and opens it', async () => {
+  it('accepts a signed and encrypted push and decrypts it', async () => {
     const service = start()
     expect(await send(service)).toBe(201)
     expect(service.pushes).toMatchObject([{ payload: { hello: 'you' }, ttl: 60 }])
   })
 
-  it('refuses a token that is missing, has run out, or is of another key', async () => {
+  it('refuses a token that is missing, expired, or signed by another key', async () => {
     const tomorrow = Date.now() + 86_400_000
     const statuses = [
       await send(start(), { Authorization: '' }),
@@ -43,7 +43,7 @@ describe('the push service', () => {
     expect(statuses).toEqual([403, 403, 403])
   })
 
-  it('refuses a push of another encoding, an unknown device, and as it is told', async () => {
+  it('refuses a push of another encoding or to an unknown device, and with a set status', async () => {
     const service = start()
     expect(await send(service, { 'Content-Encoding': 'aesgcm' })).toBe(400)
     expect((await service.app.request('/send/nobody', { method: 'POST', body: 'x' })).status).toBe(404)

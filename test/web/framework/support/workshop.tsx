@@ -51,7 +51,7 @@ export const workshopServer = (
     })
 }
 
-/** In place of `app/popups.tsx`. */
+/** Stands for `app/popups.tsx`: shows the message of the upgrade dialog as text. */
 export const Offered = () => <p>{upgradeDialog.useOpened()?.message ?? 'Nothing is offered'}</p>
 
 /** Reads the goals like the dashboard. */

@@ -35,7 +35,7 @@ describe('Bedrock with the credentials of the environment', () => {
       }),
     })
 
-  it('gets the call without the guardrail, which exists only in the local stack', async () => {
+  it('gets the call without the guardrail, because it exists only in the local stack', async () => {
     server.faults.set('model', { mode: 'throttled' })
     const response = await (await relay())(request(), { functionName: 'test' })
     expect(response.status).toBe(429)
