@@ -21,7 +21,7 @@ const describeStreak = (goal: GoalView): string => {
     if (run === 1) return best > 1 ? `A new run has begun. ${yourBest}` : 'The run has begun. See you tomorrow.'
     return run === best ? 'Your longest run yet. See you tomorrow.' : `See you tomorrow. ${yourBest}`
   }
-  if (run > 0) return `${run === best ? 'Your longest run yet.' : yourBest} Check in today and it is ${run + 1}.`
+  if (run > 0) return `${run === best ? 'Your longest run yet.' : yourBest} Check in today and this run is ${run + 1}.`
   return best > 0 ? `${yourBest} Today can start the next.` : 'Check in today and the run begins.'
 }
 
