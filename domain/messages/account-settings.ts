@@ -47,8 +47,9 @@ export const accountSettingMessages = {
   devicesNote: 'Lost a device, or signed in on one that is not yours? End every session but this one.',
   signOutElsewhere: 'Sign out everywhere else',
   signedOutElsewhere: 'Signed out everywhere else',
-  devicesNoteGoogle: 'Every device is signed out, this one too. You sign in again here.',
-  signOutEverywhere: 'Sign out everywhere',
+  devicesNoteGoogle:
+    'Lost a device, or signed in on one that is not yours? Google asks who you are, then every session but this one ends.',
+  googleAsks: 'Choose your account in the window of Google.',
   signingOut: 'Signing out...',
   signedOutEverywhere: 'You are signed out everywhere. Other devices may take up to an hour.',
   signOutFailed: 'Your other devices were not signed out. Please try again.',

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askPool } from '#test/support/ask-pool.ts'
 import { followMailLink, type Journey, startJourney } from '#test/support/journey.ts'
 
 /** Settings, export and deletion of an account. */
@@ -26,19 +27,6 @@ const signUp = async (on: Page) => {
   await on.getByRole('button', { name: 'Sign Up' }).click()
   await on.getByRole('heading', { name: 'Check Your Email' }).waitFor()
 }
-
-/** What the user pool answers to the session of a device. */
-const askPool = (device: Page) =>
-  device.evaluate<string>(`fetch('/_local/identity/', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
-    },
-    body: JSON.stringify({
-      AccessToken: Object.entries(localStorage).find(([name]) => name.endsWith('.accessToken'))[1],
-    }),
-  }).then((answer) => answer.text())`)
 
 /** A second device of the person. */
 const signInElsewhere = async (password: string) => {

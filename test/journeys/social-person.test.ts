@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askPool } from '#test/support/ask-pool.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 
 let journey: Journey
@@ -56,6 +57,47 @@ describe('a person with a social account', () => {
       .fill('Call my brother on Sundays')
     await page.getByRole('button', { name: 'Create Goal' }).click()
     await page.getByRole('heading', { name: "Today's Motivation" }).waitFor()
+  })
+
+  it('ends the sessions of other devices and keeps this one, after Google was asked (AUTH-20)', async () => {
+    const other = (await journey.visitor()).page
+    await other.addInitScript('window.open = () => null')
+    await other.goto(`${journey.url}/auth`)
+    await other.getByRole('button', { name: 'Continue with Google' }).click()
+    expect(await chooseAccount(other)).toBe(email)
+    await isSignedIn(other)
+
+    const { page, context } = await journey.visitor({ inFull: true })
+    await page.goto(`${journey.url}/auth`)
+    const signIn = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    expect(await chooseAccount(await signIn)).toBe(email)
+    await isSignedIn(page)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    const end = async (press: (popup: Page) => Promise<unknown>) => {
+      const opened = context.waitForEvent('page')
+      await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+      const popup = await opened
+      const closed = popup.waitForEvent('close')
+      await press(popup)
+      await closed
+    }
+
+    await end((popup) => popup.getByRole('button', { name: 'Cancel' }).click())
+    expect(await askPool(other)).toContain('UserAttributes')
+    await end(chooseAccount)
+    await page.getByText('Signed out everywhere else').waitFor()
+    expect(await askPool(other)).toContain('Access Token has been revoked')
+    expect(await askPool(page)).toContain('UserAttributes')
+
+    // A browser that blocks popups goes to Google and comes back.
+    await page.addInitScript('window.open = () => null')
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    expect(await chooseAccount(page)).toBe(email)
+    await page.getByText('Signed out everywhere else').waitFor()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    expect(await askPool(page)).toContain('UserAttributes')
   })
 
   it('sees the sign-in page unchanged after a canceled sign-in', async () => {

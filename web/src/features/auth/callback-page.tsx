@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'
+import { reportEnding } from '#web/entities/session/report-ending.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
 import { placeFor } from '#web/entities/session/sign-in-return.ts'
+import { finishSocialSignIn, tellOpener } from '#web/entities/session/social.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import { finishSocialSignIn, tellOpener } from './social.ts'
 
 /** The provider's callback: in the popup, or in the tab if popups are blocked (AUTH-6). */
 export const CallbackPage = () => {
@@ -25,6 +26,11 @@ export const CallbackPage = () => {
         tellOpener(result)
         window.close()
         setOver(result.ok || result.error === null ? 'done' : 'failed')
+        return
+      }
+      if (result.endsOthersOf !== undefined) {
+        await reportEnding(result.ending ?? (result.error === null ? undefined : 'none'))
+        await navigate(result.ending === 'this-too' ? '/auth' : result.wayBack.to, { replace: true })
         return
       }
       const session = result.ok ? await enterSession() : null

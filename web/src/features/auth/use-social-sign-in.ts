@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { authMessages } from '#domain/messages/auth.ts'
 import { authMessage } from '#web/entities/session/auth-errors.ts'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
-import { onSocialFailure, startSocialSignIn } from './social.ts'
+import { onSocialFailure, startSocialSignIn } from '#web/entities/session/social.ts'
 
 /** The sign-in with Google and its result. `failure` is '' if the provider gave no text. */
 export const useSocialSignIn = (wayBack: WayBack, failed: string | null = null) => {

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
 import { password } from '#web/entities/session/credential-fields.ts'
 import { endOtherSessions } from '#web/entities/session/end-other-sessions.ts'
+import { reportEnding } from '#web/entities/session/report-ending.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { leaveSession } from '#web/entities/session/sign-out.ts'
+import { onSocialEnding, onSocialFailure, startSocialSignIn } from '#web/entities/session/social.ts'
 import { useAuthCall } from '#web/entities/session/use-auth-call.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { Setting } from './setting.tsx'
@@ -58,40 +58,43 @@ const Elsewhere = () => {
   )
 }
 
-/** Ends every session, also this one: a person without a password cannot sign in again without the provider's page. */
-const Everywhere = () => {
-  const { email } = usePerson()
-  const [asking, setAsking] = useState(false)
-  const { busy, error, run } = useAuthCall('sign-out')
-  const signOut = () => {
-    setAsking(false)
-    void run(email, async () => {
-      const { endAllSessions } = await import('#web/entities/session/identity.ts')
-      await endAllSessions()
-      await leaveSession(words.signedOutEverywhere)
+/** Keeps this session and ends the others, after Google was asked who this is (ADR 266). */
+const ElsewhereWithGoogle = () => {
+  const { id } = usePerson()
+  const [note, setNote] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const stopEndings = onSocialEnding((ending) => {
+      setNote(null)
+      void reportEnding(ending)
     })
+    const stopFailures = onSocialFailure(() => {
+      setNote(null)
+      setFailed(true)
+    })
+    return () => {
+      stopEndings()
+      stopFailures()
+    }
+  }, [])
+  const start = () => {
+    setFailed(false)
+    startSocialSignIn({ to: '/settings' }, id).then(
+      () => setNote(words.googleAsks),
+      () => setFailed(true),
+    )
   }
   return (
     <Setting title={words.devicesTitle} note={words.devicesNoteGoogle}>
-      {error ? <Banner kind="failed">{error.text}</Banner> : null}
+      {failed ? <Banner kind="failed">{words.signOutFailed}</Banner> : null}
       <div className="button-row">
-        <Button aria-haspopup="dialog" inactive={busy} onClick={() => setAsking(true)}>
-          {busy ? words.signingOut : words.signOutEverywhere}
-        </Button>
+        <Button onClick={start}>{words.signOutElsewhere}</Button>
       </div>
-      {asking ? (
-        <ConfirmDialog
-          title={words.signOutEverywhere}
-          confirm={words.signOutEverywhere}
-          onConfirm={signOut}
-          onClose={() => setAsking(false)}
-        >
-          <p>{words.devicesNoteGoogle}</p>
-        </ConfirmDialog>
-      ) : null}
+      <p role="status">{note}</p>
     </Setting>
   )
 }
 
 /** The end of sessions on other devices (AUTH-20). */
-export const SessionsSetting = ({ federated }: { federated: boolean }) => (federated ? <Everywhere /> : <Elsewhere />)
+export const SessionsSetting = ({ federated }: { federated: boolean }) =>
+  federated ? <ElsewhereWithGoogle /> : <Elsewhere />

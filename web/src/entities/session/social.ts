@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { triggerText } from '#web/entities/session/auth-errors.ts'
-import { announce } from '#web/entities/session/session-channel.ts'
-import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { loadConfig } from '#web/lib/config.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
+import { triggerText } from './auth-errors.ts'
+import { type Ending, endByCode, readCodeAnswer } from './end-by-code.ts'
+import { announce } from './session-channel.ts'
+import type { WayBack } from './sign-in-return.ts'
 
 const SCOPE = 'openid email profile aws.cognito.signin.user.admin'
 /** The prefix of a popup's name. Each popup has a unique name, because reusing one would blank the other popup. */
@@ -11,6 +12,7 @@ const POPUP = 'five-circles-social'
 /** Pixels (AUTH-6). */
 const POPUP_SIZE = 'popup,width=500,height=600'
 const CHANNEL = 'five-circles.social'
+const ENDINGS = 'five-circles.social-ending'
 const CALLBACK = '/auth/callback'
 
 /** The suffix of `state` for a sign-in in a popup; the provider returns it with every answer. */
@@ -20,6 +22,8 @@ const POPUP_MARK = 'popup'
 const flowState = z.object({
   popup: z.boolean(),
   wayBack: z.object({ to: z.string().check(z.startsWith('/')), keptFor: z.optional(z.string()) }),
+  /** The id of the person whose other sessions the sign-in ends (AUTH-20). */
+  endsOthersOf: z.optional(z.string()),
 })
 type FlowState = z.infer<typeof flowState>
 
@@ -51,9 +55,12 @@ let opened: Window | null = null
 
 /**
  * Starts the sign-in with Google: in a popup, or in this tab if the browser blocks popups. It always shows the account
- * chooser (AUTH-6). The callback page reports the result; `popup.closed` is unreliable on the provider's pages.
+ * chooser (AUTH-6). With `endsOthersOf`, the id of the signed-in person, it also ends every other session. The callback page reports the result; `popup.closed` is unreliable on the provider's pages.
  */
-export const startSocialSignIn = async (wayBack: WayBack): Promise<'started' | 'open-already'> => {
+export const startSocialSignIn = async (
+  wayBack: WayBack,
+  endsOthersOf?: string,
+): Promise<'started' | 'open-already'> => {
   // A provider's opener policy can make an open popup look closed. A second one is then opened, and both work.
   if (opened && !opened.closed) {
     opened.focus()
@@ -68,7 +75,7 @@ export const startSocialSignIn = async (wayBack: WayBack): Promise<'started' | '
     const { url } = await client.createSigninRequest({
       prompt: 'select_account',
       extraQueryParams: { identity_provider: 'Google' },
-      state: { popup: popup !== null, wayBack } satisfies FlowState,
+      state: { popup: popup !== null, wayBack, ...(endsOthersOf && { endsOthersOf }) } satisfies FlowState,
       ...(popup && { url_state: POPUP_MARK }),
     })
     if (popup) popup.location.replace(url)
@@ -81,7 +88,8 @@ export const startSocialSignIn = async (wayBack: WayBack): Promise<'started' | '
   }
 }
 
-export type SocialResult = FlowState & { ok: boolean; error: string | null }
+/** `ending` is there after a sign-in that was to end the other sessions, unless the provider refused it. */
+export type SocialResult = FlowState & { ok: boolean; error: string | null; ending?: Ending }
 
 const providerError = z.object({
   error: z.string(),
@@ -111,11 +119,16 @@ const parseState = (state: unknown, url: string): FlowState => {
 export const finishSocialSignIn = async (url: string): Promise<SocialResult> => {
   try {
     const client = await createClient()
-    const response = await client.processSigninResponse(url)
-    const { adoptTokens } = await import('#web/entities/session/identity.ts')
-    if (!response.id_token) throw new Error('The provider gave no ID token.')
-    await adoptTokens({ access: response.access_token, id: response.id_token, refresh: response.refresh_token })
-    return { ok: true, error: null, ...parseState(response.userState, url) }
+    const { state, response: answer } = await client.readSigninResponseState(url)
+    const flow = parseState(state.data, url)
+    const exchange = () => client.processSigninResponse(url)
+    if (flow.endsOthersOf !== undefined && !answer.error) {
+      const ending = await endByCode(exchange, flow.endsOthersOf)
+      return { ok: ending === 'others', error: null, ending, ...flow }
+    }
+    const { adoptTokens } = await import('./identity.ts')
+    await adoptTokens(readCodeAnswer(await exchange()))
+    return { ok: true, error: null, ...flow }
   } catch (error) {
     const { error: text, state } = failure(error)
     if (text !== null) console.warn(error)
@@ -123,13 +136,20 @@ export const finishSocialSignIn = async (url: string): Promise<SocialResult> => 
   }
 }
 
-/** The message from the popup to its opener. */
-export const tellOpener = ({ ok, error }: SocialResult): void => {
-  if (ok) announce('signed-in')
-  if (error === null) return
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(error)
+const post = (name: string, message: string): void => {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(message)
   channel.close()
+}
+
+/** The message from the popup to its opener. */
+export const tellOpener = ({ ok, error, ending }: SocialResult): void => {
+  if (ending) {
+    post(ENDINGS, ending)
+    return
+  }
+  if (ok) announce('signed-in')
+  if (error !== null) post(CHANNEL, error)
 }
 
 /** Listens for a failed popup; gives a function that stops listening. */
@@ -137,6 +157,18 @@ export const onSocialFailure = (listener: (error: string) => void): (() => void)
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {
     if (typeof data === 'string') listener(data)
+  })
+  return () => channel.close()
+}
+
+const endings = z.enum(['others', 'this-too', 'none'])
+
+/** Listens for a popup that ended other sessions; gives a function that stops listening. */
+export const onSocialEnding = (listener: (ending: Ending) => void): (() => void) => {
+  const channel = new BroadcastChannel(ENDINGS)
+  channel.addEventListener('message', ({ data }) => {
+    const ending = z.safeParse(endings, data)
+    if (ending.success) listener(ending.data)
   })
   return () => channel.close()
 }
