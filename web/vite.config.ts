@@ -41,15 +41,17 @@ const noInjectedStyle = (): Plugin => ({
 
 /**
  * The router names its components by writes that the bundler must keep, and with them its links, its forms and its prefetching,
- * which no screen uses (ADR 262). Without the names they are left out.
+ * which no screen uses (ADR 262). Without the names they are left out. The package exports only its development build, whose
+ * warnings are left out too.
  */
-const noRouterNames = (): Plugin => ({
-  name: 'no-router-names',
+const smallerRouter = (): Plugin => ({
+  name: 'smaller-router',
   apply: 'build',
   transform: {
     filter: { id: /node_modules\/react-router\/dist\// },
     handler(code) {
       const without = code
+        .replaceAll('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
         .replaceAll(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1')
       return { code: without, map: null }
@@ -64,7 +66,7 @@ export default defineConfig({
     preloadFont(),
     earlyGoals(import.meta.dirname),
     noInjectedStyle(),
-    noRouterNames(),
+    smallerRouter(),
     prerender(import.meta.dirname),
     serviceWorker(import.meta.dirname),
   ],
