@@ -94,7 +94,7 @@ export const createBatchEmulator = (deps: BatchEmulatorDeps): BatchEmulator => {
       const folder = `${output.key}${job.arn.split('/').at(-1)}/`
       const file = input.key.split('/').at(-1)
       objects.put(output.bucket, `${folder}${file}.out`, spoilAnswers(shuffle(answers), mode).join('\n'))
-      objects.put(output.bucket, `${output.key}manifest.json.out`, JSON.stringify({ totalRecordCount: lines.length }))
+      objects.put(output.bucket, `${folder}manifest.json.out`, JSON.stringify({ totalRecordCount: lines.length }))
     }
     emit({
       source: 'aws.bedrock',

@@ -127,6 +127,16 @@ describe('the batch job of a night', () => {
     expect(await texts()).toEqual(morning)
   })
 
+  it('has the goals of every page of the shard', async () => {
+    product.at(NOON)
+    const more = await Promise.all(Array.from({ length: 24 }, () => product.person()))
+    await Promise.all(more.map((person) => product.goal(person, { time_of_day: '07:00' })))
+    product.services.events.length = 0
+    await start()
+    await report()
+    expect(await texts()).toHaveLength(28)
+  })
+
   it('is found at half past four without an event of Bedrock', async () => {
     await start()
     product.services.batch.events.length = 0
@@ -188,6 +198,32 @@ describe('the batch job of a night', () => {
     await report()
     const gentle = (await texts()).filter(({ prompt_version }) => prompt_version.startsWith('gentle'))
     expect(gentle).toHaveLength(2)
+  })
+
+  it('takes a concern of the model as an answer on demand does: the goal is in crisis and has no text (CARE-12)', async () => {
+    product.services.faults.set('model', { mode: 'concern', times: 1 })
+    await start()
+    await report()
+    const cares = (await items()).filter(({ sk }) => String(sk).startsWith('ACCOUNT#GOAL#')).map(({ care }) => care)
+    expect(cares.toSorted()).toEqual(['crisis', 'ordinary', 'ordinary', 'ordinary'])
+    expect(await texts()).toHaveLength(3)
+  })
+
+  it('queues all goals for generation on demand when Bedrock refuses the job, and creates one job when its event comes again', async () => {
+    const { batch } = product.services
+    const { answer } = batch
+    batch.answer = async (request, caller) =>
+      request.url.includes('model-invocation-job')
+        ? new Response('{"message":"Too many jobs"}', {
+            status: 400,
+            headers: { 'x-amzn-errortype': 'ServiceQuotaExceededException' },
+          })
+        : answer(request, caller)
+    await start()
+    expect(product.services.messages.map(({ work }) => work)).toEqual([NIGHT])
+    batch.answer = answer
+    await start()
+    expect(batch.events).toHaveLength(1)
   })
 
   it('deletes the answers of a past date unread', async () => {

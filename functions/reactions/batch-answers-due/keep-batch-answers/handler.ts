@@ -38,7 +38,7 @@ type Deps = KeepDailyTextDeps &
 
 type Answers = ReadonlyMap<string, ModelResponse>
 
-const PAGE = 100
+const PAGE = 25
 const WIDTH = 10
 
 /** The answers by the ids of their records, whatever their order. A line that cannot be read is left out. */
@@ -52,22 +52,30 @@ const readAnswers = async (files: Deps['files'], keys: readonly string[]): Promi
   return answers
 }
 
-/** Stores the answers that fit the goals as they are now. Returns the number of texts, and the errors that a retry may mend. */
+/**
+ * Stores the answers that fit the goals as they are now. Returns the number of texts, and the errors that a retry may mend. A job has the
+ * first goals of the shard, so a page whose goals have neither a text nor an answer ends the search.
+ */
 const keepAll = async (
   deps: Deps,
   night: NightOfShard,
   answers: Answers,
 ): Promise<{ kept: number; errors: unknown[] }> => {
   let kept = 0
+  let met = 0
+  let unmet = 0
   const keep = async ({ id, user_id }: DueGoal): Promise<void> => {
     const found = await readNightGoal(deps)({ userId: user_id, goalId: id, date: night.date })
     if (!found) return
     const { person, own, moment } = found
     const prepared = await prepareDailyText(deps)(person, own, moment)
+    if (prepared.stored) met += 1
     if (prepared.stored || !prepared.mayAsk) return
     const { brief } = prepared
     // A goal that changed since the job started asks another question, which has no answer here.
     const response = answers.get(createDailyRecord(deps.modelId, brief).recordId)
+    if (response) met += 1
+    else unmet += 1
     const written = response && (await settleBatchAnswer(deps, brief, response))
     if (written && (await keepDailyText(deps)(person, own, brief, written))) kept += 1
   }
@@ -75,10 +83,12 @@ const keepAll = async (
   const errors: unknown[] = []
   let cursor: string | undefined
   do {
+    met = 0
+    unmet = 0
     const page = await deps.index.page({ ...night, from: BATCHED_FROM, cursor, limit: PAGE })
     errors.push(...(await forEachIsolated(page.goals, { width: WIDTH, readKey }, keep)))
     cursor = page.cursor
-  } while (cursor !== undefined)
+  } while (cursor !== undefined && (met > 0 || unmet === 0))
   return { kept, errors }
 }
 

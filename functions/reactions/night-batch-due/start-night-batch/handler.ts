@@ -47,9 +47,9 @@ type Deps = BriefDeps & {
   now: () => number
 }
 
-/** Records of one job. The function holds them in memory, about 14 kB each; the goals beyond are generated on demand. */
+/** Records of one job. The function holds them in memory, 10 to 15 kB each; the goals beyond are generated on demand at 05:00. */
 const MOST_RECORDS = 2_000
-const PAGE = 100
+const PAGE = 25
 const WIDTH = 10
 
 const collectRecords = async (deps: Deps, night: NightOfShard): Promise<string[]> => {
