@@ -13,6 +13,7 @@ export const FUNCTIONS_ALONE = [
   'billing/plan-lifecycle',
   'billing/stripe-webhook',
   'poison',
+  'recovery',
   'rotation',
   'reactions/retry-wake-up-mails',
   'reactions/together-mail',

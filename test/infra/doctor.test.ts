@@ -4,9 +4,13 @@ import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2'
 import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readSettings } from '#infra/config.ts'
 import { examine, type Services } from '#infra/operator/examine.ts'
 import { printFindings } from '#infra/operator/print-findings.ts'
 import { readArguments } from '#infra/operator/read-arguments.ts'
+import { stages } from '#infra/stages.ts'
+import { runNode } from '#local/host/child.ts'
+import { ROOT } from '#local/host/product.ts'
 import {
   acm,
   lambda,
@@ -212,5 +216,18 @@ describe('npm run doctor', () => {
     expect(text).toContain('unknown mail: Could not be checked: User is not authorized to perform ses:GetAccount.')
     expect(text).toContain("ok      Stripe's webhook:")
     expect(text).toMatch(/\nNothing is wrong for the stage prod; 1 point could not be checked\.$/)
+  })
+
+  it('ends with 1 and names the field of a stage with a malformed setting, before it asks anybody', async () => {
+    const run = (...args: string[]) =>
+      runNode(['infra/operator/doctor.ts', '--stage', 'prod', ...args], { cwd: ROOT, env: {} })
+    expect(await run('-c', 'mailFrom=nobody')).toEqual({
+      code: 1,
+      output: 'Setting "mailFrom" must be an e-mail address.\n',
+    })
+    const { region: _, ...prod } = stages.prod
+    expect(() => readSettings({ ...stages, prod: JSON.parse(JSON.stringify(prod)) }, { stage: 'prod' })).toThrow(
+      'Setting "region" must be an AWS region',
+    )
   })
 })

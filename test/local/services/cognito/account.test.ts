@@ -1,3 +1,4 @@
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { register, signedIn } from './signed-in.ts'
 import { TestPool } from './stack.ts'
@@ -58,4 +59,19 @@ test('GlobalSignOut ends every session, including the one that calls it', async 
     __type: 'NotAuthorizedException',
     message: 'Access Token has been revoked',
   })
+})
+
+test('a leaked refresh token gives no tokens after GlobalSignOut, and a new session does', async () => {
+  const readRefreshToken = async () => (await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens())?.refreshToken
+  const renew = async (token: string | undefined) =>
+    pool.call('GetTokensFromRefreshToken', { ClientId: 'webclient', RefreshToken: token })
+  const leaked = await readRefreshToken()
+  expect((await renew(leaked)).status).toBe(200)
+  await signedIn(pool, EMAIL)
+  const other = await readRefreshToken()
+  expect(other).not.toBe(leaked)
+  expect((await call('GlobalSignOut', {})).status).toBe(200)
+  for (const token of [leaked, other]) expect((await renew(token)).body.message).toBe('Refresh Token has been revoked')
+  await signedIn(pool, EMAIL)
+  expect((await renew(await readRefreshToken())).status).toBe(200)
 })
