@@ -87,7 +87,7 @@ export const courseDetails: readonly Detail[] = [
     short: 'Last wrong answer in the course: read why.',
   },
   {
-    text: 'What is finished gives strength to what is not. Tick off the units of the course that are done, on paper.',
+    text: 'It is easy to forget how much of a course is done. Tick off the finished units, on paper.',
     short: 'Tick off finished units. On paper. The course shrinks.',
   },
   {

@@ -68,7 +68,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Follow the cat, the dog, or the child: whoever sleeps first leads.', minutes: 1 },
     { text: 'Massage your hands with some cream, finger by finger.', minutes: 3 },
     { text: 'Silence the things that blink, hum, or ring in the bedroom.', minutes: 2 },
-    { text: 'Announce the last ten lines of whatever you are reading.', minutes: 1 },
+    { text: 'Finish the page you are on, and close the book for today.', minutes: 1 },
     { text: 'Straighten one corner of the room you wake up in.', minutes: 2 },
     { text: 'Pull the blanket up to your chin, light still on.', minutes: 1 },
     { text: 'Thank the day for one thing in one written line.', minutes: 2 },

@@ -171,7 +171,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Say no to an empty chair.', seconds: 45 },
     { text: 'Wash your hands with cold water.', seconds: 30 },
     { text: 'Walk once around the place where you used to smoke.', seconds: 90 },
-    { text: 'Stand up.', seconds: 15 },
+    { text: 'Get up from the seat where you would smoke.', seconds: 15 },
     { text: 'Drink half a glass in sips.', seconds: 45 },
     { text: 'Call somebody until the urge is over.', seconds: 120 },
     { text: 'Name the room that has no smoke in it.', seconds: 30 },

@@ -105,7 +105,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} You could do it with a very straight face. Keep the face until it is done, and then you may smile or sigh.',
     '{detail} Let today be a rehearsal with no audience. You may laugh at it, leave out a bit, or bow at the end. It counts all the same.',
     '{detail} A small thing can be done in more than one way. Find the easiest one that still works, and be a little pleased with your discovery.',
-    'Imagine that this were your favorite part of the day, only for a minute. {detail} You need not believe it. It is enough to act the beginning.',
+    'Give today’s part a funny name that only you know. {detail} Nothing else about it changes, and with a lighter name it may be a little easier to begin.',
   ],
   rest: [
     '{detail} A pause is part of this too, and you may take it first. Then sit down for as long as that took, with nothing in your hands.',

@@ -45,7 +45,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   body: [
     'Shoulders down, one breath out, then we go. {detail} Keep it at that speed, and let’s stop before it gets tight.',
-    'Let’s just start and let the head catch up. {detail} Heads usually do that, somewhere around the middle.',
+    'Half speed from the first move, that’s our rule today. {detail} If it takes longer that way, the rest of the list can wait for us.',
     'Stand up for this one, if you can. {detail} We take it slowly, and then you’re allowed to sit right back down.',
     'Check your jaw before we start. Loose? {detail} Same for the rest of you, and no speed records on our watch.',
     'Sit right before we start: back, feet, breath. {detail} Then let’s let go and get on with the day.',

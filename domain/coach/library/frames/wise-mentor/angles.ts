@@ -34,7 +34,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} An honest look at the last difficult day is useful. Decide whether that would have helped then. If so, let it help today.',
   ],
   why: [
-    '{detail} A reason that is used up in words has none left for the work. Decide to serve it silently today, with that and nothing more.',
+    '{detail} You know why you want this, and you need not say it again. Choose to do this much for it today, and stop there.',
     '{detail} You knew why when you chose this. The act does not ask you to feel it, and the feeling may come or stay away.',
     '{detail} What is wanted for years is done in minutes. Choose one such minute today, and leave the years to themselves.',
     'Ask what you would regret leaving undone, and take its smallest part. {detail} That is a sufficient answer for an ordinary {weekday}.',
@@ -54,7 +54,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Attend to nothing else for the length of it. When it is done, be done as well, and let the day go on.',
   ],
   people: [
-    '{detail} Somebody has waited for this without saying so. You need not announce it. Let them notice in their own time.',
+    '{detail} You need not tell anybody about it. Somebody who knows you may notice the difference, and you can leave it to them to say so.',
     '{detail} Advice is easier to give than to follow. Decide what you would tell a friend in your place, and do that much of it.',
     '{detail} What others may see becomes harder to leave undone. Decide whether that helps you today, and keep it to yourself if it does not.',
     '{detail} Somebody would be relieved to see you ask so little of yourself. Do exactly that, and give them the time that is left.',
@@ -118,7 +118,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Some days ask to be left unfilled. Grant this one its emptiness, once that much is done.',
   ],
   place: [
-    '{detail} Circumstances decide more than one allows for. Let them help you today, and resolve a little less yourself.',
+    '{detail} What lies around you decides a good part of your day. Choose that one thing yourself, and leave the rest as it is.',
     '{detail} What is settled once is a thought you need not have later. See to that, and leave your attention for other matters.',
     '{detail} What is done once today need not be decided a second time. Let that be its merit, and turn to other things.',
     'Before {time}, change one thing about the place where you will be. {detail} The hour will find you halfway there.',
@@ -128,7 +128,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Look at the room as a stranger would who had come to help. {detail} That stranger would begin there, and so may you.',
   ],
   craft: [
-    '{detail} Attention is the whole of craft in small matters. Give it to that alone, and let everything else today be merely adequate.',
+    '{detail} Choose this as the one thing that you do with care today. Everything else may be merely adequate.',
     '{detail} Some way of doing this costs you less. Look for it while you are at it, and keep what you find.',
     '{detail} To do one thing well is restful. Choose it over doing many, and stop when you would sign it.',
     '{detail} Skill begins with the small thing that is done as it should be. Let it be this one today, and nothing besides.',

@@ -32,8 +32,8 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Question at the end: what was done? One line on the goal {title} answers it. A full line: closed. A short line: closed. An empty one: also closed. Log it. Carry on.',
   },
   {
-    text: 'Sequence. {when}, {then}. Check in. Gear back. Hands washed. Off. No item may be added. Items that volunteer are sent to tomorrow. Dismissed.',
-    twin: 'Sequence for the goal {title}. One piece. Check in. Gear back. Hands washed. Off. No item may be added to this list. Items that volunteer are sent to tomorrow. Dismissed.',
+    text: 'Sequence. {when}, {then}. Check in. Put it away. Off. No item may be added. Items that volunteer are sent to tomorrow. Dismissed.',
+    twin: 'Sequence for the goal {title}. One piece. Check in. Put it away. Off. No item may be added to this list. Items that volunteer are sent to tomorrow. Dismissed.',
     byKind: {
       stop: 'Sequence for the goal {title}. Hard hour. Exit. Water. One line in the log. Check in. Off. No item may be added. Worry that volunteers is sent to tomorrow. Dismissed.',
     },
