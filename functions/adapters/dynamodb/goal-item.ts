@@ -63,12 +63,21 @@ const SPARE_GOAL = {
   care_reason: undefined,
 }
 
+/**
+ * Whether an item is a draft (FRAMEWORK-17). Items from before drafts were marked have no `is_draft`: of these, a goal that is inactive and was
+ * never changed was created as one.
+ */
+const readDraft = ({ is_draft, is_active, created_at, updated_at }: z.infer<typeof goalItem>): boolean | undefined =>
+  is_draft ?? (!is_active && updated_at === created_at ? true : undefined)
+
 /** The goal of an item. Undefined for other items. */
 export const goalOfItem = (item: Item): StoredGoal | undefined => {
   if (typeof item.sk !== 'string' || !item.sk.startsWith(GOAL_PREFIX)) return undefined
-  const { pk, sk, care, care_reason, ...rest } = readItem(goalItem, item, SPARE_GOAL)
+  const whole = readItem(goalItem, item, SPARE_GOAL)
+  const { pk, sk, care, care_reason, ...rest } = whole
   const read = care && care_reason ? { care, care_reason } : UNSCREENED
-  return { id: sk.slice(GOAL_PREFIX.length), user_id: parseUserId(pk), ...rest, ...read }
+  const is_draft = readDraft(whole)
+  return { id: sk.slice(GOAL_PREFIX.length), user_id: parseUserId(pk), ...rest, is_draft, ...read }
 }
 
 /** Removes the fields that operations do not return. */

@@ -178,6 +178,8 @@ export const createGoalStore = (table: Table) => ({
       care_reason,
       confirmed_at,
       ...dueCareMail(before, { care, care_reason }, now),
+      // A draft from before drafts were marked is known by never having been changed.
+      ...(goal.is_draft === true && { is_draft: true }),
       updated_at: now,
     }
     const names = Object.keys(fields)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { type OperationName, setUpFunctions } from '#test/support/functions.ts'
-import { consume, items, subscribe } from '#test/support/reactions.ts'
+import { consume, items, put, subscribe } from '#test/support/reactions.ts'
 
 const SET_ASIDE = 'This goal is set aside. Take it up again first.'
 
@@ -86,6 +86,27 @@ describe('a goal that is set aside (GOAL-13)', () => {
     await setAside(id)
     product.at('2026-12-12T17:00:00Z')
     expect((await takeUp(id)).body.goal).toMatchObject(begun)
+  })
+
+  it('that was created before drafts were marked is a draft, also after its words were screened', async () => {
+    const id = await createDraft()
+    const { pk: _, sk, is_draft: __, care: ___, care_reason: ____, ...old } = (await goalItem(id)) ?? {}
+    await put(ann, String(sk), old)
+    expect(await fetched()).toMatchObject({ set_aside: [{ id, is_draft: true }] })
+    // The first reading screened its words and stored their care (CARE-14).
+    expect(await goalItem(id)).toMatchObject({ care: 'ordinary' })
+    expect(await fetched()).toMatchObject({ set_aside: [{ id, is_draft: true }] })
+    product.at('2026-12-10T17:00:00Z')
+    const begun = { target_date: '2026-12-17', created_at: '2026-12-10T17:00:00.000Z' }
+    expect((await takeUp(id)).body.goal).toMatchObject({ is_draft: false, ...begun })
+  })
+
+  it('that was set aside before drafts were marked is none, and keeps its dates', async () => {
+    const { id, created_at } = await product.goal(ann)
+    product.at('2026-11-25T17:00:00Z')
+    await setAside(id)
+    expect(Object((await fetched()).set_aside)[0]).not.toMatchObject({ is_draft: true })
+    expect((await takeUp(id)).body.goal).toMatchObject({ created_at })
   })
 
   it('that was created as a draft takes the target date that comes with the start', async () => {
