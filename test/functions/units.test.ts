@@ -3,27 +3,24 @@ import { type Units, watchUnits } from '#functions/adapters/dynamodb/request-uni
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { clear, consume, items, subscribe } from '#test/support/reactions.ts'
 
 /** The request units of operations and reactions, as DynamoDB counts and charges them, with their budgets. */
 describe('request units', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let stop: () => void
   let seen: Units[]
 
   beforeAll(async () => {
-    product = await startFunctions()
     stop = watchUnits((units) => seen.push(units))
   })
   afterAll(async () => {
     stop()
-    await product.stop()
   })
   beforeEach(async () => {
-    product.at(NOON)
     seen = []
     ann = await product.person()
   })

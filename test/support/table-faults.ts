@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll } from 'vitest'
 
 /** Faults of DynamoDB under load that the local engine does not have. */
 type TableFault =
@@ -13,7 +14,7 @@ type TableFault =
   /** DynamoDB returns an internal error. */
   | 'down'
 
-export type TableFaults = {
+type TableFaults = {
   /** Faults of the next calls of a command (`TransactWriteItems`), one each. */
   next(command: string, ...faults: TableFault[]): void
   stop(): Promise<void>
@@ -37,7 +38,7 @@ const createAnswer = (fault: TableFault, body: Buffer): Answer => {
 }
 
 /** A proxy between the AWS clients of this process and their table. It forwards every call without a set fault. */
-export const disturbTable = async (): Promise<TableFaults> => {
+const disturbTable = async (): Promise<TableFaults> => {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
   const waiting = new Map<string, TableFault[]>()
   const server = createServer(async (request, response) => {
@@ -71,4 +72,14 @@ export const disturbTable = async (): Promise<TableFaults> => {
         server.closeAllConnections()
       }),
   }
+}
+
+/** Disturbs the table of a test file that starts its functions before this call. */
+export const setUpTableFaults = (): Pick<TableFaults, 'next'> => {
+  let started: TableFaults | undefined
+  beforeAll(async () => {
+    started = await disturbTable()
+  })
+  afterAll(() => started?.stop())
+  return { next: (...given) => started?.next(...given) }
 }

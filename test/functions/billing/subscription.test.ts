@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkSubscription } from '#functions/billing/check-subscription/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items, subscribe } from '#test/support/reactions.ts'
 
 describe('subscriptions', () => {
-  let product: Product
+  const product = setUpFunctions()
   let ann: Caller
   let operator: Caller
 
   beforeAll(async () => {
-    product = await startFunctions()
     operator = { ...(await product.person('olga')), 'cognito:groups': '[operators]' }
   })
-  afterAll(() => product.stop())
   beforeEach(async () => {
-    product.at(NOON)
     ann = await product.person()
   })
 

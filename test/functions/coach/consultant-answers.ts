@@ -8,3 +8,9 @@ export const TANGLED = createInterview({
   work: { current_time_per_week: 20, ideal_time_per_week: 10 },
   health_fitness: { importance_level: 9, ideal_time_per_week: 0 },
 })
+
+/** An interview without a missing or contradictory answer and with small gaps. */
+export const CALM = createInterview({
+  lifeContext: { primary_challenge: 'Too many calls.' },
+  friends_family: { current_time_per_week: 10 },
+})

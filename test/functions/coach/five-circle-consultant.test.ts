@@ -5,7 +5,7 @@ import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { founder } from '#test/support/people/founder.ts'
 import { manager } from '#test/support/people/manager.ts'
-import { TANGLED } from './consultant-answers.ts'
+import { CALM, TANGLED } from './consultant-answers.ts'
 import { FAILURES, failModel } from './support.ts'
 
 const analyzed = z.strictObject({
@@ -25,11 +25,6 @@ const followed = z.strictObject({
 })
 type Entry = { role: 'consultant' | 'user'; content: string }
 
-/** An interview without a missing or contradictory answer and with small gaps. */
-const CALM = createInterview({
-  lifeContext: { primary_challenge: 'Too many calls.' },
-  friends_family: { current_time_per_week: 10 },
-})
 describe('five-circle-consultant', () => {
   const product = setUpFunctions()
   let ann: Caller

@@ -4,12 +4,7 @@ import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { items } from '#test/support/reactions.ts'
-
-/** An interview without a missing or contradictory answer and with small gaps. */
-const CALM = createInterview({
-  lifeContext: { primary_challenge: 'Too many calls.' },
-  friends_family: { current_time_per_week: 10 },
-})
+import { CALM } from './consultant-answers.ts'
 
 describe('an interview in crisis', () => {
   const product = setUpFunctions()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -13,24 +13,22 @@ import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.
 import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
 import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 
 const DAY = '2026-11-24'
 /** 7 AM in New York on that day. */
 const SEVEN = '2026-11-24T12:00:00Z'
 
 describe('deliver', () => {
-  let product: Product
+  const product = setUpFunctions()
   let table: Table
   let ann: Caller
   let goalId: string
   let steps: string[]
 
   beforeAll(async () => {
-    product = await startFunctions()
     table = createTable(process.env.TABLE_NAME ?? '')
   })
-  afterAll(() => product.stop())
   beforeEach(async () => {
     product.at(SEVEN)
     steps = []

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume } from '#test/support/reactions.ts'
-import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
+import { setUpTableFaults } from '#test/support/table-faults.ts'
 
 const DAY = '2026-11-24'
 
 describe('send-wake-up-mails', () => {
-  let product: Product
-  let table: TableFaults
+  const product = setUpFunctions()
+  const table = setUpTableFaults()
   let ann: Caller
   /** Each test uses its own minute of the morning. */
   let minute = 0
@@ -20,23 +20,12 @@ describe('send-wake-up-mails', () => {
   let due: number
   let work: Record<string, unknown>
 
-  beforeAll(async () => {
-    product = await startFunctions()
-    table = await disturbTable()
-  })
-  afterAll(async () => {
-    await table.stop()
-    await product.stop()
-  })
   beforeEach(async () => {
     minute += 1
     time = `07:${String(minute).padStart(2, '0')}`
     due = Date.parse('2026-11-24T12:00:00Z') + minute * MINUTE_MS
     work = { zone: 'America/New_York', shard: 0, date: DAY, from: time, to: time }
     product.at('2026-11-24T10:00:00Z')
-    product.services.nextMails = []
-    product.services.mails.length = 0
-    product.services.messages.length = 0
     ann = await product.person()
   })
 

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/time/units.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, subscribe } from '#test/support/reactions.ts'
-import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
+import { setUpTableFaults } from '#test/support/table-faults.ts'
 
 /** A Tuesday. Mails in New York. */
 const DAY = '2026-11-24'
@@ -13,28 +13,17 @@ const ZONE = 'America/New_York'
 const GENTLE = 'Recover from burnout'
 
 describe('one mail a morning for all goals', () => {
-  let product: Product
+  const product = setUpFunctions()
+  const table = setUpTableFaults()
   let ann: Caller
-  let table: TableFaults
   /** Each test uses its own minute of each hour. */
   let minute = 9
   let second = 0
 
-  beforeAll(async () => {
-    product = await startFunctions()
-    table = await disturbTable()
-  })
-  afterAll(async () => {
-    await table.stop()
-    await product.stop()
-  })
   beforeEach(async () => {
     minute += 1
     second = 0
     product.at(`${DAY}T10:00:00Z`)
-    Object.assign(product.services, { nextMails: [] })
-    product.services.mails.length = 0
-    product.services.messages.length = 0
     ann = await product.person()
     await subscribe(ann, 'Pro Plan')
   })

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
-import { disturbTable, type TableFaults } from '#test/support/table-faults.ts'
+import { setUpTableFaults } from '#test/support/table-faults.ts'
 
 describe('a table that is under load', () => {
-  let product: Product
-  let table: TableFaults
+  const product = setUpFunctions()
+  const table = setUpTableFaults()
   let ann: Caller
 
-  beforeAll(async () => {
-    product = await startFunctions()
-    table = await disturbTable()
-  })
-  afterAll(async () => {
-    await table.stop()
-    await product.stop()
-  })
   beforeEach(async () => {
-    product.at(NOON)
-    product.services.mails.length = 0
     ann = await product.person()
   })
 
