@@ -7,7 +7,7 @@ import { requestMessages } from '#domain/messages/request.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { someone } from './people.ts'
-import { afresh, walk } from './walk.ts'
+import { afresh, createVisit, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
 
 /** States of Settings, unsubscribing and account deletion. */
@@ -189,5 +189,16 @@ export const settings = [
       await press('Delete everything')
       await page.getByText(settingsMessages.accountDeletedTitle).waitFor()
     }),
+  }),
+  walk(async (journey: Journey) => createVisit(journey, (await journey.visitor()).page), {
+    'settings-google': async ({ page, open, press }) => {
+      // In this tab, because a picture has one window.
+      await page.addInitScript('window.open = () => null')
+      await open('/auth')
+      await press('Continue with Google')
+      await page.locator('button.account').first().click()
+      await page.getByRole('link', { name: 'Settings' }).click()
+      await page.getByText(accountSettingMessages.devicesNoteGoogle).waitFor()
+    },
   }),
 ]
