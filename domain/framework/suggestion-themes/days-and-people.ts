@@ -35,8 +35,29 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     },
   },
   {
-    about:
-      /\b(?:walk\w*|runs?|running|swim\w*|schwimm\w*|gym|bik(?:e|ing)|cycl\w*|yoga|hik\w*|kilomet\w*|legs|rücken)\b/i,
+    about: /\b(?:swim\w*|schwimm\w*|pool)\b/i,
+    circles: ['Health & Fitness'],
+    ideas: {
+      do: [
+        idea('Swim on the day that you named', 'bag packed the day before; a few slow lengths are enough.', [45, 1]),
+        idea('Pack the swim bag and hang it by the door', 'towel, suit, goggles, and the coin for the locker.', [5, 2]),
+      ],
+      'leave-out': [
+        idea('Leave the hour before the pool free', 'no errand and no call in it.', [15, 1]),
+        idea('Leave the clock out of the water', 'no counting; get out while it is still pleasant.', [30, 1]),
+      ],
+      person: [
+        idea(
+          'Meet somebody at the pool',
+          'the same person, the same day, and a message when it does not work.',
+          [45, 1],
+        ),
+        idea('Ask somebody to show you one stroke', 'one length beside each other, slowly.', [30, 1]),
+      ],
+    },
+  },
+  {
+    about: /\b(?:walk\w*|runs?|running|gym|bik(?:e|ing)|cycl\w*|yoga|hik\w*|kilomet\w*|legs|rücken)\b/i,
     circles: ['Health & Fitness'],
     ideas: {
       do: [
@@ -96,8 +117,7 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     },
   },
   {
-    about:
-      /\b(?:course|modules?|exam|class|study\w*|learn\w*|book|books|reading|read|handbuch|photos?|phone properly)\b/i,
+    about: /\b(?:course|modules?|exam|class|study\w*|learn\w*|book|books|reading|read|photos?|phone properly)\b/i,
     ideas: {
       do: [
         idea('Study one page with the pencil in hand', 'the next page, and one line on what it says.', [25, 4]),

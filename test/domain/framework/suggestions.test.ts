@@ -37,6 +37,18 @@ const listWishes = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
 const all = PEOPLE.flatMap((one) => [0, 1].map((seed) => ({ ...one, seed })))
 
 describe('built-in suggestions', () => {
+  it('fit a swim, and do not take a manual for reading', () => {
+    const learner = PEOPLE.flatMap((one) => (one.id === 'P9' ? listWishes(one) : []))
+    const titlesFor = (circle: string) =>
+      [0, 1].flatMap((seed) =>
+        learner
+          .flatMap((wish) => (wish.circle === circle ? builtInSuggestions(wish, { seed }) : []))
+          .map(({ title }) => title),
+      )
+    expect(titlesFor('Health & Fitness').filter((title) => /swim|pool|water|stroke/i.test(title))).toHaveLength(6)
+    expect(titlesFor('Work').filter((title) => /page|cards|practice/i.test(title))).toEqual([])
+  })
+
   it.each(CIRCLES)(
     'for %s are three of different kinds within the bounds and the hours (FRAMEWORK-6, FRAMEWORK-14)',
     (circle) => {
