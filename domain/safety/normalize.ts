@@ -52,6 +52,8 @@ const withSame = (sentence: string): string => SAME.reduce((text, [from, to]) =>
 export const splitSentences = (folded: string): string[] =>
   folded
     .replace(/(\d)[.,](?=\d)/g, '$1')
+    // The colon of "7:15" does not end a sentence.
+    .replace(/(\d):(?=\d)/g, '$1 ')
     .replace(/['’‘`´]/g, '')
     .split(/[.!?;:\n\r…]+/)
     .map((sentence) => withSame(sentence.replace(/[^a-z0-9]+/g, ' ').trim()))
