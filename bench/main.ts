@@ -5,15 +5,17 @@ import { benchBundles } from './bundles.ts'
 import { benchDelivery } from './delivery.ts'
 import { findWorse, parseHistory, type Release, type ReleaseFigures } from './history.ts'
 import { benchLatency } from './latency.ts'
+import { findExceeded } from './limits.ts'
 import { benchMemory } from './memory.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { number, printTable } from './print.ts'
 import { benchRequestUnits } from './request-units.ts'
 import { benchStartTime } from './start-time.ts'
+import { benchSynthesis } from './synthesis.ts'
 
 /**
  * `npm run bench` prints everything; `npm run bench -- units start` those parts alone. Then it prints what got worse since the last
- * release. `--release <name>` appends the figures to `bench/history.jsonl`. Nothing in it passes or fails.
+ * release. `--release <name>` appends the figures to `bench/history.jsonl`. The exit code is 1 when a figure is above its limit.
  */
 const PARTS: Record<string, () => Promise<ReleaseFigures>> = {
   units: benchRequestUnits,
@@ -21,6 +23,7 @@ const PARTS: Record<string, () => Promise<ReleaseFigures>> = {
   start: benchStartTime,
   memory: benchMemory,
   functions: benchBundles,
+  synthesis: benchSynthesis,
   page: benchPageWeight,
   delivery: benchDelivery,
 }
@@ -50,4 +53,12 @@ if (values.release !== undefined) {
   const release: Release = { release: values.release, date: new Date().toISOString().slice(0, 10), load, figures }
   appendFileSync(HISTORY, `${JSON.stringify(release)}\n`)
 }
-process.exit(0)
+const exceeded = findExceeded(figures)
+if (exceeded.length > 0) {
+  printTable(
+    'Above the limit',
+    ['figure', 'is', 'limit'],
+    exceeded.map(({ name, is, limit }) => [name, number(is, 1), number(limit, 1)]),
+  )
+}
+process.exit(exceeded.length > 0 ? 1 : 0)
