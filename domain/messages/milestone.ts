@@ -36,5 +36,6 @@ export const milestoneMessages = {
   saved: 'The picture is in your downloads.',
   failed: 'The picture could not be made. Please try again.',
   share: 'Share',
+  next: 'What comes next',
   close: 'Close',
 } as const

@@ -28,7 +28,11 @@ const pressCheckIn = async (goals = [six], answer = seven) => {
       <TodayPage />
       <Popups />
     </>,
-    { path: '/today', at: `/today?goal=${GOAL}`, elsewhere: { '/dashboard': <p>The dashboard</p> } },
+    {
+      path: '/today',
+      at: `/today?goal=${GOAL}`,
+      elsewhere: { '/': <p>Create Goal</p>, '/dashboard': <p>The dashboard</p> },
+    },
   )
   await view.user.click(await screen.findByRole('button', { name: /^Check In Today: / }))
   return { api, ...view }
@@ -46,6 +50,25 @@ describe('the moment of a milestone (STREAK-17)', () => {
     first.unmount()
     await pressCheckIn()
     await screen.findByRole('heading', { level: 1, name: '7 days in a row' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leads from a target date to the next goal', async () => {
+    const due = createGoalView(
+      { id: GOAL, title: 'Read', target_date: '2026-04-14' },
+      keptRun('2026-04-10', '2026-04-13'),
+    )
+    const kept = createGoalView(
+      { id: GOAL, title: 'Read', target_date: '2026-04-14' },
+      keptRun('2026-04-10', '2026-04-14'),
+    )
+    const { user } = await pressCheckIn([due], kept)
+    await screen.findByRole('dialog', { name: 'The day you chose' })
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+    const next = screen.getByRole('link', { name: 'What comes next' })
+    expect(next.getAttribute('href')).toBe('/?force-onboarding=true')
+    await user.click(next)
+    expect(await screen.findByText('Create Goal')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -5,7 +5,8 @@ import { milestoneMessages } from '#domain/messages/milestone.ts'
 import { type OpenedMilestone, sharePopup } from '#web/entities/goals/popups.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatDateRange, formatShortDay } from '#web/lib/dates.ts'
-import { Button } from '#web/ui/button.tsx'
+import { CREATE_GOAL } from '#web/lib/places.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { pointAt } from '#web/ui/wheel/geometry.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
@@ -158,17 +159,23 @@ const Milestone = ({ opened, onClose }: Props) => {
             <Icon of={Download} />
             {milestoneMessages.keep}
           </Button>
-          <Button
-            variant="line"
-            size="large"
-            onClick={() => {
-              onClose()
-              sharePopup.open(goal)
-            }}
-          >
-            <Icon of={Share2} />
-            {milestoneMessages.share}
-          </Button>
+          {milestone === 'target' ? (
+            <ButtonLink variant="line" size="large" to={CREATE_GOAL} onClick={onClose}>
+              {milestoneMessages.next}
+            </ButtonLink>
+          ) : (
+            <Button
+              variant="line"
+              size="large"
+              onClick={() => {
+                onClose()
+                sharePopup.open(goal)
+              }}
+            >
+              <Icon of={Share2} />
+              {milestoneMessages.share}
+            </Button>
+          )}
           <p className="milestone-said" role="status">
             {said}
           </p>
