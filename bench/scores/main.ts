@@ -53,24 +53,25 @@ const slowdown = z.coerce.number().check(z.gte(1)).parse(values.slowdown)
 
 const isGood = ({ scores }: Measured): boolean => CATEGORIES.every((name) => scores[name] >= LEAST[name])
 
-const RUNS = 3
+const RUNS = 5
 
-/** Scores vary with the load of the machine, so a run below the required scores is replaced by the median of three. */
+/** The median of five runs, because scores vary with the load of the machine. */
 const measureFairly = async (url: string, port: number): Promise<Measured> => {
-  const first = await measurePage(url, port, slowdown)
-  if (isGood(first)) return first
-  const all = [first]
+  const all = [await measurePage(url, port, slowdown)]
   while (all.length < RUNS) all.push(await measurePage(url, port, slowdown))
   const sorted = all.toSorted((one, other) => one.scores.performance - other.scores.performance)
-  return sorted[Math.floor(RUNS / 2)] ?? first
+  const median = sorted[Math.floor(RUNS / 2)]
+  if (!median) throw new Error('Nothing was measured.')
+  return median
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'five-circles-lighthouse-'))
-const product = await startProduct({ port: 0, dataFolder: join(folder, 'data'), page: 'built' })
+const options = { dataFolder: join(folder, 'data'), page: 'built' } as const
+let product = await startProduct({ ...options, port: 0 })
 const port = await findFreePort()
-const { args = [], ...options } = await browserOptions()
+const { args = [], ...browser } = await browserOptions()
 const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-  ...options,
+  ...browser,
   args: [...args, `--remote-debugging-port=${port}`],
 })
 
@@ -87,6 +88,10 @@ try {
   await page.goto(`${product.url}/dashboard`)
   await page.getByRole('heading', { name: TITLE }).waitFor()
   await page.close()
+  // The functions start while the page loads, on the same cores. In AWS they do not share a core with the phone.
+  await product.stop()
+  product = await startProduct({ ...options, port: Number(new URL(product.url).port) })
+  results.push(['/dashboard, functions not started', await measurePage(`${product.url}/dashboard`, port, slowdown)])
   results.push(['/dashboard', await measureFairly(`${product.url}/dashboard`, port)])
 } finally {
   await context.close()
@@ -96,10 +101,16 @@ try {
 
 printTable(
   `Lighthouse, mobile (at least ${CATEGORIES.map((name) => LEAST[name]).join(', ')})`,
-  ['page', ...CATEGORIES],
-  results.map(([path, { scores }]) => [path, ...CATEGORIES.map((name) => `${scores[name]}`)]),
+  ['page', ...CATEGORIES, 'LCP', 'TBT'],
+  results.map(([path, { scores, lcp, tbt }]) => [
+    path,
+    ...CATEGORIES.map((name) => `${scores[name]}`),
+    `${lcp} ms`,
+    `${tbt} ms`,
+  ]),
 )
-const short = results.filter(([, measured]) => !isGood(measured))
+// The run with functions that have not started shows what they take from the page's time. Only the others count.
+const short = results.filter(([path, measured]) => !path.includes(',') && !isGood(measured))
 for (const [path, { findings }] of short)
   console.log(`\n  ${path} falls short:\n${findings.map((line) => `    ${line}`).join('\n')}`)
 process.exit(short.length === 0 ? 0 : 1)

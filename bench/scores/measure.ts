@@ -18,13 +18,21 @@ const report = z.object({
   categories: z.record(z.enum(CATEGORIES), category),
   audits: z.record(
     z.string(),
-    z.object({ title: z.string(), score: z.nullable(z.number()), displayValue: z.optional(z.string()) }),
+    z.object({
+      title: z.string(),
+      score: z.nullable(z.number()),
+      displayValue: z.optional(z.string()),
+      numericValue: z.optional(z.number()),
+    }),
   ),
 })
 
 export type Measured = {
   /** 0 to 100. */
   scores: Record<Category, number>
+  /** Largest Contentful Paint and Total Blocking Time in milliseconds. */
+  lcp: number
+  tbt: number
   /** Titles of the audits that a category failed, as Lighthouse words them. */
   findings: string[]
 }
@@ -58,6 +66,7 @@ export const measurePage = async (url: string, port: number, slowdown: number): 
   const read = report.parse(JSON.parse(stdout))
   if (read.runtimeError) throw new Error(`${url}: ${read.runtimeError.message}`)
   const readScore = (name: Category) => Math.round(read.categories[name].score * 100)
+  const readMs = (audit: string) => Math.round(read.audits[audit]?.numericValue ?? 0)
   return {
     scores: {
       performance: readScore('performance'),
@@ -65,6 +74,8 @@ export const measurePage = async (url: string, port: number, slowdown: number): 
       'best-practices': readScore('best-practices'),
       seo: readScore('seo'),
     },
+    lcp: readMs('largest-contentful-paint'),
+    tbt: readMs('total-blocking-time'),
     findings: listFindings(read),
   }
 }
