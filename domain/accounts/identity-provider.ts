@@ -7,10 +7,9 @@ export type IdentityProvider = z.infer<typeof identityProvider>
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /**
- * The provider of a federated identity; undefined for one with a password. `identities` is the user pool's attribute or claim:
- * a
- * list, its JSON, or `[map[providerName:Google …]]` as API Gateway renders it. `username` is `Google_<id>` for such an
- * identity.
+ * The provider of a federated identity; undefined for one with a password. `identities` is the user pool's attribute or
+ * claim: a list, its JSON, or `[map[providerName:Google …]]` as API Gateway renders it. `username` is `Google_<id>` for
+ * such an identity.
  */
 export const parseIdentityProvider = (
   identities: unknown,

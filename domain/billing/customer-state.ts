@@ -60,7 +60,7 @@ const REFUND_DAYS = 30
 const PAST_DUE_DAYS = 7
 
 /** The state of one subscription and the end of its access (epoch seconds). Undefined without access. */
-type Standing = { offer: OfferName; state: BillingState; until: number | undefined; created: number }
+type PlanStanding = { offer: OfferName; state: BillingState; until: number | undefined; created: number }
 
 const isRefunded = ({ id, items }: OwnedSubscription, refunds: readonly FullRefund[]): boolean => {
   const start = Math.max(...items.data.map((item) => item.current_period_start))
@@ -71,7 +71,7 @@ const isRefunded = ({ id, items }: OwnedSubscription, refunds: readonly FullRefu
   )
 }
 
-const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick<Standing, 'state' | 'until'> => {
+const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick<PlanStanding, 'state' | 'until'> => {
   const [item] = owned.items.data
   const start = item?.current_period_start ?? owned.created
   const periodEnd = Math.max(start, ...owned.items.data.map((one) => one.current_period_end))
@@ -103,7 +103,7 @@ const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick
   }
 }
 
-const listStandings = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Standing[] => {
+const listStandings = (owned: OwnedSubscription, refunds: readonly FullRefund[]): PlanStanding[] => {
   const offer = owned.items.data
     .map(({ price }) => offerOfLookupKey(price.lookup_key))
     .find((name) => name !== undefined)
@@ -114,7 +114,7 @@ const RANK: readonly OfferName[] = ['personal', 'pro', 'strategic-advisor']
 const isPlan = (name: OfferName): name is PlanName => name !== 'coaching'
 
 /** The highest plan with access; of two of the same, the one that lasts longer. */
-const best = (a: Standing, b: Standing): number =>
+const best = (a: PlanStanding, b: PlanStanding): number =>
   RANK.indexOf(b.offer) - RANK.indexOf(a.offer) || (b.until ?? 0) - (a.until ?? 0)
 
 /**
@@ -123,7 +123,7 @@ const best = (a: Standing, b: Standing): number =>
  */
 export const subscriptionFrom = ({ subscriptions, refunds, read_at }: CustomerState): Billing => {
   const all = subscriptions.flatMap((owned) => listStandings(owned, refunds))
-  const hasAccess = ({ until }: Standing) => until !== undefined && until * 1000 > read_at
+  const hasAccess = ({ until }: PlanStanding) => until !== undefined && until * 1000 > read_at
   const coaching = all.some((one) => one.offer === 'coaching' && hasAccess(one))
   const plans = all.filter(({ offer }) => isPlan(offer))
   const [owned] = plans.filter(hasAccess).sort(best)

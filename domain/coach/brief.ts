@@ -22,7 +22,7 @@ export type CoachBrief = {
   localTime: string
   /** The goal's own time, HH:MM, 24 hours. */
   time_of_day: string
-  /** After care: a gentle goal has no drill sergeant (CARE-3). */
+  /** The tone of the text: the chosen one, or kind for a gentle goal (CARE-3). */
   tone: Tone
   care: Care
   care_reason: Reason

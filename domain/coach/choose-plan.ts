@@ -113,9 +113,9 @@ const pick = (list: readonly LibraryStep[], index: number | undefined): LibraryS
 }
 
 /** Orders of the entries to prepare and to close. They are the same for all kinds, so they fit each other in every kind. */
-type Frame = { prepares: readonly number[]; closes: readonly number[] }
+type StepOrders = { prepares: readonly number[]; closes: readonly number[] }
 
-const matchFrame = (lists: StepLists, userId: string): Frame => {
+const matchStepOrders = (lists: StepLists, userId: string): StepOrders => {
   const length = shortest(lists)
   const prepares = permute(length, `prepare:${userId}`)
   const inEachKind = (fits: (kind: GoalKind) => boolean): boolean => GOAL_KINDS.every(fits)
@@ -133,7 +133,12 @@ const matchFrame = (lists: StepLists, userId: string): Frame => {
   return { prepares, closes }
 }
 
-const matchPlans = (lists: StepLists, { prepares, closes }: Frame, userId: string, kind: GoalKind): PlanEntries[] => {
+const matchPlans = (
+  lists: StepLists,
+  { prepares, closes }: StepOrders,
+  userId: string,
+  kind: GoalKind,
+): PlanEntries[] => {
   const prepareAt = (position: number) => pick(lists.PREPARE[kind], prepares[position])
   const closeAt = (position: number) => pick(lists.CLOSE[kind], closes[position])
   const doing = lists.DO[kind]
@@ -203,7 +208,7 @@ const remember = <T>() => {
   }
 }
 
-const frames = remember<Frame>()
+const stepOrders = remember<StepOrders>()
 const plans = remember<readonly PlanEntries[]>()
 const topicPlans = new WeakMap<readonly PlanEntries[], WeakMap<readonly LibraryStep[], readonly PlanEntries[]>>()
 
@@ -224,7 +229,7 @@ export const arrangePlans = (
   const ofKind = plans(lists, `${kind} ${userId}`, () =>
     matchPlans(
       lists,
-      frames(lists, userId, () => matchFrame(lists, userId)),
+      stepOrders(lists, userId, () => matchStepOrders(lists, userId)),
       userId,
       kind,
     ),

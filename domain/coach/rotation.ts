@@ -4,9 +4,8 @@ import { hashText } from './hash-text.ts'
 import type { Situation } from './situation.ts'
 
 /**
- * Which entries of the library a day gets (TEXT-14, TEXT-19). All goals of a person follow one permutation of
- * each
- * list, seeded by the person's id, at distances that keep them apart (TEXT-14, TEXT-19).
+ * Which entries of the library a day gets. All goals of a person follow one permutation of each list,
+ * seeded by the person's id, at distances that keep them apart (TEXT-14, TEXT-19).
  */
 export type RotationPlace = {
   userId: string
@@ -66,8 +65,7 @@ const SILENT_ANGLES = ['start', 'place', 'end'] as const
 
 /**
  * The angle of a silent day that has no situation of its own: start, place or end. Its message is never the one that a goal
- * with
- * the day's own angle gets.
+ * with the day's own angle gets.
  */
 export const silentAngleOn = ({ date, slot, slots }: RotationPlace, offset = 0): { angle: Angle; index: number } => {
   const day = countDaysSinceEpoch(date) + offset

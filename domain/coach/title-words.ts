@@ -108,7 +108,7 @@ const THING_ENDS =
 const readThing = (phrase: string): string | undefined => {
   const [, verb = '', object = ''] = THING.exec(phrase) ?? []
   const base = readGerund(verb.toLowerCase()) ?? verb.toLowerCase()
-  // `make our home cozy` makes no home.
+  // 'make our home cozy' changes a home and creates none, so the object is not what the title makes.
   if (!MAKING.has(base) || (base === 'make' && !/^an?\s/i.test(object))) return undefined
   const thing = object
     .replace(TAIL, '')

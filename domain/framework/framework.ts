@@ -25,7 +25,7 @@ export const frameworkView = z.strictObject({
   circle_profiles: z.array(circleProfile),
   analysis: frameworkAnalysis,
   interview,
-  /** The consultant's chat. Absent for frameworks of before. */
+  /** The consultant's chat. Absent in frameworks from before it was stored. */
   conversation: z.optional(conversation),
   /** Hashes of the answers that the person called read wrongly (CARE-9). Absent without any. */
   read_wrongly: z.optional(wordPrints),

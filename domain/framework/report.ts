@@ -86,8 +86,8 @@ export const frameworkAnalysis = z.strictObject({
   consultant_report: consultantReport,
   source: coachSource,
   /**
-   * Circles with a subject of gentle care; empty where a model is worried without naming one. Absent for frameworks of before, and
-   * for an ordinary report.
+   * Circles with a subject of gentle care; empty where a model is worried without naming one. Absent in an ordinary report, and
+   * in frameworks from before it was stored.
    */
   gentle: z.optional(z.array(z.strictObject({ circle: circleKey, reason: z.enum(REASONS) }))),
 })

@@ -26,7 +26,7 @@ export const goalSuggestion = z.strictObject({
   reasoning: line(REASONING_MAX),
   /** Hours a week to one decimal: minutes times days. */
   timeCommitment: z.number().check(z.gt(0), ...inSteps(0.1, 'must be in tenths of an hour')),
-  /** Absent over a gentle subject, which shows no figures, and in suggestions of before. */
+  /** Absent over a gentle subject, which shows no figures, and in suggestions from before the field existed. */
   minutes: z.optional(suggestionMinutes),
   days: z.optional(suggestionDays),
   kind: z.optional(z.enum(SUGGESTION_KINDS)),

@@ -18,7 +18,7 @@ export const LIFE_STAGE_LABELS: Record<LifeStage, string> = {
   transition_change: 'In transition',
 }
 
-/** Bounds, step and first position of each slider. The first position is no answer (INTERVIEW-10). Hours are per week, but for sleep: hours per night. */
+/** Bounds, step and first position of each slider. The first position is no answer (INTERVIEW-10). Hours are per week, except those of sleep, which are per night. */
 export const SLIDERS = {
   work_hours_per_week: { min: 20, max: 80, step: 5, initial: 40 },
   sleep_hours_per_night: { min: 6, max: 10, step: 0.5, initial: 8 },

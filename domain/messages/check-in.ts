@@ -1,6 +1,6 @@
 export const checkInMessages = {
   done: 'Checked in! Streak updated.',
-  /** `endsAt` names the hour and zone at which the day turns; Eastern time is 'EST', as the specification quotes it. */
+  /** `endsAt` names the hour and zone at which the day turns; Eastern time is 'EST' all year, and named only where it applies (DAY-2). */
   already: (endsAt: string) => `You've already checked in today! Come back tomorrow after ${endsAt}.`,
   failed: (reason: string) => `Check-in failed: ${reason}`,
   network: 'Failed to check in. Please try again.',

@@ -35,10 +35,10 @@ export const readSpokenTime = (now: number, zone: string, date: Day, time: strin
 }
 
 const FIRST_RETRY_SECONDS = 60
-/** SQS delays a message by no more than this. */
+/** The longest delay of an SQS message. */
 export const LONGEST_DELAY_SECONDS = 900
 
-/** Seconds before the retry of mails that SES took at no time because the account sent too fast. */
+/** Seconds before the retry of mails that SES throttled. */
 export const THROTTLED_DELAY_SECONDS = 30
 
 /** Seconds before the given retry of mails that were not sent: 1, 2, 4 and 8 minutes, then 15. `attempt` counts from 1. */

@@ -39,9 +39,8 @@ export const motivationSource = z.enum(['model', 'built-in', 'person'])
 export type MotivationSource = z.infer<typeof motivationSource>
 
 /**
- * Present where the text has gentle words: it shows no numbers, also beside a goal that stays ordinary after a model refused
- * its
- * words (CARE-3, CARE-12).
+ * Present where the text has gentle words: it shows no numbers, also beside a goal that stays ordinary after a model
+ * refused its words (CARE-3, CARE-12).
  */
 export const motivationCare = { care: z.optional(z.literal('gentle')) }
 

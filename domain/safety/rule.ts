@@ -5,8 +5,7 @@ type Patterns = readonly string[]
 
 /**
  * A phrase that is taken out of a sentence before the rules read it. Phrases and rules hold data only: bundles carry them
- * packed
- * (ADR 194).
+ * packed (ADR 194).
  */
 interface SafePhrase {
   phrase: Patterns

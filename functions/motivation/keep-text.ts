@@ -30,8 +30,7 @@ export const keepIfCoached = async (
 
 /**
  * As `keepIfCoached`, but throws `not-found` when the goal does not exist (GOAL-14) and `forbidden` when it is no longer
- * coached
- * as it was.
+ * coached as it was.
  */
 export const keepOrThrow = async <Text extends Kept>(deps: KeepTextDeps, text: Text, care: Care): Promise<Text> => {
   const keeping = await keepIfCoached(deps, text, care)

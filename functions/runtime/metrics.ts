@@ -3,7 +3,7 @@ import { writeLine } from './stdout.ts'
 
 /** Counts in CloudWatch's embedded metric format: CloudWatch creates a metric from the log line. */
 
-/** infra/alarms.ts uses the same name; a test compares them. */
+/** `infra/watch/metrics.ts` has the same name; test/infra/messaging.test.ts compares them. */
 const NAMESPACE = 'FiveCircles'
 
 /**

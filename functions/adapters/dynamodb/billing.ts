@@ -20,7 +20,7 @@ import type { Item, Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | customer of a person | USER#<sub> / CUSTOMER | | create-checkout, customer-portal, sync-subscription | 1 RRU |
+ * | customer of a person | USER#<sub> / CUSTOMER | | create-checkout, customer-portal, sync-subscription, delete-account | 1 RRU |
  * | store a customer once, while the account exists | USER#<sub> / CUSTOMER and ACCOUNT | lookup | create-checkout | 4 WRU + 1 index |
  * | person of a customer | CUSTOMER#<shard> / <customer> | lookup (keys only) | sync-customer | 0.5 RRU |
  * | page of all customers | CUSTOMER#<shard> | lookup (keys only) | mend-subscriptions | 0.5 RRU |

@@ -58,9 +58,8 @@ export const createFrameworkStore = (table: Table) => ({
   },
 
   /**
-   * The answers of the newest framework for a circle, as typed. The words are empty unless the interview's care is ordinary,
-   * because a
-   * goal's text never quotes grief or danger (CARE-3). Eventually consistent.
+   * The answers of the newest framework for a circle, as typed. The words are empty unless the interview's care is
+   * ordinary, because a goal's text never quotes grief or danger (CARE-3). Eventually consistent.
    */
   async answersFor(userId: string, circle: CircleKey): Promise<CircleAnswersRead | undefined> {
     const { items } = await table.page({

@@ -12,8 +12,8 @@ import type { Item } from './table.ts'
 export type StoredGoal = Goal & {
   mail_token: string
   /**
-   * Stored before the screening existed. Code that coaches or shows the goal screens its texts first (screen-stored.ts, ADR
-   * 183).
+   * Stored before the screening existed. Code that coaches or shows the goal screens its texts first (screened-accounts.ts,
+   * ADR 183).
    */
   unscreened?: true
   /** The position in the rotation of texts (TEXT-14). Absent in a goal from before slots were stored. */

@@ -103,8 +103,8 @@ export const createNudgeStore = (table: Table) => ({
   /**
    * Stores a nudge under its number and counts it, in one transaction (NUDGE-2). Throws `ConditionFailed` when the number is
    * taken, when the account is being deleted, or when one of `about`, the goals that the nudge speaks of, is deleted, set
-   * aside,
-   * or answered with another care than the one it was written for (CARE-13). An account's goals are deleted before the account.
+   * aside, or answered with another care than the one it was written for (CARE-13). An account's goals are deleted before
+   * the account.
    */
   async keep(nudge: Nudge, about: readonly { id: string; care: Care }[]): Promise<void> {
     const { user_id, date, number, ...text } = nudge

@@ -88,9 +88,8 @@ const coached = (claim: Extract<Claim, { outcome: 'claimed' }>): Claimed | undef
 }
 
 /**
- * Claims the mail of a goal and date. The claim itself shows whether the goal is still coached: a change of its care removes
- * the
- * text, and setting it aside withholds the mail (CARE-13, ADR 184).
+ * Claims the mail of a goal and date. The claim itself shows whether the goal is still coached: a change of its care
+ * removes the text, and setting it aside withholds the mail (CARE-13, ADR 184).
  */
 export const claimMail = async (
   deps: ClaimDeps,

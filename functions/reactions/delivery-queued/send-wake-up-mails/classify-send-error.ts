@@ -4,8 +4,8 @@ import { MailStopped } from './mail-stopped.ts'
 /**
  * What an error of the SES client says about the mail. 'not-sent': SES refused the request or was not reached; retry.
  * 'throttled': the account sends too fast, or has used its mails of 24 hours; retry, which counts as no failed attempt.
- * 'never': SES refuses this mail permanently, or mails to the address are stopped. 'unknown': no response arrived, so SES may have accepted the mail; do not retry
- * (MAIL-2, ADR 245).
+ * 'never': SES refuses this mail permanently, or mails to the address are stopped. 'unknown': no response arrived, so SES may have
+ * accepted the mail. It stays claimed, and an event of SES, or an hour without one, decides (MAIL-2, ADR 245).
  */
 export type SendErrorClass = 'not-sent' | 'throttled' | 'never' | 'unknown'
 

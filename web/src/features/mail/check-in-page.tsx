@@ -150,8 +150,7 @@ const LinkPageView = ({ token }: { token: string }) => {
 
 /**
  * `/check-in#<token>`: the target of the button in a wake-up mail (MAIL-12). It needs no session and minds none (MAIL-16).
- * Opening it
- * changes nothing, because mail scanners open links.
+ * Opening it changes nothing, because mail scanners open links.
  */
 export const CheckInPage = () => {
   useTitle(copy.title)
