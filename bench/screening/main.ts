@@ -26,7 +26,7 @@ else {
   const { weights, scale, bias } = pack(train(texts))
   writeFileSync(
     TARGET,
-    `/** Weights of the second look, written by \`npm run screening:train\`. Carried as packed data (ADR 194, ADR 205). */
+    `/** Weights of the second look, written by \`npm run screening:train\`. Carried as packed data (ADR 194, ADR 204). */
 export const MEANING = {
   scale: ${scale},
   bias: [${bias.join(', ')}],

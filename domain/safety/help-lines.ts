@@ -34,21 +34,41 @@ export const callNumber = (how: string): Dialed | undefined => {
 export const textNumber = (how: string): Dialed | undefined =>
   how.startsWith('Call or text ') ? callNumber(how) : undefined
 
-const LINES = helpLines.parse(HELP_LINES)
+type HelpLines = z.infer<typeof helpLines>
+
+let parsed: HelpLines | undefined
+
+/** Parsed at the first use, because most calls of a function need no line. */
+const readLines = (): HelpLines => {
+  parsed ??= helpLines.parse(HELP_LINES)
+  return parsed
+}
 
 /** Lists the lines of each country. */
 const EVERYWHERE: HelpLine = { name: 'Find A Helpline', how: 'findahelpline.com', note: 'By country' }
 
 const OTHER_EMERGENCY: Readonly<Record<string, string>> = { US: '911', CA: '911', GB: '999', AU: '000', NZ: '111' }
 
-const COUNTRY_OF = new Map(
-  Object.entries(ZONES_BY_COUNTRY).flatMap(([country, zones]) =>
-    zones.split(' ').map((zone): [string, string] => [canonicalZone(zone) ?? zone, country]),
-  ),
-)
+const mapCountries = (toName: (zone: string) => string): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(ZONES_BY_COUNTRY).flatMap(([country, zones]) =>
+      zones.split(' ').map((zone): [string, string] => [toName(zone), country]),
+    ),
+  )
+
+/** The country of a zone by the names that are listed, and by the canonical names. `Intl` takes some 20 ms for the latter. */
+let listed: ReadonlyMap<string, string> | undefined
+let canonical: ReadonlyMap<string, string> | undefined
 
 /** The country (ISO 3166) of a zone by any of its names; undefined where no line and no emergency number is known for it. */
-export const findCountry = (zone: string): string | undefined => COUNTRY_OF.get(canonicalZone(zone) ?? zone)
+export const findCountry = (zone: string): string | undefined => {
+  const name = canonicalZone(zone) ?? zone
+  listed ??= mapCountries((one) => one)
+  const country = listed.get(name)
+  if (country !== undefined) return country
+  canonical ??= mapCountries((one) => canonicalZone(one) ?? one)
+  return canonical.get(name)
+}
 
 /** The number of a zone's emergency services; undefined where it is not known. */
 export const emergencyNumber = (zone: string): string | undefined => {
@@ -61,4 +81,4 @@ const findNeed = (reason: Reason): Need =>
 
 /** The line for a reason in the country of a zone. A country without that line gets the one that lists all. */
 export const helpLine = (zone: string, reason: Reason): HelpLine =>
-  LINES[findCountry(zone) ?? '']?.[findNeed(reason)] ?? EVERYWHERE
+  readLines()[findCountry(zone) ?? '']?.[findNeed(reason)] ?? EVERYWHERE

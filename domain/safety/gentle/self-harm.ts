@@ -31,7 +31,7 @@ export const SELF_HARM: readonly GentleText[] = [
   },
   {
     message:
-      'The things that make it easy could be farther away. A neighbor’s drawer, a box with tape, somebody else’s cupboard. It gives the moment some time to pass. A counselor can help you decide.',
+      'The things that make it easy could be farther away. A neighbor’s drawer, a box with tape, somebody else’s cabinet. It gives the moment some time to pass. A counselor can help you decide.',
     steps: [
       { text: 'Write down what would be better farther away.', minutes: 2 },
       { text: 'Choose where or with whom it could be.', minutes: 2 },

@@ -1,4 +1,4 @@
-import { MEANING } from '#domain/safety/meaning/model.ts'
+import { readWeights } from '#domain/safety/meaning/read-weights.ts'
 import { ORDINARY, OUTCOMES, type Screening } from '../outcome.ts'
 import { readFeatures } from './features.ts'
 import { readWords, STOP } from './read-words.ts'
@@ -90,20 +90,13 @@ export const weigh = (byRules: Screening, meaning: Meaning): Screening => {
   return 1 - meaning.ordinary >= CONCERN ? { outcome: 'gentle', reason: 'unclear' } : ORDINARY
 }
 
-let decoded: Model | undefined
-
-const decode = (): Model => {
-  const bytes = atob(MEANING.weights)
-  const weights = new Int8Array(bytes.length)
-  for (let at = 0; at < bytes.length; at += 1) weights[at] = bytes.charCodeAt(at)
-  return { weights, scale: MEANING.scale, bias: MEANING.bias }
-}
+let read: Model | undefined
 
 /**
  * A second look at a text that the rules hold for ordinary or gentle: a model that learned from texts of all outcomes estimates
- * what the words mean together (CARE-20). Pure and deterministic; decoded at the first call.
+ * what the words mean together (CARE-20). Pure and deterministic; the model is read at the first call.
  */
 export const lookAgain = (byRules: Screening, readings: readonly (readonly string[])[]): Screening => {
-  decoded ??= decode()
-  return weigh(byRules, readMeaning(readings, decoded))
+  read ??= readWeights()
+  return weigh(byRules, readMeaning(readings, read))
 }
