@@ -69,12 +69,12 @@ const readInterview = (
   return Object.keys(given).length === 0 ? null : given
 }
 
-/** Titles of the other goals that a text may name: active, not past their date, and ordinary in care. */
+/** Whether texts that are not of the goal's own day may name it: it is active, not past its date, and ordinary in care. */
+export const canBeNamed = ({ is_active, care, target_date }: Goal, calendarDate: Day): boolean =>
+  is_active && care === 'ordinary' && (target_date === null || target_date >= calendarDate)
+
 const readOtherGoals = ({ goals, goal, moment }: BriefSources): string[] =>
-  goals
-    .filter(({ id, is_active, care }) => id !== goal.id && is_active && care === 'ordinary')
-    .filter(({ target_date }) => target_date === null || target_date >= moment.calendarDate)
-    .map(({ title }) => title)
+  goals.filter((one) => one.id !== goal.id && canBeNamed(one, moment.calendarDate)).map(({ title }) => title)
 
 /** Everything that a text of a goal's day may be built from (TEXT-15). */
 export const createCoachBrief = (sources: BriefSources): CoachBrief => {

@@ -1,4 +1,5 @@
 import { screenText } from '#domain/safety/screen.ts'
+import { segmentSentences } from '#domain/segments.ts'
 import { addDays } from '#domain/time/day.ts'
 import type { CoachBrief } from './brief.ts'
 import { detectLanguage } from './language.ts'
@@ -52,12 +53,10 @@ const isQuotable = (words: string): boolean =>
 const quoted = (words: string | null): string | undefined =>
   words !== null && isQuotable(words) ? quoteWords(words) : undefined
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
-
 /** The first sentence that says why: in the first person, without shame or comparison. */
 const readWhy = (reason: string | null): string | undefined => {
   if (reason === null || !isQuotable(reason)) return undefined
-  const sentences = Array.from(SENTENCES.segment(reason), ({ segment }) => segment.trim())
+  const sentences = segmentSentences(reason).map((sentence) => sentence.trim())
   const why = sentences.find((sentence) => FIRST_PERSON.test(sentence) && !SHAME.test(sentence))
   return why === undefined ? undefined : quoteWords(why)
 }

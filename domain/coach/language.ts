@@ -47,19 +47,26 @@ const scoreLatin = (text: string, words: readonly string[] = readWords(text)): {
 /** Share of a text's letters in another script from which the text counts as written in it. */
 const SCRIPT_SHARE = 0.3
 
-/**
- * The language of a text, or null where nothing tells it: a name, a number, one word that several languages share. Of two
- * languages with equal evidence English is taken.
- */
-export const detectLanguage = (text: string): Language | null => {
-  const letters = text.match(/\p{L}/gu) ?? []
-  if (letters.length === 0) return null
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u
+
+const detectScript = (letters: readonly string[]): Language | null => {
   for (const [name, letter] of SCRIPTS) {
     // Japanese is written with Chinese characters too; they count for it where there are kana.
     const inScript = letters.filter((one) => letter.test(one) || (name === 'ja' && /\p{Script=Han}/u.test(one)))
     const isIt = inScript.length / letters.length >= SCRIPT_SHARE
     if (isIt && inScript.some((one) => letter.test(one))) return name
   }
+  return null
+}
+
+/**
+ * The language of a text, or null where nothing tells it: a name, a number, one word that several languages share. Of two
+ * languages with equal evidence English is taken.
+ */
+export const detectLanguage = (text: string): Language | null => {
+  if (!/\p{L}/u.test(text)) return null
+  const other = OTHER_SCRIPT.test(text) ? detectScript(text.match(/\p{L}/gu) ?? []) : null
+  if (other !== null) return other
   let best: { name: Latin; score: number } | null = null
   for (const one of scoreLatin(text)) if (one.score > (best?.score ?? 0)) best = one
   return best?.name ?? null

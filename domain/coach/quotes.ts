@@ -1,3 +1,4 @@
+import { segmentGraphemes } from '#domain/segments.ts'
 import { isRightToLeft } from './language.ts'
 
 /** How the person's words are quoted in an English sentence (TEXT-18). */
@@ -12,7 +13,6 @@ const CLAUSE_MIN = 12
 const EMOJI =
   /(?:\p{Regional_Indicator}{2}|[#*\d]\u{fe0f}?\u{20e3}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d})*|\p{Emoji_Modifier}|\u{fe0f})+/gu
 const EMOTICON = /\s[:;]-?[()DP](?=\s|$)/gu
-const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
@@ -42,12 +42,13 @@ export const tidyTitle = (title: string): string => {
   return inSentenceCase(plain === '' ? line : plain)
 }
 
-const graphemes = (text: string): string[] => Array.from(SEGMENTER.segment(text), ({ segment }) => segment)
+/** Whether a text has at most `max` characters. A text has at least as many UTF-16 units as characters. */
+const isWithin = (text: string, max: number): boolean => text.length <= max || segmentGraphemes(text).length <= max
 
 /** Cuts at a word, and never inside a number or an emoji. `…` marks the cut. */
 const cutAtWord = (text: string, max: number): string => {
-  const units = graphemes(text)
-  if (units.length <= max) return text
+  if (isWithin(text, max)) return text
+  const units = segmentGraphemes(text)
   let end = max - 1
   const kept = units.slice(0, end).join('')
   const space = kept.search(/\s\S*$/u)
@@ -58,9 +59,9 @@ const cutAtWord = (text: string, max: number): string => {
 
 /** At most `max` characters: cut at a colon, dash or comma where enough stays before it, else at a word with `…`. */
 const cutTitle = (title: string, max: number): string => {
-  if (graphemes(title).length <= max) return title
+  if (isWithin(title, max)) return title
   const clause = /^(.*?)(?::\s|\s[–—-]\s|,\s)/u.exec(title)?.[1]
-  const length = clause === undefined ? 0 : graphemes(clause).length
+  const length = clause === undefined ? 0 : segmentGraphemes(clause).length
   return clause !== undefined && length >= CLAUSE_MIN && length <= max ? clause : cutAtWord(title, max)
 }
 

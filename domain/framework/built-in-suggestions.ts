@@ -2,6 +2,7 @@ import type { CircleType } from '#domain/goals/fields.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 import { DAYS_A_WEEK } from '#domain/time/units.ts'
 import { quotedEnd } from './said.ts'
+import { isSameGoal } from './same-goal.ts'
 import { sentencesIn } from './sentences.ts'
 import { likeness } from './shared-words.ts'
 import { CIRCLE_IDEAS } from './suggestion-themes/circles.ts'
@@ -122,14 +123,19 @@ const FIRST_IDEA: Record<CircleType, number> = {
   'Health & Fitness': 0,
 }
 
+/** `held` are the titles of the goals that the person has. */
+type Choice = { seed: number; held: readonly string[] }
+
 const ideaFor = (
   { circle }: SuggestionWish,
   theme: SuggestionTheme | undefined,
   kind: SuggestionKind,
-  seed: number,
+  { seed, held }: Choice,
 ): Idea => {
   const ideas = theme?.ideas[kind] ?? CIRCLE_IDEAS[circle][kind]
-  return ideas[(Math.abs(seed) + FIRST_IDEA[circle]) % ideas.length] ?? ideas[0]
+  const start = (Math.abs(seed) + FIRST_IDEA[circle]) % ideas.length
+  const inTurn = [...ideas.slice(start), ...ideas.slice(0, start), ...CIRCLE_IDEAS[circle][kind]]
+  return inTurn.find(({ title }) => !held.some((goal) => isSameGoal(goal, title))) ?? ideas[0]
 }
 
 const because = (quote: string | undefined): string =>
@@ -149,14 +155,17 @@ const gentleSuggestions = ({ reason, quote: said }: { reason: Reason; quote?: st
   }))
 }
 
-/** `seed` chooses among ideas for the same words. */
-export const builtInSuggestions = (wish: SuggestionWish, { seed = 0 } = {}): GoalSuggestion[] => {
+/** `seed` chooses among ideas for the same words. No idea is a goal that the person has (`held`), by its title. */
+export const builtInSuggestions = (
+  wish: SuggestionWish,
+  { seed = 0, held = [] }: Partial<Choice> = {},
+): GoalSuggestion[] => {
   if (wish.gentle !== null) return gentleSuggestions(wish.gentle)
   const theme = themeFor(wish)
   const sources = listSources(wish, theme)
   const used = new Set<string>()
   return SUGGESTION_KINDS.map((kind) => {
-    const one = ideaFor(wish, theme, kind, seed)
+    const one = ideaFor(wish, theme, kind, { seed, held })
     const size = sizeWithin(one, hoursForOne(wish.hoursPerWeek))
     const quote = sources[kind].find((sentence) => !used.has(sentence)) ?? sources[kind][0]
     if (quote) used.add(quote)

@@ -1,6 +1,6 @@
-/** Cuts what a person wrote into sentences (FRAMEWORK-10). */
+import { segmentSentences } from '#domain/segments.ts'
 
-const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Cuts what a person wrote into sentences (FRAMEWORK-10). */
 
 /** Titles and shortened words that are followed by a capital letter without ending a sentence. */
 const TITLES =
@@ -27,7 +27,7 @@ const goesOn = (before: string, after: string): boolean =>
  */
 export const sentencesIn = (text: string): string[] => {
   const pieces: string[] = []
-  for (const { segment } of SEGMENTER.segment(text)) {
+  for (const segment of segmentSentences(text)) {
     const before = pieces.at(-1)
     if (before !== undefined && goesOn(before, segment)) pieces[pieces.length - 1] = before + segment
     else pieces.push(segment)

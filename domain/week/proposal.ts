@@ -45,7 +45,7 @@ export const chooseProposal = (week: Week): Proposal => {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const spell = (count: number): string => NUMBERS[count] ?? String(count)
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
+const joinWords = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
 
 export type ProposalWords = { heading: string; words: string; button: string }
 
@@ -56,7 +56,7 @@ export const writeProposal = (proposal: Proposal): ProposalWords => {
       const others = row.weekdays.length - weekdays.length
       return {
         heading: `${capitalize(spell(weekdays.length))} days instead of ${spell(row.weekdays.length)}`,
-        words: `${quoteTitle(row.title)} held on ${LIST.format(weekdayNames(weekdays))}. Choose those, and the other ${
+        words: `${quoteTitle(row.title)} held on ${joinWords(weekdayNames(weekdays))}. Choose those, and the other ${
           others === 1 ? 'day no longer counts' : `${spell(others)} no longer count`
         } as missed.`,
         button: `Choose these ${spell(weekdays.length)} days`,

@@ -1,5 +1,6 @@
 import { withoutQuotes } from '#domain/coach/checks/finding.ts'
 import { detectClearLanguage, detectOtherLanguage } from '#domain/coach/language.ts'
+import { findOtherNumbers } from '#domain/coach/numbers-in-text.ts'
 import type { InterviewDraft } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
@@ -22,6 +23,14 @@ export const listOwnWords = ({ lifeContext, circleData }: InterviewDraft, chat: 
     ...Object.values(circleData).flatMap((one) => [one.personal_definition, one.success_definition_90_days]),
     ...chat.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
   ].join('\n')
+
+/** What is wrong with the numbers of a text: those that are not in the data, by name (COACH-12). */
+export const checkFigures = (shown: string, data: unknown): AnswerFault[] => {
+  const others = [...new Set(findOtherNumbers(shown, data))]
+  return others.length === 0
+    ? []
+    : [{ rule: 'numbers', tell: `It says ${others.join(', ')}, which is not in the data. Use no other figures.` }]
+}
 
 /**
  * What no prose of the coach may hold (COACH-12): another language than the person's own words, a link, an address, a phone number,

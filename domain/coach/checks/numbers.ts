@@ -1,40 +1,9 @@
 import type { CoachBrief } from '../brief.ts'
+import { numbersIn, readValues, withoutPhrases } from '../numbers-in-text.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
 
-const UNITS =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const LARGE: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ['one', 1] as const,
-  ...UNITS.map((word, index) => [word, index + 2] as const),
-  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-  ...Object.entries(LARGE),
-])
-const NUMBER = new RegExp(
-  `\\d+(?:[.,:]\\d+)*|\\b(?:${TENS.join('|')})[- ](?:one|${UNITS.slice(0, 8).join('|')})\\b|\\b(?:${[...WORDS.keys()].join('|')})\\b`,
-  'gi',
-)
 /** Largest count that sizes an action in a step or a challenge. */
 const SMALL = 10
-/** Fixed phrases whose number counts nothing. */
-const PHRASES =
-  /\b(?:the|a|one) half[- ]hour\b|\btwo in a row\b|\bmake it two\b|\bfrom one to ten\b|\bone or two\b|\btwo or three\b|\bof the two\b|\bthe two of (?:us|you|them)\b|\b24\/7\b|\bsteps? (?:one|two|three)\b/gi
-
-const readNumber = (said: string): number => {
-  const word = said.toLowerCase()
-  const known = WORDS.get(word)
-  if (known !== undefined) return known
-  const [ten = '', one = ''] = word.split(/[- ]/)
-  const sum = (WORDS.get(ten) ?? Number.NaN) + (WORDS.get(one) ?? Number.NaN)
-  return Number.isNaN(sum) ? Number(word.replaceAll(',', '')) : sum
-}
-
-const numbersIn = (text: string): { said: string; value: number }[] =>
-  [...text.matchAll(NUMBER)].map(([said]) => ({ said, value: readNumber(said) }))
-
 const listTimes = (time: string): string[] => {
   const [hours = '0', minutes = '00'] = time.split(':')
   const hour = Number(hours) % 12 || 12
@@ -68,14 +37,14 @@ const allowedNumbers = (brief: CoachBrief): { said: Set<string>; values: Set<num
   const times = [...listTimes(brief.time_of_day), ...listTimes(brief.localTime)]
   return {
     said: new Set([...own.map(({ said }) => said.toLowerCase()), ...times]),
-    values: new Set([1, ...record, ...own.map(({ value }) => value)]),
+    values: new Set([1, ...record, ...readValues(own)]),
   }
 }
 
 export const checkNumbers: Check = ({ all, message, brief }) => {
   const { said: allowed, values } = allowedNumbers(brief)
   return all.flatMap((part): TextFinding[] =>
-    numbersIn(part.own.replace(PHRASES, ' ')).flatMap(({ said, value }) => {
+    numbersIn(withoutPhrases(part.own)).flatMap(({ said, value }) => {
       if (brief.care === 'gentle')
         return value === 1 && !/\d/.test(said)
           ? []

@@ -35,7 +35,7 @@ const NEVER: readonly RegExp[] = [
 
 /** Spellings of British English. */
 const BRITISH =
-  /\b(?:practis(?:e[ds]?|ing)|\w*colou?r(?<=colour)\w*|favourites?|(?:organ|real|recogn|prior|memor|apolog|summar)is(?:e[ds]?|ing|ation)|judgement|grey|programmes?|towards|afterwards|centre|travelling|neighbours?|behaviours?|whilst)\b/i
+  /\b(?:practis(?:e[ds]?|ing)|\w*colou?r(?<=colour)\w*|favourites?|(?:organ|real|recogn|prior|memor|apolog|summar)is(?:e[ds]?|ing|ation)|judgement|grey|programmes?|towards|afterwards|centre|travelling|neighbours?|behaviours?|cupboards?|whilst)\b/i
 
 const STRESS = /\b[A-Z]{4,}\b/g
 

@@ -46,11 +46,23 @@ export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true }
 export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120; whileOpen?: true }
 export type LibraryMessage = Wording
 
-const isSlot = (name: string): name is Slot => SLOTS.some((slot) => slot === name)
+const slotNames: ReadonlySet<string> = new Set(SLOTS)
+const isSlot = (name: string): name is Slot => slotNames.has(name)
 
-/** The slots of a text in order of appearance. Throws `RangeError` on an unknown slot. */
-export const slotsIn = (text: string): Slot[] =>
+const readSlots = (text: string): readonly Slot[] =>
   [...text.matchAll(/\{([a-z_]+)\}/gu)].map(([, name = '']) => {
     if (!isSlot(name)) throw new RangeError(`There is no slot named ${name}.`)
     return name
   })
+
+/** Slots by text: the choice of one text compares the same wordings many times. The library has about 8,000 wordings. */
+const known = new Map<string, readonly Slot[]>()
+const KNOWN_MAX = 20_000
+
+/** The slots of a text in order of appearance. Throws `RangeError` on an unknown slot. */
+export const slotsIn = (text: string): readonly Slot[] => {
+  const read = known.get(text) ?? readSlots(text)
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(text, read)
+  return read
+}

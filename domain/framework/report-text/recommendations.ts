@@ -28,7 +28,11 @@ const first = (telling: Telling, plan: CirclePlan): Written => {
     : when
       ? `Put ${anHour(plan)} ${when}, in writing, before the week begins.`
       : `Choose the day for ${anHour(plan)} tonight, and write it down.`
-  return { title: `Begin with ${plan.name}`, text: `${aim}${place}` }
+  const goal = telling.goalIn(plan.circle)
+  return {
+    title: `Begin with ${plan.name}`,
+    text: `${aim}${place}${goal ? ` Your goal ${goal} comes first in these hours.` : ''}`,
+  }
 }
 
 const second = (telling: Telling, plan: CirclePlan): Written => {

@@ -1,9 +1,14 @@
+import { quoteTitle } from '#domain/coach/quotes.ts'
 import type { ReportFrame } from '#domain/framework/report-frame.ts'
 import { firstSaid, type OwnSentence, occasionIn } from '#domain/framework/said.ts'
 import { likeness } from '#domain/framework/shared-words.ts'
 import type { CirclePlan } from '#domain/framework/week.ts'
+import type { CircleType } from '#domain/goals/fields.ts'
 import type { Interview } from '#domain/interview/answers.ts'
-import type { CircleKey } from '#domain/interview/circles.ts'
+import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
+
+/** A goal that the person has. */
+export type HeldGoal = { title: string; circle: CircleType | null }
 
 /** What the sections of a built-in report are written from. */
 export type Telling = {
@@ -23,9 +28,15 @@ export type Telling = {
   chatOn: (circle: CircleKey) => string | undefined
   /** When in the week the person placed a circle: 'on Sundays'. */
   occasion: (circle: CircleKey) => string | undefined
+  /** The title of the first goal that the person has in a circle, in quotation marks. */
+  goalIn: (circle: CircleKey) => string | undefined
 }
 
-export const createTelling = (interview: Interview, frame: ReportFrame, seed: number): Telling => {
+export const createTelling = (
+  interview: Interview,
+  frame: ReportFrame,
+  { seed, goals }: { seed: number; goals: readonly HeldGoal[] },
+): Telling => {
   const { said } = frame.circumstances
   const readText = (circle: CircleKey) => {
     const { personal_definition, success_definition_90_days } = interview.circleData[circle]
@@ -55,6 +66,10 @@ export const createTelling = (interview: Interview, frame: ReportFrame, seed: nu
     challenge,
     priority,
     chatOn,
+    goalIn: (circle) => {
+      const goal = goals.find((one) => one.circle === CIRCLE_NAMES[circle])
+      return goal && quoteTitle(goal.title)
+    },
     occasion: (circle) => {
       const chat = circle === frame.recommended[0] ? chatOn(circle) : undefined
       const quotes = [...inCircle(circle).map(({ quote }) => quote), ...(chat ? [chat] : [])]

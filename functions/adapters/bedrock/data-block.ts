@@ -13,12 +13,11 @@ export const dataBlock = (data: Record<string, unknown>): string => {
 }
 
 /** Typed text for a prompt: one line, no control or invisible characters, at most `max` code points. */
-export const typed = (text: string, max: number): string =>
-  [
-    ...text
-      .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .replace(/(?!\u200d)[\p{Cf}\p{Co}\p{Cs}]/gu, '')
-      .trim(),
-  ]
-    .slice(0, max)
-    .join('')
+export const typed = (text: string, max: number): string => {
+  const line = text
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/(?!\u200d)[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .trim()
+  // A text has at least as many UTF-16 units as code points.
+  return line.length <= max ? line : [...line].slice(0, max).join('')
+}

@@ -3,7 +3,7 @@ import { createFrameworkItem } from '#domain/framework/framework.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
-import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -17,23 +17,29 @@ import { contract } from './contract.ts'
 
 /** Refused calls and calls in a crisis need no model, so what asks it is loaded at the first call that does. */
 const writeReport = loadLater(async () => (await import('./write.ts')).writeReport)
+const createGoalOutlines = loadLater(async () => (await import('#domain/coach/person-brief.ts')).createGoalOutlines)
 
 export const Env = { TABLE_NAME, ...MODEL }
 
-type Deps = CoachAccessDeps & { frameworks: Pick<FrameworkStore, 'keep' | 'remove'>; coach: Coach }
+type Deps = CoachAccessDeps & {
+  accounts: Pick<AccountStore, 'get'>
+  frameworks: Pick<FrameworkStore, 'keep' | 'remove'>
+  coach: Coach
+}
 
 export const createFramework =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { lifeContext, circleData, conversationHistory, readWrongly }, actor }) => {
-    const access = await coachAccess(deps, actor.id)
-    const { zone } = access.account
+    const person = await coachAccess(deps, actor.id)
+    const { zone } = person.account
     const interview = { lifeContext, circleData }
     const chat = conversationHistory ?? []
     const said = { interview, chat, readWrongly }
     const screened = careOfInterview(said, zone)
     permitPlan(screened, zone)
-    await takeCall(deps, access.account, access.standing)
-    const { concern, ...made } = await writeReport(deps.coach, interview, chat)
+    await takeCall(deps, person.account, person)
+    const goals = await createGoalOutlines(person)
+    const { concern, ...made } = await writeReport(deps.coach, { interview, history: chat, goals })
     if (concern === 'crisis' && !isConfirmed(said)) permitPlan({ care: 'crisis', care_reason: 'unclear' }, zone)
     const care = concern === 'none' ? screened.care : 'gentle'
     const framework = createFrameworkItem(actor, said, { ...made, care }, deps.now())

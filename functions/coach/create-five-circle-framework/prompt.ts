@@ -1,13 +1,14 @@
+import type { PersonBrief } from '#domain/coach/person-brief.ts'
 import type { Circumstances } from '#domain/framework/circumstances.ts'
 import type { ReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
-import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { CONCERN_RULE } from '#functions/coach/concern.ts'
+import { GOALS_RULE, goalsData } from '#functions/coach/goals-data.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
-export type ReportInput = { interview: Interview; frame: ReportFrame; history: readonly ConversationEntry[] }
+export type ReportInput = PersonBrief<Interview> & { frame: ReportFrame }
 
 export const SYSTEM_PROMPT = `You are the consultant of Five Circles, where people look at five circles of their life: Spiritual, Friends & Family,
 Work, Personal Development, Health & Fitness. A person has answered eight steps and perhaps a few questions. All figures are counted
@@ -38,6 +39,7 @@ How:
   sentence. A job of 60 hours or more: what is wanted depends on when work ends.
 - Where gentle has entries, they decide the register: no odds, no optimism, no figure, and no pressure over that subject; grief is not
   repaired; burnout gets rest and one question for the doctor; one goal, everything else stays as it is.
+${GOALS_RULE}
 - Figures: only those you are given, as they are given. Compute nothing, estimate nothing.
 - Plain words, short sentences, second person, warm and direct. Text only: no Markdown, no HTML, no emoji, no exclamation marks.
 - No clichés, no slogans, no promises, no diagnosis, no shame. Invent nothing about the person: no names, no past events.
@@ -60,8 +62,9 @@ const circumstancesData = ({ gentle, shifts, retired, careWork, longJob, flat, l
 })
 
 /** The data in the prompt. It contains no account data (COACH-3). */
-export const reportData = ({ interview, frame, history }: ReportInput) => ({
+export const reportData = ({ interview, frame, history, goals }: ReportInput) => ({
   ...interviewData(interview),
+  goals: goalsData(goals),
   hours_in_plan: frame.plans.map(({ name, allocated, change, short, current, ideal }) => ({
     circle: name,
     allocated,

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { fits, type ReportProse, reportProse } from '#domain/framework/report.ts'
 import { CIRCLES, circleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
-import { claimsOnly, figuresIn } from '#functions/adapters/bedrock/figures.ts'
 import { toPlainLine, toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
-import { checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
+import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { type ReportInput, reportData } from './prompt.ts'
 
@@ -102,7 +101,6 @@ const fault = (isBroken: boolean, rule: string, tell: string): AnswerFault[] => 
 const checkWords = (prose: ReportProse, input: ReportInput): AnswerFault[] => {
   const { odds_in_ten: odds } = input.frame.odds
   const texts = listTexts(prose)
-  const known = figuresIn(reportData(input))
   return [
     ...checkProse(texts.join('\n'), listOwnWords(input.interview, input.history)),
     ...fault(
@@ -115,11 +113,7 @@ const checkWords = (prose: ReportProse, input: ReportInput): AnswerFault[] => {
       'odds',
       'It calls the odds good or high. Say only what they count.',
     ),
-    ...fault(
-      !texts.every((one) => claimsOnly(one, known)),
-      'numbers',
-      'It states hours, points or a percentage that are not in the data.',
-    ),
+    ...checkFigures(texts.join('\n'), reportData(input)),
   ]
 }
 

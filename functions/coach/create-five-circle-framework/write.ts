@@ -1,8 +1,8 @@
+import type { PersonBrief } from '#domain/coach/person-brief.ts'
 import { BUILT_IN_REPORT, builtInReport } from '#domain/framework/built-in-report.ts'
 import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
-import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import type { Concern } from '#functions/coach/concern.ts'
@@ -21,11 +21,11 @@ const ATTEMPT_MS = 15_000
  */
 export const writeReport = async (
   coach: Coach,
-  interview: Interview,
-  history: readonly ConversationEntry[],
+  brief: PersonBrief<Interview>,
 ): Promise<{ analysis: FrameworkAnalysis; promptVersion: string; concern: Concern }> => {
+  const { interview, history, goals } = brief
   const frame = createReportFrame(interview, history)
-  const input = { interview, frame, history }
+  const input = { ...brief, frame }
   const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
@@ -42,7 +42,7 @@ export const writeReport = async (
   const stoodIn = concern === 'none' ? frame : createReportFrame(interview, history, { isWorrying: true })
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
   return {
-    analysis: createAnalysis(stoodIn, builtInReport(interview, stoodIn), 'built-in'),
+    analysis: createAnalysis(stoodIn, builtInReport(interview, stoodIn, { goals }), 'built-in'),
     promptVersion: BUILT_IN_REPORT,
     concern,
   }

@@ -17,6 +17,7 @@ import { contract } from './contract.ts'
 
 /** Refused calls and calls in a crisis need no model, so what asks it is loaded at the first call that does. */
 const takeTurn = loadLater(async () => (await import('./write.ts')).takeTurn)
+const createGoalOutlines = loadLater(async () => (await import('#domain/coach/person-brief.ts')).createGoalOutlines)
 
 export const Env = { TABLE_NAME, ...MODEL }
 
@@ -43,14 +44,17 @@ const crisisAnswer = (mode: 'analyze' | 'ask_followup', reason: Reason, zone: st
 export const consult =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body, actor }) => {
-    const { account, standing } = await coachAccess(deps, actor.id)
+    const person = await coachAccess(deps, actor.id)
+    const { account } = person
     const before = body.conversationHistory ?? []
     const chat = body.mode === 'analyze' ? before : withAnswer(before, body.userResponse)
     const said = { interview: body.currentData, chat, readWrongly: body.readWrongly }
     const screened = careOfInterview(said, account.zone)
     if (screened.care === 'crisis') return crisisAnswer(body.mode, screened.care_reason, account.zone)
-    await takeCall(deps, account, standing)
-    const { askMore, message, concern, source } = await takeTurn(deps.coach, body.currentData, chat, isConfirmed(said))
+    await takeCall(deps, account, person)
+    const goals = await createGoalOutlines(person)
+    const consulted = { interview: body.currentData, history: chat, goals }
+    const { askMore, message, concern, source } = await takeTurn(deps.coach, consulted, isConfirmed(said))
     if (concern === 'crisis') return crisisAnswer(body.mode, 'unclear', account.zone)
     const { care, care_reason } =
       concern === 'gentle' && screened.care !== 'gentle'

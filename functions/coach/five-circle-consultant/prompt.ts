@@ -1,14 +1,11 @@
-import type { InterviewDraft } from '#domain/interview/answers.ts'
-import type { ConversationEntry } from '#domain/interview/conversation.ts'
+import type { PersonBrief } from '#domain/coach/person-brief.ts'
 import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { CONCERN_RULE } from '#functions/coach/concern.ts'
+import { GOALS_RULE, goalsData } from '#functions/coach/goals-data.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
-export type Consultation = {
-  interview: InterviewDraft
-  /** The conversation so far, including the latest response. */
-  history: readonly ConversationEntry[]
+export type Consultation = PersonBrief & {
   /** Open findings, most pressing first. */
   left: readonly InterviewFinding[]
   questionsLeft: number
@@ -32,6 +29,7 @@ How to ask:
 - Where to_ask is empty, ask only if the plan would really be different for the answer; otherwise stop. Never ask what was asked or
   answered before.
 - Take up what the person wrote, in a few of their own words, and what they said last. One question at a time, no lists.
+${GOALS_RULE}
 - Figures: only those you are given. Compute nothing.
 - Plain words, short sentences, second person, warm and direct. Text only: no Markdown, no HTML, no emoji, no exclamation marks.
 - Where the person wrote of burnout, grief, illness or violence, ask nothing about it but what the plan should leave alone.
@@ -42,8 +40,9 @@ ${dataRule(DATA_OPEN, DATA_CLOSE)}
 `
 
 /** The data in the prompt. It contains no account data (COACH-3). */
-export const consultationData = ({ interview, history, left, questionsLeft }: Consultation) => ({
+export const consultationData = ({ interview, history, goals, left, questionsLeft }: Consultation) => ({
   ...interviewData(interview),
+  goals: goalsData(goals),
   to_ask: left.map(({ question }) => question),
   conversation: conversationData(history),
   questions_left: questionsLeft,

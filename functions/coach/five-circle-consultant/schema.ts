@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { claimsOnly, figuresIn } from '#functions/adapters/bedrock/figures.ts'
 import { toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
-import { checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
+import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { type Consultation, consultationData } from './prompt.ts'
 
@@ -45,9 +44,7 @@ const isSame = (one: string, other: string): boolean => {
 
 const checkTurn = (message: string, consultation: Consultation): AnswerFault[] => [
   ...checkProse(message, listOwnWords(consultation.interview, consultation.history)),
-  ...(claimsOnly(message, figuresIn(consultationData(consultation)))
-    ? []
-    : [{ rule: 'numbers', tell: 'It states hours, points or a percentage that are not in the data.' }]),
+  ...checkFigures(message, consultationData(consultation)),
 ]
 
 /** What is wrong with asking this, or with asking nothing more. */

@@ -1,15 +1,11 @@
+import type { GoalOutline, PersonBrief } from '#domain/coach/person-brief.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'
 import { listFindings } from '#domain/framework/findings.ts'
+import { listGoalQuestions } from '#domain/framework/goal-questions.ts'
 import { listRelations } from '#domain/framework/relations.ts'
 import type { CoachSource } from '#domain/framework/report.ts'
 import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
-import {
-  CLOSING,
-  type ConversationEntry,
-  findingsLeft,
-  followUpsAsked,
-  MAX_FOLLOW_UPS,
-} from '#domain/interview/conversation.ts'
+import { CLOSING, findingsLeft, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import { type Consultation, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
@@ -23,11 +19,16 @@ const TEMPERATURE = 0.4
 const BUILT_IN = 'built-in-consultant/2'
 
 /**
- * Missing and contradictory answers, then relations of two answers. Over a gentle subject, findings about figures are left out.
+ * Missing and contradictory answers, then what relates an answer to a goal, then relations of two answers. Over a gentle subject,
+ * findings about figures and goals are left out.
  */
-const listQuestions = (draft: InterviewDraft) => {
+const listQuestions = (draft: InterviewDraft, goals: readonly GoalOutline[]) => {
   const isGentle = deriveCircumstances(withStarts(draft), []).gentle.length > 0
-  return [...listFindings(draft).filter(({ kind }) => !isGentle || kind === 'missing'), ...listRelations(draft)]
+  return [
+    ...listFindings(draft).filter(({ kind }) => !isGentle || kind === 'missing'),
+    ...(isGentle ? [] : listGoalQuestions(draft, goals)),
+    ...listRelations(draft),
+  ]
 }
 
 const builtInTurn = ({ left }: Consultation, concern: Turn['concern']): Turn => {
@@ -42,13 +43,14 @@ const builtInTurn = ({ left }: Consultation, concern: Turn['concern']): Turn => 
  */
 export const takeTurn = async (
   coach: Coach,
-  interview: InterviewDraft,
-  history: readonly ConversationEntry[],
+  brief: PersonBrief,
   isConfirmed: boolean,
 ): Promise<Turn & { source: CoachSource }> => {
+  const { interview, history, goals } = brief
   const questionsLeft = MAX_FOLLOW_UPS - followUpsAsked(history)
   if (questionsLeft <= 0) return { askMore: false, message: CLOSING, concern: 'none', source: 'built-in' }
-  const consultation = { interview, history, left: findingsLeft(listQuestions(interview), history), questionsLeft }
+  const left = findingsLeft(listQuestions(interview, goals), history)
+  const consultation = { ...brief, left, questionsLeft }
   const { value: turn, isRefused } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,

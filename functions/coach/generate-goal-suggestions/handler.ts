@@ -15,6 +15,7 @@ import { readWish } from './read-wish.ts'
 
 /** Refused calls and calls in a crisis need no model, so what asks it is loaded at the first call that does. */
 const suggestGoals = loadLater(async () => (await import('./write.ts')).suggestGoals)
+const createGoalOutlines = loadLater(async () => (await import('#domain/coach/person-brief.ts')).createGoalOutlines)
 
 export const Env = { TABLE_NAME, ...MODEL }
 
@@ -23,13 +24,17 @@ type Deps = CoachAccessDeps & { frameworks: Pick<FrameworkStore, 'latest'>; coac
 export const generateGoalSuggestions =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body, actor }) => {
-    const { account, standing } = await coachAccess(deps, actor.id)
+    const person = await coachAccess(deps, actor.id)
+    const { account } = person
     const words = [body.personalDefinition, body.currentChallenges, body.specificGoal]
     const said = { interview: words, chat: [], readWrongly: body.readWrongly }
     permitPlan(careOfInterview(said, account.zone), account.zone)
-    await takeCall(deps, account, standing)
+    await takeCall(deps, account, person)
     const framework = await deps.frameworks.latest(actor.id)
-    const { suggestions, source, concern } = await suggestGoals(deps.coach, readWish(body, framework))
+    const { suggestions, source, concern } = await suggestGoals(
+      deps.coach,
+      readWish(body, framework, await createGoalOutlines(person)),
+    )
     if (concern === 'crisis' && !isConfirmed(said)) permitPlan({ care: 'crisis', care_reason: 'unclear' }, account.zone)
     return { success: true, suggestions, source }
   }

@@ -1,18 +1,15 @@
+import type { PersonBrief } from '#domain/coach/person-brief.ts'
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { hoursForOne, SUGGESTION_TITLE_MAX, SUGGESTIONS } from '#domain/framework/suggestions.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import type { Interview } from '#domain/interview/answers.ts'
-import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock, typed } from '#functions/adapters/bedrock/data-block.ts'
 import { CONCERN_RULE } from '#functions/coach/concern.ts'
+import { GOALS_RULE, goalsData } from '#functions/coach/goals-data.ts'
 import { conversationData, dataRule, interviewData } from '#functions/coach/interview-data.ts'
 
 /** `interview` and `history` are those of the person's newest framework, where there is one. */
-export type SuggestionInput = {
-  wish: SuggestionWish
-  interview: Interview | null
-  history: readonly ConversationEntry[]
-}
+export type SuggestionInput = PersonBrief<Interview | null> & { wish: SuggestionWish }
 
 export const SYSTEM_PROMPT = `You suggest goals in Five Circles, where people choose one goal for each of five circles of their life and check in
 on it once a day. For one circle, write ${SUGGESTIONS} suggestions that differ in kind: one "do", one "leave-out" (something to stop or to leave
@@ -30,6 +27,7 @@ ${CONCERN_RULE}
 How:
 - Each is a thing to do again and again for 90 days, small enough to begin tomorrow. Together they need not fit into the hours.
 - Take up what the person wrote: all answers and the conversation, this circle's words first. Invent nothing about them.
+${GOALS_RULE}
 - Where hours_move is true, tie nothing to a clock or a part of the day, only to the end of a shift.
 - Plain words, second person. Text only: no Markdown, no HTML, no emoji, no exclamation marks, no promises.
 - A goal to stop something is helped by less of it. After an illness, only what a professional gave.
@@ -40,7 +38,7 @@ ${dataRule(DATA_OPEN, DATA_CLOSE)}
 `
 
 /** The data in the prompt. It contains no account data (COACH-3). */
-const suggestionData = ({ wish, interview, history }: SuggestionInput) => ({
+export const suggestionData = ({ wish, interview, history, goals }: SuggestionInput) => ({
   circle: wish.circle,
   personal_definition: typed(wish.personalDefinition, INTERVIEW_ANSWER_MAX),
   current_challenges: typed(wish.currentChallenges, INTERVIEW_ANSWER_MAX),
@@ -49,6 +47,7 @@ const suggestionData = ({ wish, interview, history }: SuggestionInput) => ({
   hours_per_week: wish.hoursPerWeek,
   max_hours: hoursForOne(wish.hoursPerWeek),
   hours_move: wish.moving,
+  goals: goalsData(goals),
   interview: interview && interviewData(interview),
   conversation: conversationData(history),
 })

@@ -1,3 +1,4 @@
+import type { GoalOutline } from '#domain/coach/person-brief.ts'
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'
 import type { Framework } from '#domain/framework/framework.ts'
@@ -12,8 +13,12 @@ type Body = Pick<
   'circleName' | 'hoursPerWeek' | 'personalDefinition' | 'currentChallenges' | 'specificGoal'
 >
 
-/** What the suggestions are made from: the request, and all answers and the chat of the newest framework. */
-export const readWish = (body: Body, framework: Framework | undefined): SuggestionInput => {
+/** What the suggestions are made from: the request, all answers and the chat of the newest framework, and the person's goals. */
+export const readWish = (
+  body: Body,
+  framework: Framework | undefined,
+  goals: readonly GoalOutline[],
+): SuggestionInput => {
   const circle = body.circleName
   const interview = framework?.interview ?? null
   const history = framework?.conversation ?? []
@@ -41,5 +46,6 @@ export const readWish = (body: Body, framework: Framework | undefined): Suggesti
     },
     interview,
     history,
+    goals,
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
+import { isSameGoal } from '#domain/framework/same-goal.ts'
 import { sentencesIn } from '#domain/framework/sentences.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
 import {
@@ -15,9 +16,9 @@ import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { typed } from '#functions/adapters/bedrock/data-block.ts'
 import { toPlainLine } from '#functions/adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
-import { checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
+import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
-import type { SuggestionInput } from './prompt.ts'
+import { type SuggestionInput, suggestionData } from './prompt.ts'
 
 const answer = z.strictObject({
   suggestions: z.array(
@@ -94,16 +95,21 @@ const quotesPerson = (reasoning: string, words: readonly string[]): boolean => {
 
 const fault = (isBroken: boolean, rule: string, tell: string): AnswerFault[] => (isBroken ? [{ rule, tell }] : [])
 
-const checkSuggestions = (
-  all: readonly GoalSuggestion[],
-  { wish, interview, history }: SuggestionInput,
-): AnswerFault[] => {
+const checkSuggestions = (all: readonly GoalSuggestion[], input: SuggestionInput): AnswerFault[] => {
+  const { wish, interview, history, goals } = input
+  const data = suggestionData(input)
   const most = hoursForOne(wish.hoursPerWeek)
   const words = listWords(wish)
   const statesOther = ({ title, description, minutes = 0, days = 0 }: GoalSuggestion) =>
     !statesOnly(`${title} ${description}`, { minutes, days })
   const shown = all.flatMap(({ title, description, reasoning }) => [title, description, reasoning]).join('\n')
+  const repeated = all.flatMap(({ title }) => goals.find((goal) => isSameGoal(goal.title, title)) ?? [])[0]
   return [
+    ...fault(
+      repeated !== undefined,
+      'goal',
+      `“${repeated?.title}” is a goal of the person already. Suggest something else.`,
+    ),
     ...fault(
       new Set(all.map(({ title }) => title.toLowerCase())).size < SUGGESTIONS,
       'titles',
@@ -124,6 +130,14 @@ const checkSuggestions = (
       !all.every(({ reasoning }) => quotesPerson(reasoning, words)),
       'quotes',
       'Each reasoning quotes the person’s own words letter by letter, in curly quotation marks.',
+    ),
+    ...fault(
+      all.some(({ title }) => /\d/.test(title)),
+      'numbers',
+      'A title has a figure. Write it without.',
+    ),
+    ...all.flatMap(({ title, description, reasoning, minutes, days, timeCommitment }) =>
+      checkFigures(`${title}\n${description}\n${reasoning}`, [data, minutes, days, timeCommitment]),
     ),
     ...checkProse(shown, [...words, interview ? listOwnWords(interview, history) : ''].join('\n')),
   ]

@@ -20,6 +20,7 @@ export const suggestGoals = async (
   input: SuggestionInput,
 ): Promise<{ suggestions: GoalSuggestion[]; source: CoachSource; concern: Concern }> => {
   const { wish } = input
+  const held = input.goals.map(({ title }) => title)
   if (wish.gentle !== null) return { suggestions: builtInSuggestions(wish), source: 'built-in', concern: 'gentle' }
   const { value: written } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
@@ -35,5 +36,5 @@ export const suggestGoals = async (
   // Words that worry a model get the suggestions of a gentle subject (CARE-12).
   const concern = written?.concern ?? 'none'
   const gentle = concern === 'none' ? null : ({ reason: 'unclear' } as const)
-  return { suggestions: builtInSuggestions({ ...wish, gentle }), source: 'built-in', concern }
+  return { suggestions: builtInSuggestions({ ...wish, gentle }, { held }), source: 'built-in', concern }
 }

@@ -149,6 +149,13 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
     expect(changed({ ...P1, keptOf14: 11 }, { message })).toEqual([])
   })
 
+  it('reports a time only when the person did not write it', () => {
+    const brief = { ...P1, description: 'The library opens at 8:15.' }
+    const challenge = (time: string) => ({ challenge: `Open the chapter at ${time}.` })
+    expect(changed(brief, challenge('8:45'))).toContain('challenge: says 8:45, which is not in the brief')
+    expect(changed(brief, challenge('8:15'))).toEqual([])
+  })
+
   it('reports a step that does what a stop goal ends, except in the person’s own words', () => {
     const micro_plan = ['Smoke one less today.', 'Hold the cup with both hands.', 'Write down the hour.']
     expect(changed({ ...P6, tone: 'wise_mentor', obstacle: 'I reread instead of writing' }, { micro_plan })).toEqual([

@@ -17,7 +17,7 @@ const HISTORY: ConversationEntry[] = [
 /** A coach with these answers. The concern is none unless an answer has another one. */
 const saying = (...answers: object[]) => coachSaying(...answers.map((answer) => ({ concern: 'none', ...answer })))
 const turn = (answer: object, interview: Interview = CALM, history: ConversationEntry[] = []) =>
-  takeTurn(saying(answer, answer), interview, history, false)
+  takeTurn(saying(answer, answer), { interview, history, goals: [] }, false)
 
 describe('a question of the model', () => {
   it('is cleaned of markup', async () => {
@@ -45,7 +45,9 @@ describe('a question of the model', () => {
   ])('that %s is requested again and then replaced (COACH-1)', async (_, answer, interview, history) => {
     expect(await turn(answer, interview, history)).toMatchObject({ source: 'built-in' })
     const good = { ask_more: true, message: 'What is your 90-Day Priority, and how many hours would it take?' }
-    expect(await takeTurn(saying(answer, good), interview, history, false)).toMatchObject({ source: 'model' })
+    expect(await takeTurn(saying(answer, good), { interview, history, goals: [] }, false)).toMatchObject({
+      source: 'model',
+    })
   })
 
   it.each<[object, Interview, ConversationEntry[]]>([

@@ -15,7 +15,8 @@ const GOOD = {
   speaks_against: 'Four circles grow at once.',
   concern: 'none',
 }
-const write = (answer: unknown) => writeReport(coachSaying(answer, answer), createInterview(), [])
+const write = (answer: unknown) =>
+  writeReport(coachSaying(answer, answer), { interview: createInterview(), history: [], goals: [] })
 
 describe('a report of the model', () => {
   it('contains the model’s prose and the computed figures (COACH-4)', async () => {
@@ -58,7 +59,10 @@ describe('a report of the model', () => {
     const { analysis, promptVersion } = await write(answer)
     expect(analysis.source).toBe('built-in')
     expect(promptVersion).toBe('built-in-report/2')
-    expect((await writeReport(coachSaying(answer, GOOD), createInterview(), [])).analysis.source).toBe('model')
+    expect(
+      (await writeReport(coachSaying(answer, GOOD), { interview: createInterview(), history: [], goals: [] })).analysis
+        .source,
+    ).toBe('model')
   })
 
   it.each(['gentle', 'crisis'] as const)(
@@ -78,7 +82,9 @@ describe('a report of the model', () => {
       return timeout(5)
     })
     const never = { ...coachSaying(), model: () => new Promise<never>(() => undefined) }
-    expect((await writeReport(never, createInterview(), [])).analysis.source).toBe('built-in')
+    expect((await writeReport(never, { interview: createInterview(), history: [], goals: [] })).analysis.source).toBe(
+      'built-in',
+    )
     expect(now).toBeGreaterThan(12_000)
     expect(now).toBeLessThan(19_000)
   })

@@ -14,7 +14,7 @@ const wish: SuggestionWish = {
   gentle: null,
   moving: false,
 }
-const input = { wish, interview: null, history: [] }
+const input = { wish, interview: null, history: [], goals: [] }
 const one = (title: string, change: Record<string, unknown> = {}) => ({
   title,
   description: 'Every Friday, for 90 minutes.',

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
-import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 import { writeReport } from '#functions/coach/create-five-circle-framework/write.ts'
 import { takeTurn } from '#functions/coach/five-circle-consultant/write.ts'
 import { suggestGoals } from '#functions/coach/generate-goal-suggestions/write.ts'
 import { createInterview, wordInterview } from '#test/support/interview.ts'
 import { coachSaying } from '../adapters/bedrock/saying.ts'
+import {
+  listenTo as listening,
+  createReportAnswer as report,
+  createSuggestionsAnswer as suggestions,
+} from './prose-answers.ts'
 
 const ENGLISH = createInterview()
 const GERMAN = wordInterview('Abends bin ich müde und möchte trotzdem an meinem Buch schreiben.')
@@ -14,30 +18,6 @@ const HOURLESS = {
   de: 'Halte dir einen Abend frei, bevor die nächste Woche beginnt.',
 }
 
-/** A coach with these answers, and what its model was told with each retry. */
-const listening = (...answers: unknown[]): { coach: Coach; told: string[] } => {
-  const coach = coachSaying(...answers)
-  const told: string[] = []
-  const model: Coach['model'] = (input, signal) => {
-    const last = input.messages?.length === 1 ? undefined : input.messages?.at(-1)?.content?.[0]?.text
-    if (last !== undefined) told.push(last)
-    return coach.model(input, signal)
-  }
-  return { coach: { ...coach, model }, told }
-}
-
-const part = (text: string) => (circle: string) => ({ circle, title: text, text })
-const report = (text: string) => ({
-  executive_summary: text,
-  key_insights: ['Personal Development', 'Friends & Family', 'Work'].map(part(text)),
-  priority_recommendations: ['Personal Development', 'Friends & Family', 'Spiritual'].map(part(text)),
-  time_summary: text,
-  sources: Array.from({ length: 5 }, () => text),
-  odds_summary: text,
-  speaks_for: text,
-  speaks_against: text,
-  concern: 'none',
-})
 const wish = (words: string): SuggestionWish => ({
   circle: 'Work',
   hoursPerWeek: 4,
@@ -49,39 +29,35 @@ const wish = (words: string): SuggestionWish => ({
   gentle: null,
   moving: false,
 })
-const suggestion = (kind: string, text: string, quote: string) => ({
-  kind,
-  title: `${kind} ${text}`.slice(0, 60),
-  description: text,
-  reasoning: `“${quote}”`,
-  minutes: 30,
-  days: 2,
-})
-const suggestions = (text: string, quote: string) => ({
-  suggestions: ['do', 'leave-out', 'person'].map((kind) => suggestion(kind, text, quote)),
-  concern: 'none',
-})
-
 describe('the language of a model’s prose (COACH-12)', () => {
   it('is that of the answers in a report, and the retry says so', async () => {
     const { coach, told } = listening(report(HOURLESS.en), report(HOURLESS.de))
-    expect((await writeReport(coach, GERMAN, [])).analysis.source).toBe('model')
+    expect((await writeReport(coach, { interview: GERMAN, history: [], goals: [] })).analysis.source).toBe('model')
     expect(told).toEqual([expect.stringContaining('It is written in the language “en”. The person writes “de”.')])
-    expect((await writeReport(coachSaying(report(HOURLESS.de)), ENGLISH, [])).analysis.source).toBe('built-in')
+    expect(
+      (await writeReport(coachSaying(report(HOURLESS.de)), { interview: ENGLISH, history: [], goals: [] })).analysis
+        .source,
+    ).toBe('built-in')
   })
 
   it('is that of the answers in a question, whatever the form calls its fields', async () => {
     const ask = (message: string) => ({ ask_more: true, message, concern: 'none' })
     const german = ask('Du willst mehr Stunden für Personal Development. An welchem Tag beginnst du mit der ersten?')
     const english = ask('You want more hours for Personal Development. On which day does the first of them begin?')
-    expect(await takeTurn(coachSaying(german), GERMAN, [], false)).toMatchObject({ source: 'model' })
-    expect(await takeTurn(coachSaying(english), GERMAN, [], false)).toMatchObject({ source: 'built-in' })
-    expect(await takeTurn(coachSaying(german), ENGLISH, [], false)).toMatchObject({ source: 'built-in' })
+    expect(await takeTurn(coachSaying(german), { interview: GERMAN, history: [], goals: [] }, false)).toMatchObject({
+      source: 'model',
+    })
+    expect(await takeTurn(coachSaying(english), { interview: GERMAN, history: [], goals: [] }, false)).toMatchObject({
+      source: 'built-in',
+    })
+    expect(await takeTurn(coachSaying(german), { interview: ENGLISH, history: [], goals: [] }, false)).toMatchObject({
+      source: 'built-in',
+    })
   })
 
   it('is that of the circle’s words in suggestions', async () => {
     const quote = 'Ich möchte an meinem Buch schreiben'
-    const input = { wish: wish(`${quote}, wenn die Kinder im Bett sind.`), interview: null, history: [] }
+    const input = { wish: wish(`${quote}, wenn die Kinder im Bett sind.`), interview: null, history: [], goals: [] }
     const ask = (text: string) => suggestGoals(coachSaying(suggestions(text, quote)), input)
     expect(await ask(HOURLESS.de)).toMatchObject({ source: 'model' })
     expect(await ask(HOURLESS.en)).toMatchObject({ source: 'built-in' })
@@ -97,12 +73,16 @@ describe('what no prose of a model may hold (COACH-12)', () => {
   ])('is refused in report, question and suggestions, and the retry names it: %s', async (_, text, named) => {
     const asked = { ask_more: true, message: `${text} On which day?`, concern: 'none' }
     const one = listening(report(text), report(text))
-    expect((await writeReport(one.coach, ENGLISH, [])).analysis.source).toBe('built-in')
+    expect((await writeReport(one.coach, { interview: ENGLISH, history: [], goals: [] })).analysis.source).toBe(
+      'built-in',
+    )
     const two = listening(asked, asked)
-    expect(await takeTurn(two.coach, ENGLISH, [], false)).toMatchObject({ source: 'built-in' })
+    expect(await takeTurn(two.coach, { interview: ENGLISH, history: [], goals: [] }, false)).toMatchObject({
+      source: 'built-in',
+    })
     const quote = 'Work that is mine'
     const three = listening(suggestions(text, quote), suggestions(text, quote))
-    const input = { wish: wish(`${quote}.`), interview: null, history: [] }
+    const input = { wish: wish(`${quote}.`), interview: null, history: [], goals: [] }
     expect(await suggestGoals(three.coach, input)).toMatchObject({ source: 'built-in' })
     for (const { told } of [one, two, three]) expect(told).toEqual([expect.stringContaining(named)])
   })

@@ -13,6 +13,7 @@ const suggestionData = z.object({
   hours_per_week: z.number(),
   hours_move: z.boolean(),
   conversation: conversationField,
+  goals: z.array(z.object({ title: z.string() })),
 })
 
 /** Another choice of ideas than the built-in one. */
@@ -33,7 +34,7 @@ export const composeGoalSuggestions = (prompt: string) => {
       gentle: null,
       moving: data.hours_move,
     },
-    { seed: SEED },
+    { seed: SEED, held: data.goals.map(({ title }) => title) },
   )
   return { suggestions: suggestions.map(({ timeCommitment: _, ...suggestion }) => suggestion) }
 }

@@ -118,7 +118,8 @@ export const createOpenaiRelay = async (
     try {
       const body = await readConverse(request)
       const read = completion.safeParse(await (await complete(body)).json())
-      if (!read.success) throw new ModelError(503, 'ServiceUnavailableException', `${choice.url} gives no completion.`)
+      if (!read.success)
+        throw new ModelError(503, 'ServiceUnavailableException', `${choice.url} returned no completion.`)
       return answer(body, createReply(read.data), clock.now())
     } catch (error) {
       if (error instanceof ModelError) return refuseConverse(error, clock.now())

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detectClearLanguage } from '#domain/coach/language.ts'
+import type { GoalOutline } from '#domain/coach/person-brief.ts'
 import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { listFindings } from '#domain/framework/findings.ts'
 import { createReportFrame, type ReportFrame } from '#domain/framework/report-frame.ts'
@@ -34,11 +35,26 @@ const filledWith = (text: string) => {
   return { answer, interview, history }
 }
 
-const promptsFor = (text: string, framed?: ReportFrame) => {
+/** A goal whose title, plan and obstacle are the text. */
+const createOutline = (text: string): GoalOutline => ({
+  title: [...text].slice(0, 100).join(''),
+  circle: 'Work',
+  kind: 'finish',
+  weekly_hours: 2,
+  plan: { when: text, will: text },
+  obstacle: text,
+  dayNumber: 9,
+  run: 0,
+  silentDays: 1,
+  keptOf30: 7,
+  daysOf30: 8,
+})
+
+const promptsFor = (text: string, framed?: ReportFrame, goals: readonly GoalOutline[] = []) => {
   const { answer, interview, history } = filledWith(text)
   // No question is left, so the prompts differ in the person's words only.
-  const consultation = { interview, history, left: listFindings(interview).slice(0, 0), questionsLeft: 4 }
-  const report = { interview, history, frame: framed ?? createReportFrame(interview, history) }
+  const consultation = { interview, history, goals, left: listFindings(interview).slice(0, 0), questionsLeft: 4 }
+  const report = { interview, history, goals, frame: framed ?? createReportFrame(interview, history) }
   const wish = {
     circle: 'Work' as const,
     hoursPerWeek: 3,
@@ -54,7 +70,11 @@ const promptsFor = (text: string, framed?: ReportFrame) => {
     consultation,
     report,
     wish,
-    prompts: [consultantPrompt(consultation), reportPrompt(report), suggestionsPrompt({ wish, interview, history })],
+    prompts: [
+      consultantPrompt(consultation),
+      reportPrompt(report),
+      suggestionsPrompt({ wish, interview, history, goals }),
+    ],
   }
 }
 
@@ -69,13 +89,13 @@ const reduceToShape = (value: unknown): unknown => {
 }
 // The facts that are read from the words differ between texts. With one frame for all, the shape of the data is the same.
 const FRAME = createReportFrame(createInterview())
-const PLAIN = promptsFor('a plain answer', FRAME).prompts
+const PLAIN = promptsFor('a plain answer', FRAME, [createOutline('a plain answer')]).prompts
 
 describe('a hostile answer (COACH-3)', () => {
   it.each(HOSTILE.map((text, number) => ({ number, text })))(
     '$number is inserted as data in every prompt',
     ({ text }) => {
-      const { prompts } = promptsFor(text, FRAME)
+      const { prompts } = promptsFor(text, FRAME, [createOutline([...text].slice(0, 60).join(''))])
       for (const [at, prompt] of prompts.entries()) {
         expect(prompt.split(DATA_OPEN)).toHaveLength(2)
         expect(prompt.split(DATA_CLOSE)).toHaveLength(2)
@@ -91,7 +111,7 @@ describe('a hostile answer (COACH-3)', () => {
     const { consultation, report, wish, prompts } = promptsFor(text)
     const turn = parseConsultantTurn({ ...composeConsultantTurn(prompts[0] ?? ''), concern: 'none' }, consultation)
     const written = readReport({ ...composeFrameworkReport(prompts[1] ?? ''), concern: 'none' }, report)
-    const input = { wish, interview: consultation.interview, history: consultation.history }
+    const input = { wish, interview: consultation.interview, history: consultation.history, goals: [] }
     const suggested = readSuggestions({ ...composeGoalSuggestions(prompts[2] ?? ''), concern: 'none' }, input)
     const foreign = detectClearLanguage(text) ?? 'en'
     for (const read of [turn, written, suggested]) {

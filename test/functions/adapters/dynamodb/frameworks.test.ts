@@ -51,7 +51,7 @@ describe('the answers for a circle', () => {
 
 describe('a framework', () => {
   it('is stored, read as the newest one, and removed', async () => {
-    const { analysis } = await writeReport(coachSaying(), interview, [])
+    const { analysis } = await writeReport(coachSaying(), { interview, history: [], goals: [] })
     const create = (now: number) =>
       createFrameworkItem(
         { id: person(), email: undefined },

@@ -23,7 +23,7 @@ export const proofMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Look at it without any hurry: you have kept {kept}. No plan is needed today that is better than what you did on those. Put the same thing in the same place, and then only wait for your moment.',
-    twin: 'A record begins with a single mark, and nobody sees it but you. For the goal {title}, pick where today’s mark will go, a calendar or the inside of a cupboard door. Then do one small thing that earns it.',
+    twin: 'A record begins with a single mark, and nobody sees it but you. For the goal {title}, pick where today’s mark will go, a calendar or the inside of a cabinet door. Then do one small thing that earns it.',
   },
   {
     text: 'Go back in your mind over {kept}, the ones with your mark on them, and pick the easiest. What made it easy, the hour, the room, or the company? You only have to borrow that one thing for today.',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { findOtherNumbers } from '#domain/coach/numbers-in-text.ts'
+
+const DATA = { odds_in_10: 7, kept_of_30: 4, said: ['Before 6:15, for twenty-five minutes.', null] }
+
+describe('the numbers of a text that are not in its data (COACH-12)', () => {
+  it.each([
+    ['Keep 7 mornings, and four of them at 6:15.', []],
+    ['About 7 of 10, as counted over 90 days.', []],
+    ['Twenty-five minutes, or 25 in figures.', []],
+    ['You wrote “in 2031 I stop.”', []],
+    ['Two of the five circles grow.', []],
+    ['One hour is enough, one or two at most.', []],
+    ['It gives you ten hours.', ['ten']],
+    ['It is 90% done, with 2 points left.', ['90', '2']],
+    ['You kept 30 days.', ['30']],
+    ['A dozen people, or 1,200.', ['dozen', '1,200']],
+    ['Begin at 6:30.', ['6:30']],
+    ['Thirty-one evenings.', ['Thirty-one']],
+  ])('%s', (text, others) => {
+    expect(findOtherNumbers(text, DATA)).toEqual(others)
+  })
+})
