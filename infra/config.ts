@@ -30,14 +30,14 @@ const LOG_RETENTION_DAYS = [
 ]
 
 const settings = z.strictObject({
-  region: text(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be an AWS region, as us-east-1'),
+  region: text(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be an AWS region, such as us-east-1'),
   account: z.optional(text(/^\d{12}$/, 'must be the 12 digits of an AWS account')),
   /** Origin of the page, without a path. Links in mails and the sign-in callback start with it. */
   siteUrl: text(
     /^(https:\/\/[a-z0-9.-]+\.[a-z]+|http:\/\/localhost(:\d{1,5})?)$/,
-    'must be an https address without a path, as https://five-circles.example',
+    'must be an https address without a path, such as https://five-circles.example',
   ),
-  domainName: z.optional(text(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain name, as five-circles.example')),
+  domainName: z.optional(text(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain name, such as five-circles.example')),
   certificateArn: z.optional(
     text(/^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/.+$/, 'must be the ARN of a certificate in us-east-1'),
   ),
@@ -75,7 +75,7 @@ const settings = z.strictObject({
   /** The push services to which notifications are sent: host names, or `*.` with a host name, separated by commas (ADR 232). */
   pushServices: text(
     /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost(:\d{1,5})?)(,((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost(:\d{1,5})?))*$/,
-    'must be host names separated by commas, as fcm.googleapis.com,*.push.apple.com',
+    'must be host names separated by commas, such as fcm.googleapis.com,*.push.apple.com',
   ),
   /** AUTH-3. `refuseCompromised` switches the pool to the Plus plan. Character classes are optional by default. */
   passwordPolicy: z.strictObject(
@@ -150,7 +150,7 @@ const fromText = (key: string, value: unknown): unknown => {
   try {
     return JSON.parse(value)
   } catch {
-    throw new SettingError(key, 'must be JSON, as {"minimumLength":8,"refuseCompromised":true}')
+    throw new SettingError(key, 'must be JSON, such as {"minimumLength":8,"refuseCompromised":true}')
   }
 }
 

@@ -153,7 +153,7 @@ export const sendRate = {
         statement(['ses:GetSendQuota'], ['*']),
       ],
       acknowledged: [
-        { id: 'AwsSolutions-IAM5[Resource::*]', reason: 'SES takes no resource in the policy of GetSendQuota.' },
+        { id: 'AwsSolutions-IAM5[Resource::*]', reason: 'GetSendQuota supports no resource-level permissions.' },
       ],
       environment: { TABLE_NAME: table.tableName, SES_MAX_PER_SECOND: String(settings.sesMaxPerSecond) },
     }),
@@ -227,8 +227,7 @@ export const invocations = (stack: Stack, modelId: string): Pick<GrantedAccess, 
     acknowledged: [
       {
         id: `AwsSolutions-IAM5[Resource::${models}]`,
-        reason:
-          'The inference profile chooses the region; the model is one, and can be reached through the profile alone.',
+        reason: 'The inference profile chooses the region. Only one model is allowed, and only through the profile.',
       },
     ],
   }

@@ -23,11 +23,11 @@ export const parseInferenceProfile = (modelId: string): { geography: string; mod
 
 /** The reason why the region cannot call the model; undefined when no problem is known. */
 export const modelProblem = (modelId: string, region: string): string | undefined => {
-  if (region.startsWith('cn-')) return `cannot be called from ${region}, where there is no Bedrock`
+  if (region.startsWith('cn-')) return `cannot be called from ${region}, where Bedrock is not available`
   const profile = parseInferenceProfile(modelId)
   if (profile === undefined) {
     if (!NEEDS_PROFILE.test(modelId)) return undefined
-    return `must be an inference profile, as us.${modelId}: Bedrock runs this model through profiles alone`
+    return `must be an inference profile, as us.${modelId}: Bedrock runs this model through inference profiles only`
   }
   if (GEOGRAPHIES[profile.geography]?.test(region)) return undefined
   return `is an inference profile of the geography ${profile.geography}, which cannot be called from the region ${region}`

@@ -159,14 +159,14 @@ export const operations: Operation[] = [
     contract: consultant,
     capability: 'coach',
     timeoutSeconds: 28,
-    grants: [table.on('USER#*', 'GetItem', 'UpdateItem', 'ConditionCheckItem'), model.converses()],
+    grants: [table.on('USER#*', 'Query', 'GetItem', 'UpdateItem', 'ConditionCheckItem'), model.converses()],
   },
   {
     contract: createFramework,
     capability: 'coach',
     timeoutSeconds: 28,
     grants: [
-      table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'),
+      table.on('USER#*', 'Query', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'),
       model.converses(),
     ],
   },

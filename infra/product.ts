@@ -40,6 +40,8 @@ export const productApp = (options: {
   context?: Record<string, unknown>
   /** Folder of the built page; default: the output of `npm run build`. */
   page?: string
+  /** Folder of the bundled handlers, for an app with a stack that needs them. */
+  bundles?: string | undefined
 }): App => {
   const app = new App({
     outdir: options.outdir,
@@ -49,12 +51,12 @@ export const productApp = (options: {
     context: { ...flags, ...STRONG_REFERENCES, ...options.context },
   })
   const settings = readSettings(stages, app.node.getAllContext())
-  addStacks(app, settings, options.page ?? BUILT_PAGE)
+  addStacks(app, settings, options.page ?? BUILT_PAGE, options.bundles)
   if (options.checked) Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   return app
 }
 
-const addStacks = (app: App, settings: DeploymentSettings, page: string): void => {
+const addStacks = (app: App, settings: DeploymentSettings, page: string, bundles: string | undefined): void => {
   const name = (stack: string) => `five-circles-${settings.stage}-${stack}`
   const shared = {
     env: { region: settings.region, ...(settings.account === undefined ? {} : { account: settings.account }) },
@@ -62,7 +64,7 @@ const addStacks = (app: App, settings: DeploymentSettings, page: string): void =
   }
   /** For stacks with personal data. */
   const lasting = { ...shared, terminationProtection: settings.deletionProtection }
-  const code = new HandlerCode(entries)
+  const code = new HandlerCode(bundles)
 
   const data = new DataStack(app, name('data'), { ...lasting, settings })
   const mail = new MailStack(app, name('mail'), { ...shared, settings })

@@ -8,6 +8,8 @@ const listed = (names: readonly string[]): string =>
 
 /** Words of the dashboard's rows and offers (PAGE-25, PAGE-26). */
 export const dashboardMessages = {
+  /** Beside the date, while the last known goals are shown (PAGE-30). */
+  updating: 'Updating…',
   rows: 'Your goals today',
   inFull: 'Today, in full',
   rowCheckIn: (title: string) => `Check in today: ${title}`,

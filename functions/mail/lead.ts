@@ -1,9 +1,12 @@
+import { segmentSentences } from '#domain/segments.ts'
+
 /**
  * The part of a message that stands above the button of a mail, so that the button is within the first 600 px of a phone of 360 px
  * (MAIL-17). The height is estimated from the number of characters: a mail is rendered by clients that cannot be measured here.
  */
 
 /** Characters in a line of 292 px at 17 px; characters of double width count twice. */
+
 const LINE = 32
 /** The same for text without sentences, which may be of wide letters. */
 const UNBROKEN = 22
@@ -34,8 +37,7 @@ const countLines = (text: string, width: number): number => {
   return lines
 }
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
-const splitSentences = (text: string): string[] => Array.from(SENTENCES.segment(text), ({ segment }) => segment.trim())
+const splitSentences = (text: string): string[] => segmentSentences(text).map((sentence) => sentence.trim())
 
 /** The first words of a text that fit into so many characters, and the rest. A word that does not fit is cut. */
 const cutAt = (text: string, width: number): [string, string] => {

@@ -12,7 +12,7 @@ export const loadOnce = <Loaded>(load: () => Promise<Loaded>): (() => Promise<Lo
  * need (ADR 267). Rejects as `load` and the function do.
  */
 export const loadLater = <Args extends unknown[], Result>(
-  load: () => Promise<(...args: Args) => Promise<Result>>,
+  load: () => Promise<(...args: Args) => Promise<Result> | Result>,
 ): ((...args: Args) => Promise<Result>) => {
   const loaded = loadOnce(load)
   return async (...args) => (await loaded())(...args)

@@ -8,7 +8,8 @@ const NAMESPACE = 'FiveCircles'
 
 /**
  * Model texts, built-in texts, subscriptions that the nightly run corrected, unreadable stored items or values, mails whose
- * acceptance by SES was never proven, mails that fell due and that left, and batch jobs that had no answers when they were looked for.
+ * acceptance by SES was never proven, mails that fell due and that left, mails that SES refused because it takes none of this sender,
+ * and batch jobs that had no answers when they were looked for.
  */
 type Counted =
   | 'ModelTexts'
@@ -18,6 +19,7 @@ type Counted =
   | 'UnprovenMails'
   | 'MailsDue'
   | 'MailsSent'
+  | 'SenderRefusals'
   | 'BatchesWithoutAnswers'
 type Unit = 'Count' | 'Milliseconds' | 'None'
 export type Count = (metric: Counted, task: string, amount?: number) => void

@@ -49,7 +49,7 @@ const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (con
   401: {
     name: 'Unauthorized',
     response: answeredBy(
-      'The token is missing, has run out, is not the pool’s or is older than the deletion of its account.',
+      'The token is missing, expired, issued by another user pool, or older than the deletion of its account.',
       'Refusal',
       'GatewayMessage',
     ),
@@ -57,17 +57,17 @@ const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (con
   },
   403: {
     name: 'Forbidden',
-    response: answeredBy('The caller may not do this, or names somebody else.', 'Refusal'),
+    response: answeredBy('The caller is not allowed to do this, or names somebody else.', 'Refusal'),
     when: ({ access }) => access !== 'anyone',
   },
   404: {
     name: 'NotFound',
-    response: answeredBy('There is no such thing, or it is somebody else’s.', 'Refusal'),
+    response: answeredBy('The resource does not exist, or it belongs to somebody else.', 'Refusal'),
     when: () => true,
   },
   409: {
     name: 'Conflict',
-    response: answeredBy('The state of things does not allow it, or a limit is reached.', 'Refusal'),
+    response: answeredBy('The current state does not allow the request, or a limit is reached.', 'Refusal'),
     when: () => true,
   },
   413: {
@@ -78,7 +78,7 @@ const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (con
   429: {
     name: 'TooManyRequests',
     response: answeredBy(
-      'More requests came than the route takes (a `GatewayMessage`: wait a second), or the person asked the coach more often than a day allows (a `Refusal`: its text says when to come back). Neither has a `Retry-After` header.',
+      'The route received more requests than it accepts (a `GatewayMessage`: wait a second), or the person asked the coach more often than a day allows (a `Refusal`: its text says when to come back). Neither has a `Retry-After` header.',
       'Refusal',
       'GatewayMessage',
     ),
@@ -86,14 +86,14 @@ const REFUSALS: Record<string, { name: string; response: ApiResponse; when: (con
   },
   500: {
     name: 'Failed',
-    response: answeredBy('Something went wrong that is not the caller’s doing.', 'Refusal', 'GatewayMessage'),
+    response: answeredBy('An internal error.', 'Refusal', 'GatewayMessage'),
     when: () => true,
   },
   503: {
     name: 'Unavailable',
     response: {
       ...answeredBy(
-        'Something that this needs does not answer now. An operation answers within 8 seconds, with `Retry-After`; the HTTP API’s own answer, a `GatewayMessage`, has no such header.',
+        'A service that the operation needs does not answer. An operation answers within 8 seconds, with `Retry-After`; the HTTP API’s own answer, a `GatewayMessage`, has no such header.',
         'Refusal',
         'GatewayMessage',
       ),
@@ -150,7 +150,7 @@ export const createOpenApi = (operations: readonly DescribedOperation[]): ApiDoc
       title: 'Five Circles',
       version: '1',
       description:
-        'Every operation is a POST with a JSON body, but for those whose request stands in a link. A refusal has one body: `Refusal`.',
+        'Every operation is a POST with a JSON body, except those whose request is in the query of a link. A refusal has one body: `Refusal`.',
     },
     servers: [{ url: '/', description: 'The origin of the page' }],
     tags: [...new Set(operations.map(({ capability }) => capability))].toSorted().map((name) => ({ name })),
@@ -163,7 +163,7 @@ export const createOpenApi = (operations: readonly DescribedOperation[]): ApiDoc
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'An ID token of the user pool. Who is calling is read from it and from nothing else.',
+          description: 'An ID token of the user pool. The identity of the caller is read from it alone.',
         },
       },
     },

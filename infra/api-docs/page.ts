@@ -99,8 +99,8 @@ const writeRefusals = ({ paths, components }: ApiDocument): string => {
 export const apiPage = (document: ApiDocument): string =>
   `${[
     '# API',
-    'Made from the contracts by `npm run openapi`, like `openapi.json` beside it. A running product serves that document at `/_local/openapi.json`.',
-    'Every operation is a `POST` on the origin of the page. Who is calling is read from the ID token in `authorization: Bearer <token>` and from nothing else: fields that name the caller may be left out, and one that names somebody else is refused. Whitespace around a text is cut off before it is counted. Fields that are not listed are refused.',
+    'Generated from the contracts by `npm run openapi`, like `openapi.json` beside it. A running product serves that document at `/_local/openapi.json`.',
+    'Every operation is a `POST` on the origin of the page. The identity of the caller is read from the ID token in `authorization: Bearer <token>` alone: fields that name the caller are optional, and one that names somebody else is refused. Whitespace around a text is cut off before it is counted. Fields that are not listed are refused.',
     '## Refusals',
     'A refusal is a [Refusal](#refusal): `error` is for people, `code` for programs, `field` names the part of the request that it is about. What the HTTP API refuses itself is a [GatewayMessage](#gatewaymessage).',
     writeRefusals(document),

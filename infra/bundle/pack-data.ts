@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { DAY_EXAMPLES } from '#domain/coach/examples/days.ts'
 import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
@@ -11,7 +10,7 @@ import { LIBRARY } from '#domain/coach/library/library.ts'
 import { VERB_WORDS } from '#domain/coach/verb-words.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
-import { MEANING } from '#domain/safety/meaning/model.ts'
+import { readWeights } from '#domain/safety/meaning/read-weights.ts'
 import { CORRECT, KNOWN, LONG, LOOK_ALIKES, RUN_TOGETHER, SHORT, SPELLINGS } from '#domain/safety/spellings.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { CLASSES, FREQUENT_WORDS } from '#domain/safety/word-classes.ts'
@@ -28,7 +27,6 @@ export const DATA_MODULES: readonly DataModule[] = [
     exports: { CORRECT, KNOWN, LONG, LOOK_ALIKES, RUN_TOGETHER, SHORT, SPELLINGS },
   },
   { replaces: '#domain/safety/word-classes.ts', name: 'word-classes', exports: { CLASSES, FREQUENT_WORDS } },
-  { replaces: '#domain/safety/meaning/model.ts', name: 'meaning', exports: { MEANING } },
   { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },
   { replaces: '#domain/safety/zones-by-country.ts', name: 'country-zones', exports: { ZONES_BY_COUNTRY } },
   { replaces: '#domain/coach/kinds/doing-rules.ts', name: 'doing-rules', exports: { DOING_RULES, REGULAR } },
@@ -42,7 +40,7 @@ export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/coach/examples/tones.ts', name: 'tone-examples', exports: { TONE_EXAMPLES } },
 ]
 
-/** A compressed file, and the module that reads it in place of the module `replaces`. */
+/** A file of data, and the module that reads it in place of the module `replaces`. */
 export type PackedFile = { replaces: string; module: string; data: string; name: string }
 
 /** A regular expression as JSON: its source and flags under one key. */
@@ -51,27 +49,57 @@ const packExpressions = (_key: string, value: unknown): unknown =>
   value instanceof RegExp ? { [KEY]: [value.source, value.flags] } : value
 const READ_EXPRESSIONS = `(key, value) => value?.${KEY} ? new RegExp(...value.${KEY}) : value`
 
+/** JSON of ASCII letters only, because Node reads one byte for each letter twice as fast as UTF-8. */
+const toJson = (exports: Record<string, unknown>): string =>
+  JSON.stringify(exports, packExpressions).replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 /** The text of a module that reads `name` from its own folder and exports what it holds. */
 const createReaderSource = (name: string, exported: readonly string[], json: string): string =>
   `import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
-const packed = readFileSync(new URL(${JSON.stringify(name)}, import.meta.url))
-const json = brotliDecompressSync(packed).toString()
+const json = readFileSync(new URL(${JSON.stringify(name)}, import.meta.url), 'latin1')
 export const { ${exported.join(', ')} } = JSON.parse(json${json.includes(`"${KEY}"`) ? `, ${READ_EXPRESSIONS}` : ''})
 `
 
+/** Writes the weights of the second look as bytes, with a module that reads them when a text is first screened (ADR 268). */
+const packModel = (folder: string): PackedFile => {
+  const { weights, ...rest } = readWeights()
+  const name = 'meaning.bin'
+  const packed: PackedFile = {
+    replaces: '#domain/safety/meaning/read-weights.ts',
+    module: join(folder, 'meaning.mjs'),
+    data: join(folder, name),
+    name,
+  }
+  writeFileSync(packed.data, weights)
+  writeFileSync(
+    packed.module,
+    `import { readFileSync } from 'node:fs'
+const readWeights = () => {
+  const { buffer, byteOffset, length } = readFileSync(new URL(${JSON.stringify(name)}, import.meta.url))
+  return { ...${JSON.stringify(rest)}, weights: new Int8Array(buffer, byteOffset, length) }
+}
+export { readWeights }
+`,
+  )
+  return packed
+}
+
 /**
- * Writes each module of plain data as a compressed JSON file with a module that reads it, into `folder` (ADR 194). A bundle
- * that contains the reading module needs the file beside it.
+ * Writes each module of plain data as a JSON file with a module that reads it, into `folder` (ADR 194, ADR 268). A bundle that
+ * contains the reading module needs the file beside it. The files are not compressed: the archive of a function is.
  */
 export const packData = (folder: string): PackedFile[] => {
   mkdirSync(folder, { recursive: true })
-  return DATA_MODULES.map(({ replaces, name, exports }) => {
-    const file = `${name}.json.br`
+  const files = DATA_MODULES.map(({ replaces, name, exports }) => {
+    const file = `${name}.json`
     const packed: PackedFile = { replaces, module: join(folder, `${name}.mjs`), data: join(folder, file), name: file }
-    const json = JSON.stringify(exports, packExpressions)
-    writeFileSync(packed.data, brotliCompressSync(json))
+    const json = toJson(exports)
+    writeFileSync(packed.data, json)
     writeFileSync(packed.module, createReaderSource(file, Object.keys(exports), json))
     return packed
   })
+  return [...files, packModel(folder)]
 }

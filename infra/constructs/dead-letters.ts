@@ -20,7 +20,7 @@ export class DeadLetters extends Construct {
     const heading = name.replace(/^five-circles-[a-z]+-/, '')
     this.alarm = new Alarm(this, 'alarm', {
       alarmName: name,
-      alarmDescription: `Work failed for the last time and waits in ${name}. docs/operations.md, "${heading}", tells what to do.`,
+      alarmDescription: `Messages in ${name} have failed all attempts. See docs/operations.md, "${heading}".`,
       metric: this.queue.metricApproximateNumberOfMessagesVisible({
         period: Duration.minutes(1),
         statistic: 'Maximum',

@@ -16,7 +16,7 @@ export const printFindings = (stage: string, findings: readonly CheckFinding[]):
   const wrong = count('wrong')
   const unchecked = count('unknown')
   const end = [
-    wrong === 0 ? `Nothing is wrong for the stage ${stage}` : `${plural(wrong, 'problem')} for the stage ${stage}`,
+    wrong === 0 ? `No problems found for the stage ${stage}` : `${plural(wrong, 'problem')} for the stage ${stage}`,
     ...(unchecked === 0 ? [] : [`${plural(unchecked, 'point')} could not be checked`]),
   ]
   return [...lines, '', `${end.join('; ')}.`].join('\n')

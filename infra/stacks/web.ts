@@ -77,7 +77,7 @@ export class WebStack extends Stack {
     if (props.page === undefined && this.bundlingRequired) {
       Annotations.of(this).addWarningV2(
         'five-circles:page-not-built',
-        'web/dist is not there, so this deployment leaves the files of the page as they are. Build the page first.',
+        'web/dist does not exist, so this deployment leaves the files of the page unchanged. Build the page first.',
       )
     }
   }
@@ -156,7 +156,7 @@ export class WebStack extends Stack {
         id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
         reason: 'The distribution has its default root object.',
       },
-      { id: 'AwsSolutions-CFR1', reason: 'People are welcome from everywhere.' },
+      { id: 'AwsSolutions-CFR1', reason: 'The site is open to every country.' },
       ...(webAclId === undefined
         ? [
             {
@@ -170,7 +170,7 @@ export class WebStack extends Stack {
             {
               id: 'AwsSolutions-CFR4',
               reason:
-                "Without a domain of one's own the distribution has CloudFront's certificate, which fixes the protocol.",
+                "Without a domain of its own, the distribution has CloudFront's certificate, which fixes the protocol.",
             },
           ]
         : []),

@@ -90,6 +90,12 @@ const delivered = (metrics: Metrics): Watched[] => [
     threshold: 0.1,
   },
   {
+    name: 'refused-sender',
+    means: 'SES takes no mails: it has paused the account, or the sender is not verified.',
+    metric: metrics.counted('SenderRefusals', { period: HOUR }),
+    threshold: 1,
+  },
+  {
     name: 'unproven-mails',
     means: 'Mails were claimed, and SES told of none of them in the morning.',
     metric: metrics.counted('UnprovenMails', { period: HOUR }),
@@ -152,7 +158,7 @@ const paid = (metrics: Metrics): Watched[] => [
   },
   {
     name: 'drift',
-    means: 'A subscription was not as Stripe had it: a webhook was lost.',
+    means: 'A stored subscription differed from the one in Stripe: a webhook was lost.',
     metric: metrics.counted('DriftMended', { period: Duration.days(1) }),
     threshold: 1,
   },
@@ -170,7 +176,7 @@ export const addAlarms = (
       ({ name, means, metric, threshold, periods }) =>
         new Alarm(stack, `${name}-alarm`, {
           alarmName: `${metrics.prefix}-${name}`,
-          alarmDescription: `${means} docs/operations.md, "${name}", tells what to do.`,
+          alarmDescription: `${means} See docs/operations.md, "${name}".`,
           metric,
           threshold,
           evaluationPeriods: periods ?? 1,

@@ -89,8 +89,8 @@ export const addDashboard = (stack: Stack, metrics: Metrics, alarms: Alarm[], se
         right: [metrics.counted('UnprovenMails')],
       },
       {
-        title: 'Mails that fell due, and that left',
-        left: [metrics.counted('MailsDue'), metrics.counted('MailsSent')],
+        title: 'Mails that fell due, that left, and that SES refused for their sender',
+        left: [metrics.counted('MailsDue'), metrics.counted('MailsSent'), metrics.counted('SenderRefusals')],
       },
       {
         title: 'Bounces and complaints',

@@ -41,6 +41,7 @@ describe('the alarms', () => {
     ['old-reconciliation', 7200, 300, 1, 'five-circles-dev-reconciliation'],
     ['old-sweep', 7200, 300, 1, 'five-circles-dev-sweep'],
     ['unsent-mails', 0.1, 3600, 1, '(FILL(due, 0) - FILL(sent, 0)) / FILL(due, 0)'],
+    ['refused-sender', 1, 3600, 1, 'SenderRefusals'],
     ['unproven-mails', 1, 3600, 1, 'UnprovenMails'],
     ['bounces', 0.04, 300, 1, 'Reputation.BounceRate'],
     ['complaints', 0.0008, 300, 1, 'Reputation.ComplaintRate'],

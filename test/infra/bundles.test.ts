@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readWeights } from '#domain/safety/meaning/read-weights.ts'
 import { STRIPE_RESOURCES } from '#functions/adapters/stripe/resources.ts'
 import { listLoaded } from '#infra/bundle/list-loaded.ts'
 import { DATA_MODULES } from '#infra/bundle/pack-data.ts'
@@ -20,11 +21,10 @@ const readStem = (entry: string): string => basename(dirname(entry))
 
 /** Bytes that the import of an operation's bundle may load. A cold start reads and compiles all of them. */
 const LIMIT = 330_000
-/** Those of the operations that call Stripe. Deleting an account also queues work. */
+/** Those of the operations that call Stripe in each call. */
 const STRIPE_LIMITS: Record<string, number> = {
   'create-checkout': 390_000,
   'customer-portal': 390_000,
-  'delete-account': 426_000,
   'sync-subscription': 390_000,
 }
 const SENDER_LIMIT = 800_000
@@ -107,12 +107,14 @@ describe('the bundles', () => {
       entries.map((entry) => ({ entry })),
     )
     cpSync(bundled, folder, { recursive: true })
-    server = createServer((request, response) => {
+    server = createServer(async (request, response) => {
       const { authorization = '', 'x-amz-security-token': token } = request.headers
       calls.push({ url: request.url ?? '', authorization, token: String(token) })
-      request.resume()
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(Buffer.from(part))
+      const items = Buffer.concat(parts).includes('":account"') ? [ACCOUNT] : []
       response.setHeader('content-type', 'application/x-amz-json-1.0')
-      response.end(JSON.stringify(request.url?.endsWith('/converse') ? {} : { Item: ACCOUNT }))
+      response.end(JSON.stringify(request.url?.endsWith('/converse') ? {} : { Items: items }))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
@@ -130,6 +132,12 @@ describe('the bundles', () => {
   it('read the packed data unchanged', async () => {
     for (const { name, exports } of DATA_MODULES)
       expect({ ...(await import(join(folder, `packed/${name}.mjs`))) }).toEqual(exports)
+    const packed = await import(join(folder, 'packed/meaning.mjs'))
+    expect(packed.readWeights()).toEqual(readWeights())
+  })
+
+  it('import no module that opens the standard streams', () => {
+    expect(withText('"node:process"')).toEqual([])
   })
 
   it('of operations stay within their size limit', () => {

@@ -26,5 +26,5 @@ it('a synthesis without a built page has a warning', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { findings } = await inTemporaryFolder((page) => synthesise({ checked: true, context, page }))
   vi.restoreAllMocks()
-  expect(JSON.stringify(findings)).toContain('web/dist is not there')
+  expect(JSON.stringify(findings)).toContain('web/dist does not exist')
 })

@@ -42,7 +42,7 @@ describe('npm run doctor', () => {
   it('reports no problem when everything is in place', async () => {
     const text = await report()
     expect(wrongLines(text)).toEqual([])
-    expect(text).toMatch(/\nNothing is wrong for the stage prod\.$/)
+    expect(text).toMatch(/\nNo problems found for the stage prod\.$/)
     expect(secrets.commandCalls(GetSecretValueCommand)).toHaveLength(5)
   })
 
@@ -98,7 +98,7 @@ describe('npm run doctor', () => {
     [
       'a sender that SES does not know',
       () => ses.on(GetEmailIdentityCommand).rejects(named('NotFoundException')),
-      'sender: SES does not know five.org.',
+      'sender: SES has no identity five.org.',
       'cdk deploy five-circles-prod-mail',
     ],
     [
@@ -215,7 +215,7 @@ describe('npm run doctor', () => {
     const text = await report()
     expect(text).toContain('unknown mail: Could not be checked: User is not authorized to perform ses:GetAccount.')
     expect(text).toContain("ok      Stripe's webhook:")
-    expect(text).toMatch(/\nNothing is wrong for the stage prod; 1 point could not be checked\.$/)
+    expect(text).toMatch(/\nNo problems found for the stage prod; 1 point could not be checked\.$/)
   })
 
   it('ends with 1 and names the field of a stage with a malformed setting, before it asks anybody', async () => {

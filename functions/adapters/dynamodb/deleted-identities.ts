@@ -15,6 +15,7 @@ import type { Table } from './table.ts'
  */
 
 /** Longer than the lifetime of an ID token. */
+
 const KEPT_MS = DAY_MS
 
 const deletedItem = z.object({ deleted_at: z.number(), expires_at: z.number() })

@@ -1,6 +1,12 @@
 /** Line width of the plain-text part. */
 const WIDTH = 76
 
+const countCodePoints = (word: string): number => {
+  let count = 0
+  for (const _ of word) count += 1
+  return count
+}
+
 /** Breaks lines at spaces to at most 76 characters. A longer word stays whole. */
 export const wrapLines = (text: string): string =>
   text
@@ -8,11 +14,17 @@ export const wrapLines = (text: string): string =>
     .map((line) => {
       const lines: string[] = []
       let current = ''
+      let length = 0
       for (const word of line.split(/\s+/).filter(Boolean)) {
-        if (current && [...current, ...word].length + 1 > WIDTH) {
+        const wordLength = countCodePoints(word)
+        if (current && length + 1 + wordLength > WIDTH) {
           lines.push(current)
           current = word
-        } else current = current ? `${current} ${word}` : word
+          length = wordLength
+        } else {
+          length += wordLength + (current ? 1 : 0)
+          current = current ? `${current} ${word}` : word
+        }
       }
       return [...lines, current].join('\n')
     })

@@ -65,7 +65,7 @@ const checkSender = async (ses: SESv2Client, settings: DeploymentSettings): Prom
     return [good('sender', `${domain} is verified.`)]
   } catch (error) {
     if (readErrorName(error) !== 'NotFoundException') throw error
-    return [wrong('sender', `SES does not know ${domain}. The mail stack makes the identity.`, deploy)]
+    return [wrong('sender', `SES has no identity ${domain}. The mail stack creates it.`, deploy)]
   }
 }
 

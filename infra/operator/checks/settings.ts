@@ -20,7 +20,7 @@ export const checkSettings = (settings: DeploymentSettings): CheckFinding[] => {
     found.push(
       wrong(
         'setting alarmEmail',
-        'Nobody is told of a failure.',
+        'No one is notified of a failure.',
         'Put an address into infra/stages.ts, as alarmEmail.',
       ),
     )

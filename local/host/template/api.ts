@@ -48,7 +48,7 @@ export const readRoutes = (catalog: Catalog): Route[] => {
     const [method = '', path = ''] = read.RouteKey.split(' ')
     const wanted = authorizers.get(read.AuthorizerId ?? '')
     if (read.AuthorizationType === 'JWT' && !wanted)
-      throw new StartError(`${resource.stack.name}: ${read.RouteKey} names an authorizer that is not there.`)
+      throw new StartError(`${resource.stack.name}: ${read.RouteKey} names an authorizer that does not exist.`)
     return {
       key: read.RouteKey,
       method,

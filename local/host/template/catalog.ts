@@ -50,7 +50,7 @@ export const refuseUnknown = (stacks: Stack[], readTypes: readonly string[]): vo
         throw new StartError(`${stack.name} asks for ${id}, a ${Type}, which has no emulator.`)
       if (Condition !== undefined)
         throw new StartError(
-          `${stack.name} makes ${id} on the condition ${Condition}; conditions are not known on one machine.`,
+          `${stack.name} makes ${id} on the condition ${Condition}; conditions are not supported by the local stack.`,
         )
     }
 }
@@ -66,12 +66,12 @@ export const createCatalog = (stacks: Stack[]): Catalog => {
     one: (type) => {
       const [first, ...more] = of(type)
       if (!first || more.length > 0)
-        throw new StartError(`The templates must hold one ${type} and hold ${more.length + (first ? 1 : 0)}.`)
+        throw new StartError(`The templates must contain one ${type} and contain ${more.length + (first ? 1 : 0)}.`)
       return first
     },
     named: (type, nameOrRef) => {
       const found = of(type).find((resource) => readName(resource) === nameOrRef || resolveRef(resource) === nameOrRef)
-      if (!found) throw new StartError(`The templates refer to the ${type} ${nameOrRef}, which they do not hold.`)
+      if (!found) throw new StartError(`The templates refer to the ${type} ${nameOrRef}, which they do not contain.`)
       return found
     },
     read: (resource, shape, inert) => {
@@ -84,7 +84,7 @@ export const createCatalog = (stacks: Stack[]): Catalog => {
       const keys = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : ''
       const place = [...(issue?.path ?? []).map(String), keys].filter(Boolean).join('.')
       throw new StartError(
-        `${resource.stack.name}: ${place} of ${resource.id}, a ${resource.Type}, is not known on one machine.`,
+        `${resource.stack.name}: ${place} of ${resource.id}, a ${resource.Type}, is not supported by the local stack.`,
       )
     },
   }

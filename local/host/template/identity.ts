@@ -93,7 +93,9 @@ const readSender = (
   { CustomEmailSender: sender, KMSKeyID }: z.infer<typeof pool>['LambdaConfig'],
 ): UserPool['emailSender'] => {
   if (sender === undefined || KMSKeyID === undefined)
-    throw new StartError('The user pool has no custom email sender with a key; Cognito sends no mails on one machine.')
+    throw new StartError(
+      'The user pool has no custom email sender with a key; without one, the local user pool cannot send mails.',
+    )
   const functionName = nameInArn(sender.LambdaArn)
   return { functionName, keyArn: KMSKeyID, retry: readRetry(catalog, functionName, null) }
 }

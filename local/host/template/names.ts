@@ -117,7 +117,7 @@ const findNames = (resource: Resource): Names => {
   const names = NAMES[resource.Type]
   if (!names)
     throw new StartError(
-      `${resource.stack.name} refers to ${resource.id}, a ${resource.Type}, which has no name on one machine.`,
+      `${resource.stack.name} refers to ${resource.id}, a ${resource.Type}, which has no name in the local stack.`,
     )
   return names
 }
@@ -128,7 +128,7 @@ export const readName = (resource: Resource): string => {
   const given = named === undefined ? undefined : resource.Properties[named]
   if (given === undefined) return `${resource.stack.name}-${resource.id}`
   if (typeof given === 'string') return given
-  throw new StartError(`${resource.stack.name}: the name of ${resource.id} must stand in the template as text.`)
+  throw new StartError(`${resource.stack.name}: the name of ${resource.id} must be a plain string in the template.`)
 }
 
 export const resolveRef = (resource: Resource): string => {
@@ -140,7 +140,7 @@ export const resolveAttribute: Read = (resource, attribute) => {
   const read = findNames(resource).attributes?.[attribute]
   if (!read)
     throw new StartError(
-      `${resource.stack.name}: ${attribute} of ${resource.id}, a ${resource.Type}, is not known on one machine.`,
+      `${resource.stack.name}: ${attribute} of ${resource.id}, a ${resource.Type}, is not supported by the local stack.`,
     )
   return read(resource, readName(resource))
 }

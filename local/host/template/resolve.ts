@@ -22,18 +22,18 @@ const SECRET = /\{\{resolve:secretsmanager:([^:}]+)[^}]*\}\}/g
 
 const text = (stack: Stack, value: unknown): string => {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  throw new StartError(`${stack.name}: ${JSON.stringify(value)} stands where the template needs text.`)
+  throw new StartError(`${stack.name}: ${JSON.stringify(value)} is given where the template needs a string.`)
 }
 
 const list = (stack: Stack, value: unknown): unknown[] => {
   if (Array.isArray(value)) return value
-  throw new StartError(`${stack.name}: ${JSON.stringify(value)} stands where the template needs a list.`)
+  throw new StartError(`${stack.name}: ${JSON.stringify(value)} is given where the template needs a list.`)
 }
 
 export const createResolver = (stacks: Stack[]): Resolve => {
   const findResource = (stack: Stack, id: string): Resource => {
     const resource = stack.resources.get(id)
-    if (!resource) throw new StartError(`${stack.name} refers to ${id}, which it does not hold.`)
+    if (!resource) throw new StartError(`${stack.name} refers to ${id}, which it does not contain.`)
     return resource
   }
 
@@ -92,7 +92,7 @@ export const createResolver = (stacks: Stack[]): Resolve => {
     if (typeof value === 'string') {
       const plain = value.replace(SECRET, (_, name: string) => `local:${name}`)
       if (plain.includes('{{resolve:'))
-        throw new StartError(`${stack.name}: ${plain} cannot be resolved on one machine.`)
+        throw new StartError(`${stack.name}: ${plain} cannot be resolved by the local stack.`)
       return plain
     }
     if (Array.isArray(value)) return value.map((part) => resolve(stack, part))
@@ -101,7 +101,7 @@ export const createResolver = (stacks: Stack[]): Resolve => {
     const [first] = entries
     if (first && entries.length === 1 && (first[0] === 'Ref' || first[0].startsWith('Fn::'))) {
       const intrinsic = INTRINSICS[first[0]]
-      if (!intrinsic) throw new StartError(`${stack.name} uses ${first[0]}, which is not known on one machine.`)
+      if (!intrinsic) throw new StartError(`${stack.name} uses ${first[0]}, which is not supported by the local stack.`)
       return intrinsic(stack, first[1])
     }
     return Object.fromEntries(

@@ -72,7 +72,7 @@ const readHeaders = (catalog: Catalog, policyId: string | undefined): Record<str
 const readCode = (catalog: Catalog, arn: string | undefined): string | null => {
   if (arn === undefined) return null
   const resource = catalog.of('AWS::CloudFront::Function').find((one) => resolveAttribute(one, 'FunctionARN') === arn)
-  if (!resource) throw new StartError(`The distribution refers to the function ${arn}, which is not there.`)
+  if (!resource) throw new StartError(`The distribution refers to the function ${arn}, which does not exist.`)
   return catalog.read(resource, edgeFunction, ['AutoPublish', 'FunctionConfig', 'Name']).FunctionCode
 }
 

@@ -10,12 +10,12 @@ export const INVARIANTS = {
     shownBy: 'test/functions/poison.test.ts',
   },
   madeUp: {
-    says: 'Lambda calls the function twice again. A tick that failed three times is made up by the next one.',
+    says: 'Lambda calls the function twice again. The next tick does the work of a tick that failed three times.',
     rule: 'MAIL-35',
     shownBy: 'test/functions/reactions/first-mornings.test.ts',
   },
   redelivered: {
-    says: 'SQS delivers the message up to four times. What is stored already is met and not done again.',
+    says: 'SQS delivers the message up to four times. Work whose result is stored is not repeated.',
     rule: 'ADR 014',
     shownBy: 'test/simulation/simulate.test.ts',
   },
@@ -30,7 +30,7 @@ export const INVARIANTS = {
     shownBy: 'test/functions/reactions/retry-wake-up-mails.test.ts',
   },
   proven: {
-    says: 'An event of SES marks the mail. Without one for an hour it is sent again while the morning lasts.',
+    says: 'An SES event marks the mail as sent. A mail without an event for an hour is sent again, until the end of the morning.',
     rule: 'MAIL-2',
     shownBy: 'test/functions/reactions/mail-events.test.ts',
   },
@@ -40,7 +40,7 @@ export const INVARIANTS = {
     shownBy: 'test/functions/reactions/send-wake-up-mails-once.test.ts',
   },
   codeAgain: {
-    says: 'Cognito asks for no answer; Lambda calls the function again. The person can ask for another code, and the newest one holds.',
+    says: 'Cognito does not wait for an answer; Lambda calls the function again. The person can ask for another code, and the newest one holds.',
     rule: 'ADR 155',
     shownBy: 'test/functions/reactions/identity.test.ts',
   },
@@ -50,7 +50,7 @@ export const INVARIANTS = {
     shownBy: 'test/functions/reactions/identity.test.ts',
   },
   leastRate: {
-    says: 'The rate that is stored goes on, and without one the rate that every account has.',
+    says: 'The stored rate stays in use; without one, the default rate of a new account.',
     rule: 'MAIL-10',
     shownBy: 'test/functions/adapters/dynamodb/send-rate.test.ts',
   },
@@ -85,7 +85,7 @@ export const INVARIANTS = {
     shownBy: 'test/functions/reactions/generation.test.ts',
   },
   withoutKey: {
-    says: 'What needs the secret is refused or left out: a mail has the link of MAIL-4, a push is not sent, Stripe is not called.',
+    says: 'Work that needs the secret is refused or left out: a mail has the link of MAIL-4, a push is not sent, Stripe is not called.',
     rule: 'MAIL-22',
     shownBy: 'test/functions/reactions/send-wake-up-mails.test.ts',
   },

@@ -19,6 +19,9 @@ const failure = z.object({
 
 const REFUSED_FOR_GOOD = ['MessageRejected', 'InvalidParameterValue']
 const THROTTLED = ['Throttling', 'ThrottlingException']
+/** SES takes no mail of this account or sender until an operator acts. */
+const REFUSES_SENDER =
+  /^(?:AccountSendingPaused|ConfigurationSetSendingPaused|ConfigurationSetDoesNotExist|MailFromDomainNotVerified)/
 const NO_CREDENTIALS = 'CredentialsProviderError'
 /** The client's message for a connection time-out. Only this text distinguishes it from a lost response. */
 const NO_CONNECTION = 'did not establish a connection'
@@ -36,3 +39,6 @@ export const classifySendError = (error: unknown): SendErrorClass => {
   if (name === 'TimeoutError' && message.includes(NO_CONNECTION)) return 'not-sent'
   return syscall === 'connect' || UNREACHED.includes(code) ? 'not-sent' : 'unknown'
 }
+
+/** Whether SES refuses the account or the sender, so that no mail leaves before an operator acts (alarm refused-sender). */
+export const refusesSender = (error: unknown): boolean => REFUSES_SENDER.test(failure.safeParse(error).data?.name ?? '')

@@ -1,5 +1,6 @@
 import { describe, type Log } from '#functions/runtime/log.ts'
-import { classifySendError } from './classify-send-error.ts'
+import { countMetric } from '#functions/runtime/metrics.ts'
+import { classifySendError, refusesSender } from './classify-send-error.ts'
 import { PROOF_MS } from './prove-mail.ts'
 
 /**
@@ -55,6 +56,7 @@ export const transmit = async (
   } catch (error) {
     const kind = classifySendError(error)
     log.error('mail failed', { ...about, kind, ...describe(error) })
+    if (refusesSender(error)) countMetric('SenderRefusals', 'send-wake-up-mails')
     if (kind === 'unknown') return isLookedAtAgain ? { unproven: claimId, after: PROOF_MS } : 'settled'
     const mark = kind === 'never' ? refused : dueAgain
     const marked = await mark().then(
