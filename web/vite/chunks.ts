@@ -15,8 +15,10 @@ const reachedFrom = (start: string, context: Context): Set<string> => {
   return reached
 }
 
-/** Modules that every document needs, and icons, which are too small for separate requests. */
-const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|lucide-react)\//
+/** Modules that every document needs. */
+const EVERYWHERE = /node_modules\/((react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/))/
+/** An icon. The page imports each from a file of its own, because all of them import the package's index. */
+const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//
 const FORMS = /\/src\/ui\/(banner|[a-z-]*field|tabs)\.tsx$/
 const IDENTITY = /\/src\/lib\/identity\.ts$/
 const START = /\/src\/app\/(main|documents\/[a-z]+-start)\.tsx?$/
@@ -44,17 +46,22 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
   }
   // Packages go with their importers: by their barrels, every document would seem to need all of them. Entry
   // modules stay in their own chunk: another document that loads part of a chunk must not run the entry.
-  const own = (id: string) => !id.includes('node_modules') && !IDENTITY.test(id) && !START.test(id)
+  const own = (id: string) => ICON.test(id) || (!id.includes('node_modules') && !IDENTITY.test(id) && !START.test(id))
+
+  // In the chunk of one of them, an icon would bring that chunk to the others.
+  const isInSeveral = (isIn: (start: Start) => boolean) => others.filter(isIn).length > 1
 
   /** Earlier groups have priority. */
   const groups: [string, (id: string, isIn: (start: Start) => boolean) => boolean][] = [
     ['shared', (id, isIn) => EVERYWHERE.test(id) || (own(id) && isIn('landing') && others.some(isIn))],
     ['landing', (id, isIn) => own(id) && isIn('landing')],
-    ['app', (id, isIn) => own(id) && isIn('main')],
+    ['app', (id, isIn) => own(id) && (isIn('main') || (ICON.test(id) && isInSeveral(isIn)))],
+    ['parts', (id, isIn) => own(id) && (PARTS.test(id) || ICON.test(id)) && isIn('home')],
     ['forms', (id) => FORMS.test(id)],
-    ['parts', (id, isIn) => own(id) && PARTS.test(id) && isIn('home')],
     ['home', (id, isIn) => own(id) && isIn('home')],
     ['auth', (id, isIn) => own(id) && isIn('auth')],
+    // Too small for separate requests.
+    ['icons', (id) => ICON.test(id)],
   ]
   return {
     groups: groups.map(([name, belongs], index) => ({

@@ -1,6 +1,7 @@
 import { billingMessages } from '#domain/messages/billing.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
+import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import type { Journey } from '#test/support/journey.ts'
@@ -124,7 +125,17 @@ export const goals = [
   }),
   walk(withOneGoal, {
     dashboard: dashboard,
+    'dashboard-updating': async ({ page }) => {
+      await hold(page, 'fetch-user-goals')
+      await page.reload()
+      await page.getByText(dashboardMessages.updating).waitFor()
+      await page.waitForFunction(
+        "document.querySelector('.page-updating').checkVisibility({ visibilityProperty: true })",
+      )
+    },
     'goal-edit': async (at) => {
+      await mend(at.page)
+      await dashboard(at)
       await at.press(`Edit ${NOVEL.title}`)
       await at.page.getByRole('dialog').waitFor()
     },

@@ -90,6 +90,7 @@ describe('the dashboard of a phone', () => {
     const { unmount } = show(<Dashboard />)
     expect((await rows()).getByRole('listitem').textContent).toBe(`${book.title}Nothing is due`)
     unmount()
+    localStorage.clear()
     serverWith(
       [book, createGoalView({ id: 'goal_01JRT0000000000000000000E5', title: 'Help me', care: 'crisis' })],
       proPlan,

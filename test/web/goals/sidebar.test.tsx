@@ -84,6 +84,7 @@ describe('the promotions (PAGE-9, PLAN-8)', () => {
     const offer = (await screen.findByRole('heading', { name: 'Upgrade to Personal Plan' })).closest('details')
     expect(offer?.open).toBe(false)
     unmount()
+    localStorage.clear()
     serverWith([book], { ...freeTrial, trial: { ...freeTrial.trial, trialExpiresAt: '2026-05-14T11:00:00.000Z' } })
     open()
     expect(await sections()).toEqual(['Your Circles', 'Instant Motivation', 'Your Plan'])

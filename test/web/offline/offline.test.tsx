@@ -88,7 +88,7 @@ describe('the dashboard without a network (PAGE-17)', () => {
     network(true)
     expect(await screen.findByText('Five Circles cannot be reached.', { selector: '.away b' })).toBeTruthy()
     serverAnswers(api, [book])
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
     await vi.waitFor(() => expect(screen.queryByText('Five Circles cannot be reached.')).toBeNull())
   })
 

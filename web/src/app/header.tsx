@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react'
+import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'

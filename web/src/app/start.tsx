@@ -11,7 +11,7 @@ import { LoadingPage } from '#web/ui/spinner.tsx'
  * dashboard. Decided once per visit, so that deleting the last goal stays on the dashboard.
  */
 const Start = () => {
-  const goals = useGoals()
+  const goals = useGoals({ atOnce: true })
   const { data } = goals
   const load = useLoad(goals)
   const [decided, setDecided] = useState(false)

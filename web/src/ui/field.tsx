@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 import '@aws-amplify/ui-react/styles/field.layer.css'

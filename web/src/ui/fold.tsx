@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
 import { Icon } from './icon.tsx'
 import './fold.css'

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import './offline-note.css'

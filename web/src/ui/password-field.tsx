@@ -1,5 +1,6 @@
 import { PasswordField as AmplifyPasswordField, IconsProvider } from '@aws-amplify/ui-react'
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 import type { InputProps } from './text-field.tsx'

@@ -1,4 +1,4 @@
-import { SunMoon } from 'lucide-react'
+import SunMoon from 'lucide-react/icons/sun-moon'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { switchTheme } from './theme.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
 import 'sonner/dist/styles.css'

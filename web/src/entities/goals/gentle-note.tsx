@@ -1,4 +1,4 @@
-import { HeartHandshake } from 'lucide-react'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { Icon } from '#web/ui/icon.tsx'

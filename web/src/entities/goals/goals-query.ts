@@ -7,7 +7,13 @@ import { DAY_MS } from '#domain/time/units.ts'
 import { wallClock } from '#domain/time/wall-clock.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
-import { type Answer, latestGoals, storedGoalsAtLimit, storeGoal } from '#web/entities/offline/stored-goals.ts'
+import {
+  type Answer,
+  latestGoals,
+  readStoredGoals,
+  storedGoalsAtLimit,
+  storeGoal,
+} from '#web/entities/offline/stored-goals.ts'
 import { useGoalsNow } from '#web/entities/offline/use-goals-now.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -46,30 +52,54 @@ export const goalsQuery = (personId: string) =>
     queryFn: async ({ signal, client }): Promise<Goals> => {
       const { queryKey } = goalsQuery(personId)
       const asking = latestGoals(personId, signal, () => call(fetchUserGoals, {}, { signal }))
-      const kept = client.getQueryData(queryKey) ? null : await storedGoalsAtLimit(personId, asking)
+      const before = client.getQueryData(queryKey)
+      const isAnswered = before !== undefined && before.stored === undefined
+      const kept = isAnswered ? null : await storedGoalsAtLimit(personId, asking)
       if (kept === null) return merged(personId, await asking)
       // The answer may still arrive.
       asking.then(
-        (answer) => client.setQueryData(queryKey, (shown) => (shown?.kept ? merged(personId, answer) : shown)),
+        (answer) => client.setQueryData(queryKey, (shown) => (shown?.stored ? merged(personId, answer) : shown)),
         () => undefined,
       )
-      return { ...merged(personId, kept), kept: true }
+      return { ...merged(personId, kept), stored: 'late' }
     },
     // Refetch when the day changes while the page is open: yesterday's check-ins are then open again.
     refetchInterval: ({ state }) => (state.data ? untilDayChanges(state.data.today) : false),
   })
 
-/** The person's goals. Also updates the mark in the header. */
-export const useGoals = () => {
+/**
+ * The last known goals, to be shown until the server answers. None without goals and after the trial, where the answer decides
+ * which screen is shown (PAGE-30).
+ */
+const readAtOnce = (personId: string): Goals | undefined => {
+  const known = readStoredGoals(personId)
+  if (known === null) return undefined
+  const goals = merged(personId, known)
+  return hasNoGoals(goals) || isBlocked(goals) ? undefined : { ...goals, stored: 'asking' }
+}
+
+/** Epoch milliseconds of a time long ago, so that goals of this device count as old. 0 would count as unknown. */
+const LONG_AGO = 1
+
+/**
+ * The person's goals. With `atOnce` the last known ones until the server answers; after a failure they are hidden again (PAGE-10).
+ * Also updates the mark in the header.
+ */
+export const useGoals = ({ atOnce = false } = {}) => {
   const personId = usePerson().id
-  const query = useQuery({ ...goalsQuery(personId), select: useGoalsNow(personId) })
-  const { data } = query
+  const { error, isError, isFetching, fetchStatus, refetch, ...query } = useQuery({
+    ...goalsQuery(personId),
+    select: useGoalsNow(personId),
+    ...(atOnce && { initialData: () => readAtOnce(personId), initialDataUpdatedAt: LONG_AGO }),
+  })
+  const isHidden = query.data?.stored === 'asking' && (!atOnce || isError)
+  const data = isHidden ? undefined : query.data
   useEffect(() => {
     if (!data) return
     const circles = circlesToday(data.goals)
     setCheckedInCircles(CIRCLES.filter((circle) => circles[circle] === 'done'))
   }, [data])
-  return query
+  return { data, error, isError, isFetching, fetchStatus, refetch }
 }
 
 /** Replaces the goal in its list, or adds it at the front (GOAL-17). */

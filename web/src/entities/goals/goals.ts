@@ -11,6 +11,9 @@ export type Goals = {
   today: TodayView
   plan: PlanView
   nudges: NudgeStatus
-  /** True for the last known goals, shown because the server has not answered in time. */
-  kept?: boolean
+  /**
+   * For the last known goals of this device: 'asking' until the server answers (PAGE-30), 'late' after it did not answer in time
+   * (AUTH-17).
+   */
+  stored?: 'asking' | 'late'
 }

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { goalMessages } from '#domain/messages/goals.ts'

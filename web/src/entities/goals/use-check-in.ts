@@ -85,7 +85,10 @@ export const useCheckIn = (goalId: string) => {
       }
       const { goal, alreadyCheckedIn, message } = answer
       showGoal(client, personId, goal)
-      const shown = client.getQueryData(goalsQuery(personId).queryKey)
+      // An answer that is on its way can be older than the check-in.
+      const { queryKey } = goalsQuery(personId)
+      if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
+      const shown = client.getQueryData(queryKey)
       if (openMilestone(shown, goalId)) return
       if (isPlain(shown, goalId)) toast.achievement(careMessages.checkedIn)
       else if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId, goalId))

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_OF_DAY } from '#domain/goals/fields.ts'

@@ -13,6 +13,9 @@ export type Answer = ResponseOf<typeof fetchUserGoals>
 const storedFor = (personId: string): StoredValue<Answer> =>
   createStoredValue(GOALS + personId, fetchUserGoals.response, 'local')
 
+/** The last known goals of this device; null if there are none. */
+export const readStoredGoals = (personId: string): Answer | null => storedFor(personId).read()
+
 /** The answer of `ask`, or the last known goals on a `NetworkError` (PAGE-10, PAGE-17). */
 export const latestGoals = async (
   personId: string,

@@ -26,7 +26,7 @@ export const useTodaysTexts = (shown: Goals | undefined): TodaysTexts => {
   const [read, setRead] = useState<ReadonlyMap<string, DailyText | null>>(new Map())
   const asked = useRef(new Set<string>())
   useEffect(() => {
-    if (!idle || !online || !shown) return
+    if (!idle || !online || !shown || shown.stored === 'asking') return
     const { date } = shown.today
     const stopping = new AbortController()
     const readOne = async (goal: ShownGoal) => {

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '#web/entities/session/sign-out.ts'

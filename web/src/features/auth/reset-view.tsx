@@ -1,4 +1,5 @@
-import { ArrowLeft, Mail } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'

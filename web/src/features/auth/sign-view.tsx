@@ -1,4 +1,5 @@
-import { Mail, MailCheck } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MailCheck from 'lucide-react/icons/mail-check'
 import { useState } from 'react'
 import { authMessages } from '#domain/messages/auth.ts'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { FREE_FIGURES, PLAN_NAMES, readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { CANCEL_ANYTIME, MONEY_BACK } from '#web/lib/copy.ts'
 import { PRICING } from '#web/lib/places.ts'

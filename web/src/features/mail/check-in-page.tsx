@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { LINK_TOKEN } from '#domain/link-token.ts'
 import type { MailCheckIn } from '#domain/streaks/mail-check-in.ts'

@@ -1,4 +1,5 @@
-import { Download, Share2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Share2 from 'lucide-react/icons/share-2'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { CIRCLES } from '#domain/goals/fields.ts'
 import { milestoneMessages } from '#domain/messages/milestone.ts'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { Button } from '#web/ui/button.tsx'

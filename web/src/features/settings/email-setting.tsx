@@ -1,4 +1,4 @@
-import { MailWarning } from 'lucide-react'
+import MailWarning from 'lucide-react/icons/mail-warning'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { MailStopReason } from '#domain/accounts/mail-stop.ts'

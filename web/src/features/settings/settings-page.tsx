@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { storedIdentity } from '#web/entities/session/stored-identity.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { type LoadFailure, useLoad } from '#web/lib/use-load.ts'

@@ -1,4 +1,7 @@
-import { Copy, Download, ExternalLink, ImageUp } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import ExternalLink from 'lucide-react/icons/external-link'
+import ImageUp from 'lucide-react/icons/image-up'
 import { type MouseEvent, useMemo, useRef } from 'react'
 import { shareMessages } from '#domain/messages/share.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'

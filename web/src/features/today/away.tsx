@@ -4,12 +4,12 @@ import { useConnection } from '#web/lib/connection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OfflineNote } from '#web/ui/offline-note.tsx'
 
-type Props = { kept: boolean; trying: boolean; onRetry: () => void }
+type Props = { late: boolean; trying: boolean; onRetry: () => void }
 
 /** Without a network, or with a server that is slow to answer: what is on this device and what waits (PAGE-17). */
-export const Away = ({ kept, trying, onRetry }: Props) => {
+export const Away = ({ late, trying, onRetry }: Props) => {
   const connection = useConnection()
-  if (connection === 'online' && !kept) return null
+  if (connection === 'online' && !late) return null
   const { title, unreachableTitle, slowTitle } = offlineMessages
   const titles = { offline: title, unreachable: unreachableTitle, online: slowTitle }
   return (

@@ -100,7 +100,7 @@ export const GoalMorning = ({ goal, morning, shown, trying, onRetry }: Props) =>
   return (
     <div className="today" data-circle={circleAttribute(goal.circle_type)}>
       {top}
-      <Away kept={shown.kept ?? false} trying={trying} onRetry={onRetry} />
+      <Away late={shown.stored === 'late'} trying={trying} onRetry={onRetry} />
       <main id="main" className="wrap today-main">
         <TodaysMessage goal={goal} shown={shown} plain={plain} />
       </main>

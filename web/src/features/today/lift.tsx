@@ -1,4 +1,5 @@
-import { ArrowRight, ChevronUp } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { type ReactNode, useId } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useId } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect, useRef } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'

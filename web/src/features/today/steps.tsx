@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { todayMessages } from '#domain/messages/today.ts'
 import type { Day } from '#domain/time/day.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { todayMessages } from '#domain/messages/today.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { circleAttribute } from '#web/lib/circles.ts'

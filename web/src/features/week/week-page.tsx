@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { closeQuotes } from '#domain/coach/quotes.ts'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'

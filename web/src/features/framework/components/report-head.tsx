@@ -1,4 +1,5 @@
-import { Check, Scale } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Scale from 'lucide-react/icons/scale'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { allocatedHours, headline, lead } from '#web/features/framework/report-words.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'

@@ -5,12 +5,12 @@ import { formatInstant } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OfflineNote } from '#web/ui/offline-note.tsx'
 
-type Props = { shown: Pick<Goals, 'today' | 'kept'>; trying: boolean; onRetry: () => void }
+type Props = { shown: Pick<Goals, 'today' | 'stored'>; trying: boolean; onRetry: () => void }
 
 /** The age of goals that are shown without the server's answer, and what still works (PAGE-17). */
-export const AsOf = ({ shown: { today, kept = false }, trying, onRetry }: Props) => {
+export const AsOf = ({ shown: { today, stored }, trying, onRetry }: Props) => {
   const connection = useConnection()
-  if (connection === 'online' && !kept) return null
+  if (connection === 'online' && stored !== 'late') return null
   const { title, unreachableTitle, slowTitle, goalsAsOf, works } = offlineMessages
   const titles = { offline: title, unreachable: unreachableTitle, online: slowTitle }
   return (

@@ -1,4 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
 import { CalmText } from '#web/entities/goals/care.tsx'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'

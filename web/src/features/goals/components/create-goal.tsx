@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import { Begin } from '#web/entities/goals/begin.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'

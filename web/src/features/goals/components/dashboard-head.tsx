@@ -1,3 +1,4 @@
+import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
@@ -55,7 +56,10 @@ type HeadProps = {
 export const DashboardHead = ({ shown, rows = false }: HeadProps) => (
   <div className={rows ? 'page-head rows-head' : 'page-head'}>
     <div>
-      <p className="page-date">{shown ? formatLongDate(shown.today.calendar_date) : null}</p>
+      <p className="page-date">
+        {shown ? formatLongDate(shown.today.calendar_date) : null}
+        {shown?.stored === 'asking' ? <span className="page-updating">{dashboardMessages.updating}</span> : null}
+      </p>
       <h1>Your Personal Goal Dashboard</h1>
     </div>
     {rows || (shown && hasCrisis(shown)) ? null : <Totals {...(shown && { shown })} />}

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { addDays } from '#domain/time/day.ts'

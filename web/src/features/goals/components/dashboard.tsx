@@ -26,10 +26,11 @@ const TrialExpired = lazy(() => import('./trial-expired.tsx'))
 type Props = { focusGoal?: string | null }
 
 const Dashboard = ({ focusGoal = null }: Props) => {
-  const query = useGoals()
+  const query = useGoals({ atOnce: true })
   const load = useLoad(query)
-  useResendEdits(query.data)
-  useTrialPrompt(query.data)
+  const answered = query.data?.stored === 'asking' ? undefined : query.data
+  useResendEdits(answered)
+  useTrialPrompt(answered)
   const texts = useTodaysTexts(query.data)
   const phone = useMedia(PHONE)
   const shown = query.data

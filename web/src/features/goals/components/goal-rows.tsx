@@ -1,4 +1,6 @@
-import { ArrowRight, Check, ChevronUp } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Check from 'lucide-react/icons/check'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'

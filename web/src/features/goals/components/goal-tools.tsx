@@ -1,4 +1,7 @@
-import { Archive, Pencil, Share2, Trash2 } from 'lucide-react'
+import Archive from 'lucide-react/icons/archive'
+import Pencil from 'lucide-react/icons/pencil'
+import Share2 from 'lucide-react/icons/share-2'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { sharePopup } from '#web/entities/goals/popups.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { OFFERS, planOfTier } from '#domain/billing/plans.ts'
 import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
 import { formatPrice } from '#web/entities/billing/plan-figures.ts'

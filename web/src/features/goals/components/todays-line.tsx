@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { motivationMessages } from '#domain/messages/motivation.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { splitLead } from '#domain/motivation/lead-sentence.ts'

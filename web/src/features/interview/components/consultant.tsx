@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { pendingQuestion, type StoredInterview } from '#web/features/interview/draft.ts'

@@ -1,4 +1,6 @@
-import { ArrowLeft, Check, Info } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Check from 'lucide-react/icons/check'
+import Info from 'lucide-react/icons/info'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import type { InterviewDraft } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import History from 'lucide-react/icons/history'
 import { type RefObject, useId, useState } from 'react'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { Icon } from '#web/ui/icon.tsx'

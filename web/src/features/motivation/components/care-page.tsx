@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { CalmText } from '#web/entities/goals/care.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { ArrowLeft, Share2 } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'

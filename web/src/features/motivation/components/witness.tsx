@@ -1,4 +1,4 @@
-import { VolumeX } from 'lucide-react'
+import VolumeX from 'lucide-react/icons/volume-x'
 import { useState } from 'react'
 import type { WitnessView } from '#domain/witness/witness.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'

@@ -1,4 +1,5 @@
-import { ArrowLeft, ChevronDown } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import type { PlanName } from '#domain/billing/plans.ts'
 import { PLAN_NAMES } from '#web/entities/billing/plan-figures.ts'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useSearchParams } from 'react-router-dom'
 import { billingMessages } from '#domain/messages/billing.ts'
 import { useSession } from '#web/entities/session/session.tsx'

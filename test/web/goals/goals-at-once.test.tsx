@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { dashboardMessages } from '#domain/messages/dashboard.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import type { PlanView } from '#functions/profiles/profile-view.ts'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import Start from '#web/app/start.tsx'
+import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { keepEdit } from '#web/entities/goals/unsynced-edits.ts'
+import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import { later, Refused } from './support/fake-api.ts'
+import {
+  book,
+  bookCheckedIn,
+  freeTrial,
+  marathon,
+  noNudges,
+  PERSON_ID,
+  personalPlan,
+  today,
+  trialEnded,
+} from './support/goal-fixtures.ts'
+import { serverWith } from './support/server.ts'
+import { show } from './support/show.tsx'
+
+const card = async (title: string) => within(await screen.findByRole('article', { name: title }))
+const isUpdating = () => screen.queryByText(dashboardMessages.updating) !== null
+
+const answerWith = (goals: GoalView[], plan: PlanView = personalPlan) => ({
+  goals,
+  set_aside: [],
+  today,
+  plan,
+  nudges: noNudges(plan),
+})
+
+/** A visit that stores these goals, then one whose goals arrive when the test says so. */
+const openedAgain = async (goals: GoalView[], { plan = personalPlan, page = <Dashboard /> } = {}) => {
+  const api = serverWith(goals, plan)
+  const before = show(<Dashboard />)
+  if (plan === trialEnded) await screen.findByRole('heading', { name: 'Free Trial Expired' })
+  else await screen.findByRole('heading', { name: 'Your Personal Goal Dashboard' })
+  before.unmount()
+  upgradeDialog.close()
+  const answer = later<ReturnType<typeof answerWith>>()
+  api.on(fetchUserGoals, () => answer.promise)
+  return { api, answer, ...show(page) }
+}
+
+describe('the dashboard before the server has answered (PAGE-30)', () => {
+  it('shows the last known goals at once, marked until the answer comes', async () => {
+    const { answer } = await openedAgain([book], { page: <Start /> })
+    expect((await card(book.title)).getByText('12')).toBeTruthy()
+    expect(isUpdating()).toBe(true)
+    await act(async () => answer.give(answerWith([marathon])))
+    await card(marathon.title)
+    expect(screen.queryByRole('article', { name: book.title })).toBeNull()
+    expect(isUpdating()).toBe(false)
+  })
+
+  it('takes a check-in, which an older answer does not undo', async () => {
+    const { api, answer, user } = await openedAgain([book])
+    api.on(checkIn, () => ({ alreadyCheckedIn: false, message: 'Checked in!', goal: bookCheckedIn }))
+    const goal = await card(book.title)
+    api.on(fetchUserGoals, () => answerWith([bookCheckedIn]))
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    await screen.findByText('Day 13')
+    await act(async () => answer.give(answerWith([book])))
+    expect(goal.getByRole('button', { name: 'Checked In!' })).toBeTruthy()
+    expect(api.named(checkIn)).toEqual([{ goalId: book.id }])
+  })
+
+  it('neither sends a waiting edit again nor offers a plan before the answer', async () => {
+    keepEdit(PERSON_ID, book.id, { title: 'The second draft' })
+    const ending = { ...freeTrial, trial: { ...freeTrial.trial, daysRemaining: 1 } }
+    const { api, answer } = await openedAgain([book], { plan: ending })
+    localStorage.removeItem(`five-circles.trialPrompt.${PERSON_ID}`)
+    const offered = vi.spyOn(upgradeDialog, 'open')
+    const before = api.named(updateGoal).length
+    await card('The second draft')
+    expect(offered).not.toHaveBeenCalled()
+    expect(api.named(updateGoal)).toHaveLength(before)
+    await act(async () => answer.give(answerWith([book], ending)))
+    expect(offered).toHaveBeenCalledOnce()
+    expect(api.named(updateGoal)).toHaveLength(before + 1)
+  })
+
+  it('waits for the answer where the screen depends on it: an ended trial, or no goals', async () => {
+    const ended = await openedAgain([book], { plan: trialEnded })
+    expect(document.title).not.toContain('Free Trial Expired')
+    await act(async () => ended.answer.give(answerWith([book])))
+    await card(book.title)
+    ended.unmount()
+    await openedAgain([])
+    expect(screen.queryByRole('heading', { name: 'No Active Goals' })).toBeNull()
+  })
+
+  it('hides them again when the server refuses', async () => {
+    const { api, unmount } = await openedAgain([book])
+    unmount()
+    api.on(fetchUserGoals, () => {
+      throw new Refused(500, 'Something went wrong. Please try again.', 'internal')
+    })
+    show(<Dashboard />)
+    await screen.findByRole('heading', { name: 'Your goals could not be loaded.' })
+    expect(screen.queryByRole('article', { name: book.title })).toBeNull()
+  })
+
+  it('shows nothing of another person', async () => {
+    const { unmount } = await openedAgain([book])
+    unmount()
+    const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('five-circles.goals.'))
+    localStorage.setItem(key.replace(PERSON_ID, 'somebody-else'), localStorage.getItem(key) ?? '')
+    localStorage.removeItem(key)
+    show(<Dashboard />)
+    expect(screen.queryByRole('article', { name: book.title })).toBeNull()
+  })
+})
