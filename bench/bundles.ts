@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { listLoaded } from '#infra/bundle/list-loaded.ts'
-import { bundleHandlers } from '#infra/constructs/handler-code.ts'
+import { bundleHandlers } from '#infra/bundle-handlers.ts'
 import { locateHandler as entryOfOperation } from '#infra/operation.ts'
 import { operations } from '#infra/operations.ts'
 import { locateReaction as entryOfReaction } from '#infra/reaction.ts'
@@ -17,11 +17,21 @@ import { kilobytes, number, percentile, printTable } from './print.ts'
 const TRIES = 5
 const run = promisify(execFile)
 
+/** Milliseconds of an import. The CPU time, of all threads, depends less on what else the machine does. */
+type ImportTime = { elapsed: number; cpu: number }
+
 /** A fresh process each time: what a Lambda does at a cold start, on this machine's processor. */
-const importTime = async (file: string): Promise<number> => {
-  const program = `const start = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - start); process.exit()`
+const importOnce = async (file: string): Promise<ImportTime> => {
+  const program = `
+const [before, start] = [process.cpuUsage(), performance.now()]
+await import(${JSON.stringify(pathToFileURL(file).href)})
+const elapsed = performance.now() - start
+const { user, system } = process.cpuUsage(before)
+console.log(elapsed, (user + system) / 1000)
+process.exit()`
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program])
-  return Number(stdout)
+  const [elapsed = Number.NaN, cpu = Number.NaN] = stdout.split(' ').map(Number)
+  return { elapsed, cpu }
 }
 
 const supply = (): { stem: string; entry: string }[] =>
@@ -35,7 +45,7 @@ export const benchBundles = async (): Promise<ReleaseFigures> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
   try {
     const handlers = supply()
-    bundleHandlers(
+    await bundleHandlers(
       handlers.map(({ entry }) => entry),
       folder,
     )
@@ -45,10 +55,15 @@ export const benchBundles = async (): Promise<ReleaseFigures> => {
     const figures: ReleaseFigures = {}
     for (const { stem } of [...handlers, { stem: '' }]) {
       const file = stem === '' ? nothing : join(folder, stem, 'index.mjs')
-      const times: number[] = []
-      for (let tries = 0; tries < TRIES; tries += 1) times.push(await importTime(file))
+      const times: ImportTime[] = []
+      for (let tries = 0; tries < TRIES; tries += 1) times.push(await importOnce(file))
       const code = Buffer.concat(listLoaded(file).map((one) => readFileSync(one)))
-      const milliseconds = percentile(times, 0.5)
+      const median = (kind: keyof ImportTime) =>
+        percentile(
+          times.map((time) => time[kind]),
+          0.5,
+        )
+      const milliseconds = median('elapsed')
       if (stem !== '') {
         figures[`function ${stem}: bytes`] = code.length
         figures[`function ${stem}: import ms`] = milliseconds
@@ -58,11 +73,12 @@ export const benchBundles = async (): Promise<ReleaseFigures> => {
         kilobytes(code.length),
         kilobytes(gzipSync(code).length),
         `${number(milliseconds, 1)} ms`,
+        `${number(median('cpu'), 1)} ms`,
       ])
     }
     printTable(
       `Functions as they are deployed (import: median of ${TRIES})`,
-      ['function', 'bytes', 'gzip', 'import'],
+      ['function', 'bytes', 'gzip', 'import', 'CPU time'],
       rows,
     )
     return figures

@@ -26,6 +26,9 @@ const RATE = /, (\d+) a second in between/
 /** A worker handles five goals at a time. */
 const SHARED_SECONDS = TEXT.seconds / TEXT.sideBySide + MAIL.seconds / MAIL.sideBySide
 
+/** The table of 100,000 goals in memory. */
+const HEAP = '--max-old-space-size=8192'
+
 const simulate = async (goals: number, ...options: string[]): Promise<Run> => {
   const given = [
     '--faults',
@@ -34,13 +37,16 @@ const simulate = async (goals: number, ...options: string[]): Promise<Run> => {
     '1',
     '--goals',
     String(goals),
+    // One table for all of them.
+    '--part',
+    String(goals),
     '--shards',
     '4',
     '--rate',
     '1000',
     ...options,
   ]
-  const { stdout } = await promisify(execFile)(process.execPath, ['test/simulation/main.ts', ...given])
+  const { stdout } = await promisify(execFile)(process.execPath, [HEAP, 'test/simulation/main.ts', ...given])
   const [, sqs, invocations, reads, writes] = (COST.exec(stdout) ?? []).map(Number)
   const [, perSecond] = (RATE.exec(stdout) ?? []).map(Number)
   if (sqs === undefined || invocations === undefined || reads === undefined || writes === undefined)
@@ -65,7 +71,7 @@ const row = (name: string, use: Use): string[] => [
 ]
 
 /** Goals in one zone. The more there are, the fuller the pages. */
-const SIZES = [100, 300, 1_000, 3_000]
+const SIZES = [1_000, 3_000, 10_000, 30_000, 100_000]
 const WORKERS = [1, 2, 4]
 const DRAINED = 10_000
 

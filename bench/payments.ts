@@ -26,7 +26,7 @@ export const measurePayments = async (product: Product, costs: Parameters<typeof
     })
 
   const [first, second] = people
-  if (!first || !second) throw new Error('Nobody signed up')
+  if (!first || !second) throw new Error('No test account was created.')
   for (const person of people) await callOperation(product, person, 'create-user-profile', {})
   await measure('create-checkout', {}, () => callOperation(product, first, 'create-checkout', {}))
   await buy(first)

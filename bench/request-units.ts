@@ -16,7 +16,7 @@ const DAY = '2026-11-24'
 const measureOperations = async (stack: Stack, costs: Consumption[]): Promise<Row[]> => {
   const { product } = stack
   const [person] = await signUpPeople(product, 1)
-  if (!person) throw new Error('Nobody signed up')
+  if (!person) throw new Error('No test account was created.')
   const { rows, measure } = createMeasure(product, costs)
   await measure('create-user-profile', {}, () => callOperation(product, person, 'create-user-profile', {}))
   await measure('get-profile', {}, () => callOperation(product, person, 'get-profile', {}))

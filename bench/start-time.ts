@@ -26,7 +26,7 @@ const startOnce = async (folder: string): Promise<number> => {
       await page.text()
       return performance.now() - start
     }
-    throw new Error('The product ended before it printed where its page is')
+    throw new Error('The product ended before it printed the URL of its page')
   } finally {
     child.kill('SIGTERM')
     await exited

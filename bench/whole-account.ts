@@ -8,7 +8,7 @@ import { givePro, signUpPeople } from './people.ts'
 /** Measures the coach, the nudges and the account operations of a person with five goals. */
 export const measureAccount = async (product: Product, costs: Parameters<typeof createMeasure>[1]): Promise<Row[]> => {
   const [person] = await signUpPeople(product, 1)
-  if (!person) throw new Error('Nobody signed up')
+  if (!person) throw new Error('No test account was created.')
   await callOperation(product, person, 'create-user-profile', {})
   await givePro(product, person)
   const goals: string[] = []

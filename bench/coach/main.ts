@@ -52,7 +52,7 @@ const evaluate = async (args: string[]): Promise<number> => {
   }
   printGrades(texts, grades)
   const below = belowFloor(grades)
-  console.log(`\n${texts.length} texts of ${PEOPLE.length} people stand in ${folder}.`)
+  console.log(`\n${texts.length} texts of ${PEOPLE.length} people were written to ${folder}.`)
   for (const sentence of below) console.log(`Below the floor: ${sentence}.`)
   return below.length > 0 ? 1 : 0
 }

@@ -7,8 +7,8 @@ export const HELP = `Writes and grades the coach's texts for the ten people of t
 
   npm run coach:eval -- [options]
 
-  --writer <who>     library (default), or local for the model stand-in of this machine
-  --model <url>      a server with OpenAI's API, as http://localhost:11434 (Ollama), or bedrock
+  --writer <who>     library (default), or local for the local model of this machine
+  --model <url>      a server with OpenAI's API, such as http://localhost:11434 (Ollama), or bedrock
   --model-name <id>  which of its models
   --judge <number>   texts that the model compares with the library's, in both orders (40; 0 for none)
   --sample <number>  texts drawn for readers, over people, tones and goals, into sample.tsv; with 0 none (0)
@@ -31,7 +31,7 @@ const whole = (name: string, least: number, most: number, fallback: string) =>
     z.transform(Number),
   )
 
-const MODEL_ERROR = '--model must be bedrock, or the http address of a server, as http://localhost:11434'
+const MODEL_ERROR = '--model must be bedrock, or the http address of a server, such as http://localhost:11434'
 const options = z.strictObject({
   writer: z._default(z.enum(['library', 'local'], { error: '--writer must be library or local' }), 'library'),
   model: z.optional(

@@ -17,6 +17,8 @@ export const countMonth = (people: number) => {
     calls + checkIns + mails * use.MAIL.invocations + texts / use.QUEUE.goalsAMessage + use.DISPATCH.invocations
   const answered = texts + nudged
   return {
+    texts,
+    nudges: nudged,
     inputTokens: answered * use.TEXT.inputTokens,
     outputTokens: answered * use.TEXT.outputTokens,
     guardrailUnits: answered * use.TEXT.guardrailUnits,
@@ -49,15 +51,22 @@ export const countMonth = (people: number) => {
   }
 }
 
+/**
+ * Dollars of a month for the model. In `batch` the jobs of `nightBatch` answer every text of the night in time, which is the most that
+ * the setting saves (ADR 255). A nudge is always a call on demand.
+ */
+export const priceModel = (people: number, texts: 'on demand' | 'batch'): number => {
+  const month = countMonth(people)
+  const answer = use.TEXT.inputTokens * PRICES.inputToken + use.TEXT.outputTokens * PRICES.outputToken
+  return answer * (month.texts * (texts === 'batch' ? PRICES.batch : 1) + month.nudges)
+}
+
 /** Dollars of a month by service, in the order of the table of `docs/cost.md`. */
 export const priceMonth = (people: number): { service: string; dollars: number }[] => {
   const month = countMonth(people)
   const { fixed } = PRICES
   return [
-    {
-      service: 'Bedrock: the model',
-      dollars: month.inputTokens * PRICES.inputToken + month.outputTokens * PRICES.outputToken,
-    },
+    { service: 'Bedrock: the model', dollars: priceModel(people, 'on demand') },
     { service: 'Bedrock: the guardrail', dollars: month.guardrailUnits * PRICES.guardrailUnit },
     { service: 'Cognito', dollars: month.people * PRICES.activeUser },
     { service: 'SES', dollars: month.mails * PRICES.mail },

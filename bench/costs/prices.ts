@@ -2,12 +2,15 @@
  * List prices in US dollars for us-east-1, without free allowances, discounts and taxes. They were written down on 2026-11-22 without access to AWS's
  * price pages, so compare them with the pages before a decision depends on them.
  */
+
 const MILLION = 1e6
 
 export const PRICES = {
   /** Claude Haiku 4.5 by the inference profile of a geography, which costs a tenth more than the global one. */
   inputToken: 1.1 / MILLION,
   outputToken: 5.5 / MILLION,
+  /** What a batch job costs, as a share of the price of a call on demand. */
+  batch: 0.5,
   /** A text unit is 1,000 characters, for each policy of the guardrail that reads it. */
   guardrailUnit: 0.15 / 1000,
   mail: 0.1 / 1000,

@@ -1,5 +1,5 @@
 import { LIMITS, sufficesFor, tokensAMinute } from './limits.ts'
-import { priceMonth, sumDollars } from './monthly-cost.ts'
+import { priceModel, priceMonth, sumDollars } from './monthly-cost.ts'
 
 const PEOPLE = [100, 10_000, 1_000_000]
 const GOALS = [1e6, 3e6, 1e7]
@@ -31,6 +31,23 @@ const writeCosts = (): string => {
   )
 }
 
+/** Dollars of a month for the model without and with the setting `nightBatch`, and the sum with it. */
+const writeBatchCosts = (): string => {
+  const models = PEOPLE.map((people) => ({
+    onDemand: priceModel(people, 'on demand'),
+    batch: priceModel(people, 'batch'),
+    sum: sumDollars(priceMonth(people)),
+  }))
+  return table(
+    ['US dollars a month', ...PEOPLE.map((people) => `${whole(people)} people`)],
+    [
+      ['Bedrock: the model, on demand', ...models.map(({ onDemand }) => dollars(onDemand))],
+      ['Bedrock: the model, `nightBatch`', ...models.map(({ batch }) => dollars(batch))],
+      ['Sum with `nightBatch`', ...models.map(({ onDemand, batch, sum }) => dollars(sum - onDemand + batch))],
+    ],
+  )
+}
+
 /** The limits in the order in which a growing number of goals meets them. */
 const writeLimits = (): string =>
   table(
@@ -57,7 +74,12 @@ const writeTokens = (): string =>
   )
 
 /** The generated tables by the name of their place in a document. */
-const TABLES: Record<string, () => string> = { costs: writeCosts, limits: writeLimits, tokens: writeTokens }
+const TABLES: Record<string, () => string> = {
+  costs: writeCosts,
+  batch: writeBatchCosts,
+  limits: writeLimits,
+  tokens: writeTokens,
+}
 
 /** Replaces each table between `<!-- name -->` and `<!-- end -->`. Throws for a name without a table. */
 export const fillTables = (text: string): string =>

@@ -10,13 +10,18 @@ import { type Person, type Place, signUp } from '#test/support/people.ts'
 import { callOperation } from '../call.ts'
 import { number, percentile, printTable } from '../print.ts'
 import { measureResident, placeAt } from '../running-product.ts'
+import { measureFirstCheckIns } from './first-check-ins.ts'
 import { type LoadAnswer, runOpenLoop } from './open-loop.ts'
 
-/** npm run load: dashboards, check-ins and pages at rising rates against `npm start` on this machine (docs/testing.md). */
+/**
+ * npm run load: first check-ins of a day one at a time, then dashboards, check-ins and pages at rising rates, against `npm start` on
+ * this machine (docs/testing.md).
+ */
 
 const RATES = [10, 20, 40, 60, 80]
 const TARGET = 60
 const TARGET_P99_MS = 25
+const TARGET_FIRST_P50_MS = 10
 
 const { values } = parseArgs({
   options: {
@@ -65,7 +70,7 @@ const createSender = (place: Place, members: Member[]) => (index: number) => {
   return { kind: 'dashboard', answer: callOperation(place, person, 'fetch-user-goals', {}) }
 }
 const fail = (): never => {
-  throw new Error('Nobody signed up')
+  throw new Error('No test account was created.')
 }
 
 const loadNow = (): string => number(loadavg()[0] ?? 0, 1)
@@ -91,9 +96,18 @@ const product = npmStart(['--port', `${await freePort()}`, '--data', join(folder
 try {
   await product.running()
   const url = /^\s*Page\s+(http\S+?)\/?$/m.exec(product.output())?.[1]
-  if (url === undefined) throw new Error('The product did not print where its page is')
+  if (url === undefined) throw new Error('The product did not print the URL of its page')
   const place = await placeAt(url)
-  const send = createSender(place, await createMembers(place))
+  const members = await createMembers(place)
+  const first = await measureFirstCheckIns(members, ({ person, goalId }) =>
+    callOperation(place, person, 'check-in', { goalId }),
+  )
+  printTable(
+    `First check-ins of a day, one at a time, after ${first.warmUp} to warm up; target p50 ${TARGET_FIRST_P50_MS} ms`,
+    ['check-ins', 'p50', 'p99', 'load'],
+    [[`${first.times.length}`, ...[0.5, 0.99].map((p) => `${number(percentile(first.times, p), 1)} ms`), loadNow()]],
+  )
+  const send = createSender(place, members)
   const run = async (rate: number, duration: number): Promise<LoadAnswer[]> => {
     const answered = await runOpenLoop({ rate, seconds: duration, send, now: () => performance.now(), wait: pause })
     failures += answered.filter(({ failed }) => failed).length

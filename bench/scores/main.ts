@@ -112,5 +112,5 @@ printTable(
 // The run with functions that have not started shows what they take from the page's time. Only the others count.
 const short = results.filter(([path, measured]) => !path.includes(',') && !isGood(measured))
 for (const [path, { findings }] of short)
-  console.log(`\n  ${path} falls short:\n${findings.map((line) => `    ${line}`).join('\n')}`)
+  console.log(`\n  ${path} is below the limits:\n${findings.map((line) => `    ${line}`).join('\n')}`)
 process.exit(short.length === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LIMITS, sufficesFor, tokensAMinute } from '../../bench/costs/limits.ts'
-import { countMonth, priceMonth, sumDollars } from '../../bench/costs/monthly-cost.ts'
+import { countMonth, priceModel, priceMonth, sumDollars } from '../../bench/costs/monthly-cost.ts'
 import { fillTables } from '../../bench/costs/tables.ts'
 
 const dollarsFor = (service: string, people: number): number => {
@@ -31,6 +31,12 @@ describe('the cost of a month', () => {
     expect(dollarsFor('Bedrock: the model', 1000)).toBeCloseTo(64 * (2.7 * 1.1 + 0.35 * 5.5))
     expect(dollarsFor('SES', 1000)).toBeCloseTo(6)
     expect(dollarsFor('Cognito', 1000)).toBeCloseTo(20)
+  })
+
+  it('prices the texts of batch jobs at half, and nudges as calls on demand', () => {
+    const answer = (2.7 * 1.1 + 0.35 * 5.5) / 1000
+    expect(priceModel(1000, 'on demand')).toBeCloseTo(64_000 * answer)
+    expect(priceModel(1000, 'batch')).toBeCloseTo(34_000 * answer)
   })
 
   it('costs less than 20 dollars without people, and grows by the same sum for each person', () => {

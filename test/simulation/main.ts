@@ -1,6 +1,6 @@
 import { installMutation } from './mutations.ts'
 import { readOptions } from './options.ts'
-import { LARGEST_PART, listParts, runParts } from './parts.ts'
+import { listParts, runParts } from './parts.ts'
 
 /** `npm run simulate`: prints the result of a run. The exit code is 1 on a violation. */
 
@@ -25,7 +25,7 @@ Object.assign(process.stdout, {
 Error.stackTraceLimit = 0
 
 const options = readOptions(given)
-if (options.goals > LARGEST_PART) {
+if (options.goals > options.part) {
   const others = given.filter((one, place) => !SHARED.includes(one) && !SHARED.includes(given[place - 1] ?? ''))
   process.exit(await runParts(listParts(options, others), print))
 }

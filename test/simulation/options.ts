@@ -5,6 +5,8 @@ import { ALL_FAULTS, type FaultRates, NO_FAULTS } from './faults.ts'
 export type SimulationOptions = {
   seed: number
   goals: number
+  /** Goals above which a run is split into parts with a table and a process each. */
+  part: number
   zones: number
   days: number
   shards: number
@@ -48,6 +50,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
     options: {
       seed: { type: 'string', default: '1' },
       goals: { type: 'string', default: '2000' },
+      part: { type: 'string', default: '5000' },
       zones: { type: 'string', default: '40' },
       days: { type: 'string', default: '3' },
       shards: { type: 'string', default: '1' },
@@ -62,6 +65,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
   const options: SimulationOptions = {
     seed: wholeNumber('seed', values.seed),
     goals: wholeNumber('goals', values.goals),
+    part: wholeNumber('part', values.part),
     zones: wholeNumber('zones', values.zones),
     days: wholeNumber('days', values.days),
     shards: wholeNumber('shards', values.shards),

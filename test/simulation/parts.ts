@@ -9,8 +9,6 @@ import type { SimulationOptions } from './options.ts'
  * has cores. The seed of a part is the run's seed and the part's number, so a failing part is replayed alone.
  */
 
-/** More goals than this are run in parts. */
-export const LARGEST_PART = 5_000
 /** The seeds of two runs with neighbouring seeds share no part. */
 const SEED_STEP = 10_000
 
@@ -28,12 +26,15 @@ const runPart = async (given: string[]): Promise<PartResult> => {
 }
 
 /** The arguments of each part. `others` are the options of the run besides `--goals` and `--seed`. */
-export const listParts = ({ goals, seed }: Pick<SimulationOptions, 'goals' | 'seed'>, others: string[]): string[][] => {
-  const parts = Math.ceil(goals / LARGEST_PART)
-  return Array.from({ length: parts }, (_, part) => {
-    const share = Math.floor(goals / parts) + (part < goals % parts ? 1 : 0)
+export const listParts = (
+  { goals, seed, part }: Pick<SimulationOptions, 'goals' | 'seed' | 'part'>,
+  others: string[],
+): string[][] => {
+  const parts = Math.ceil(goals / part)
+  return Array.from({ length: parts }, (_, number) => {
+    const share = Math.floor(goals / parts) + (number < goals % parts ? 1 : 0)
     // The last one of two equal options counts.
-    return [...others, '--goals', String(share), '--seed', String(seed * SEED_STEP + part)]
+    return [...others, '--goals', String(share), '--seed', String(seed * SEED_STEP + number)]
   })
 }
 

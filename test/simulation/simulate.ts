@@ -127,8 +127,8 @@ export const simulate = async (options: SimulationOptions) => {
   // Other faults do not meet the retries of poisoned mails, so that a missing dead letter is a fault of the product.
   const shelter: FaultPlan = (call) => {
     const fault = random(call)
-    const isPoisoned = poisoned && JSON.stringify(invocations.getStore()?.payload).includes(poisoned.userId)
-    return isPoisoned && fault !== 'throttle' ? undefined : fault
+    if (poisoned === undefined || fault === undefined || fault === 'throttle') return fault
+    return JSON.stringify(invocations.getStore()?.payload).includes(poisoned.userId) ? undefined : fault
   }
   plan = either(outage, poisoned ? shelter : random)
 
