@@ -55,7 +55,7 @@ export const install = (folder = ROOT) => {
       '--loglevel=error',
     ])
     if (error) fail(`npm could not be started: ${error.message}.`)
-    if (status !== 0) fail('npm ci failed; its own words stand above.')
+    if (status !== 0) fail('npm ci failed; see its output above.')
   }
   if (!existsSync(NODE))
     fail(

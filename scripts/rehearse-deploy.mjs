@@ -63,7 +63,7 @@ const follow = (documented, { more = '', fails = false } = {}) => {
 }
 const ask = (command) =>
   JSON.parse(spawnSync(`aws ${command} --output json`, { env, shell: true, encoding: 'utf8' }).stdout)
-const expect = (holds, sentence) => (holds ? console.info(`Holds: ${sentence}`) : fail(`Does not hold: ${sentence}`))
+const expect = (holds, sentence) => (holds ? console.info(`OK: ${sentence}`) : fail(`FAILED: ${sentence}`))
 const listStacks = () =>
   ask('cloudformation list-stacks').StackSummaries.filter(({ StackStatus }) => StackStatus !== 'DELETE_COMPLETE')
 

@@ -58,7 +58,7 @@ export const createSummary = (report, rules, read) => {
 export const formatTable = (rows) => {
   const width = Math.max(...rows.map(([subject]) => subject.length))
   return [
-    'Held by the tests that passed:',
+    'Covered by the tests that passed:',
     ...rows.map(([subject, proven]) => `  ${subject.padEnd(width)}  ${proven}`),
   ].join('\n')
 }

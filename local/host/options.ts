@@ -23,20 +23,20 @@ export const HELP = `Starts Five Circles on this machine.
 
   npm start -- [options]
 
-  --port <number>   port of the page and of everything beside it (3000)
-  --data <folder>   where users, goals, mails and logs are kept (.local)
+  --port <number>   port of the page and the API (3000)
+  --data <folder>   folder for users, goals, mails and logs (.local)
   --fresh           begin with empty data
-  --now <instant>   set the clock, as 2026-11-21T07:00:00-05:00
-  --model <url>     let a server with OpenAI's API write the texts, as http://localhost:11434 (Ollama), or bedrock
+  --now <instant>   set the clock, such as 2026-11-21T07:00:00-05:00
+  --model <url>     let a server with OpenAI's API write the texts, such as http://localhost:11434 (Ollama), or bedrock
                     for Bedrock with your own AWS credentials
-  --model-name <id> which of its models (the first that the server lists; for bedrock the model of the deployment)
+  --model-name <id> the model to use (default: the first that the server lists; with bedrock, the model of the deployment)
   --bundled         run the functions from the bundles that npm run deploy uploads
-  --night-batch     let batch jobs write the texts of the night, as the setting nightBatch does
-  --help            this text
+  --night-batch     write the texts of the night in batch jobs, as the setting nightBatch does
+  --help            print this text
 
 npm run dev takes the same options; it reloads the page and restarts functions when their sources change.`
 
-const MODEL_ERROR = '--model must be bedrock, or the http address of a server, as http://localhost:11434'
+const MODEL_ERROR = '--model must be bedrock, or the http address of a server, such as http://localhost:11434'
 /** The address of a server without a final slash or `/v1`, or `bedrock`. */
 const model = z.pipe(
   z.union([z.literal('bedrock'), z.url({ protocol: /^https?$/, error: MODEL_ERROR })], { error: MODEL_ERROR }),
@@ -108,6 +108,6 @@ export const readOptions = (args: string[]): Options => {
   if (now === undefined) return rest
   const instant = parseInstant(now)
   if (instant === undefined)
-    throw new StartError('--now must be an instant with its offset, as 2026-11-21T07:00:00-05:00.')
+    throw new StartError('--now must be an instant with its offset, such as 2026-11-21T07:00:00-05:00.')
   return { ...rest, now: instant }
 }

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { MINUTE_MS } from '#domain/time/units.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { firesFor, readAlarm } from '#test/support/alarm.ts'
 import { type Caller, call } from '#test/support/call.ts'
 import { startModelServer } from '#test/support/model-server.ts'
 import { change, consume, items } from '#test/support/reactions.ts'
@@ -46,7 +47,9 @@ it('older code leaves a message with a field that it does not know to the dead l
   expect(morning.mails()).toHaveLength(1)
 })
 
-it('mails of a suspended SES account wait, and leave once each when sending is allowed again', async () => {
+it('mails of a suspended SES account wait, fire the alarm refused-sender, and leave once each when sending is allowed again', async () => {
+  const alarm = await readAlarm('refused-sender')
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-send-wake-up-mails')
   const { product, ann } = morning
   const { services } = product
   const ben = await product.person('ben')
@@ -62,6 +65,7 @@ it('mails of a suspended SES account wait, and leave once each when sending is a
     for (const work of works) expect(await consume(sendWakeUpMails, work)).toBe(true)
     if (services.nextMails.length > 0) expect(morning.mails()).toEqual([])
     works = waiting()
+    if (rounds === 0) expect(firesFor(alarm, product.counts)).toBe(true)
     instant += 15 * MINUTE_MS
   }
   expect(rounds).toBe(3)

@@ -43,7 +43,7 @@ describe('createSummary', () => {
   test('omits areas without a run', () => {
     const few = createSummary({ testResults: [file('domain/a.test.ts', [{}])] }, ['GOAL-1'], () => '')
     expect(few).toEqual([['All', '1 test in 1 file']])
-    expect(formatTable(few)).toBe('Held by the tests that passed:\n  All  1 test in 1 file')
+    expect(formatTable(few)).toBe('Covered by the tests that passed:\n  All  1 test in 1 file')
   })
 })
 

@@ -9,11 +9,10 @@ import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-tria
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createAddressHash } from '#functions/adapters/secrets-manager/address-hash.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
-import { atStripe, createStripeClient } from '#functions/adapters/stripe/client.ts'
-import { closeCustomer } from '#functions/adapters/stripe/customer.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SALT_SECRET_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
@@ -67,12 +66,12 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const hash = createAddressHash(env.SALT_SECRET_NAME)
   const formerTrials = createFormerTrialStore(table, hash)
   const deletedIdentities = createDeletedIdentityStore(table, hash)
-  const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
+  const closeCustomer = loadLater(async () => (await import('./create-closer.ts')).createCloser(env.STRIPE_SECRET_NAME))
   return {
     person: createAccountDataStore(table),
     endPayments: async (userId) => {
       const customer = await createBillingStore(table).findCustomer(userId)
-      if (customer !== undefined) await atStripe(async () => closeCustomer(await stripe(), customer))
+      if (customer !== undefined) await closeCustomer(customer)
     },
     keepTrial: async (userId) => {
       const account = await createAccountStore(table).get(userId, { consistent: true })

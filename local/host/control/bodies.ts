@@ -17,7 +17,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(200))
 const skip = z.optional(z.boolean())
 
 export const clockBody = z.union([z.strictObject({ now: text, skip }), z.strictObject({ advance: text, skip })], {
-  error: 'must be {"now": "<instant>"} or {"advance": "<duration, as PT24H>"}, and may have "skip": true',
+  error: 'must be {"now": "<instant>"} or {"advance": "<duration, such as PT24H>"}, and may have "skip": true',
 })
 
 export const faultService = z.enum(FAULT_SERVICES, { error: `must be one of ${FAULT_SERVICES.join(', ')}` })

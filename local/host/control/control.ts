@@ -53,8 +53,8 @@ export const createControl = (parts: ControlParts): Hono => {
     if (target === undefined)
       throw new WrongRequest(
         'now' in body
-          ? 'now must be an instant with its offset, as 2026-11-21T07:00:00-05:00.'
-          : 'advance must be an ISO 8601 duration, as PT24H.',
+          ? 'now must be an instant with its offset, such as 2026-11-21T07:00:00-05:00.'
+          : 'advance must be an ISO 8601 duration, such as PT24H.',
       )
     await travel.to(target, { skip: body.skip === true })
     return c.json(time())

@@ -11,7 +11,7 @@ const SOURCES = ['web', 'domain', 'functions', 'package-lock.json', 'tsconfig.js
 export const buildPage = (root: string, cacheFolder: string): Promise<string> =>
   cached(join(cacheFolder, 'page'), hashSources(root, SOURCES), async (target) => {
     const config = join(root, 'web/vite.config.ts')
-    if (!existsSync(config)) throw new StartError(`The page cannot be built: ${config} is not there.`)
+    if (!existsSync(config)) throw new StartError(`The page cannot be built: ${config} does not exist.`)
     const { code, output } = await runNode(
       [
         'node_modules/vite/bin/vite.js',

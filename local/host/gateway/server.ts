@@ -43,7 +43,9 @@ export const listen = async (port: number): Promise<Listening> => {
       for (const open of servers) open.close()
       if (readCode(error) === 'EADDRINUSE' && port === 0) return listen(0)
       if (readCode(error) === 'EADDRINUSE')
-        throw new StartError(`Port ${port} is in use; stop what listens there or choose another with --port.`)
+        throw new StartError(
+          `Port ${port} is in use; stop the process that listens there or choose another with --port.`,
+        )
       if (readCode(error) === 'EACCES')
         throw new StartError(`Port ${port} may not be used by this user; choose another with --port.`)
       throw error

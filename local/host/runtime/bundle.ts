@@ -46,14 +46,14 @@ export const bundleFunctions = (root: string, cacheFolder: string, functions: En
 
 /**
  * Bundles the functions as a deployment does, one minified file each (ADR 121), and returns the folder. Repeats it only after the
- * sources changed. The bundling is imported here because it loads the CDK.
+ * sources changed. The bundling is imported here because it loads the packed data.
  */
 export const bundleDeployment = (root: string, cacheFolder: string, functions: Entry[]): Promise<string> => {
   const entries = [...new Set(functions.map(({ entry }) => entry))].sort()
-  const key = hashSources(root, [...SOURCES, 'infra/bundle', 'infra/constructs/handler-code.ts'], ...entries)
+  const key = hashSources(root, [...SOURCES, 'infra/bundle', 'infra/bundle-handlers.ts'], ...entries)
   return cached(join(cacheFolder, 'deployed-functions'), key, async (target) => {
-    const { bundleHandlers } = await import('#infra/constructs/handler-code.ts')
-    bundleHandlers(entries, target)
+    const { bundleHandlers } = await import('#infra/bundle-handlers.ts')
+    await bundleHandlers(entries, target)
   })
 }
 

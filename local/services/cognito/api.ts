@@ -40,7 +40,7 @@ const OPERATIONS: Record<string, PoolOperation> = {
 const findOperation = (target: string): PoolOperation => {
   const [service, name = ''] = target.split('.')
   const found = service === SERVICE && Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined
-  return found ?? refuse('UnknownOperationException', `The local user pool does not know the operation '${target}'.`)
+  return found ?? refuse('UnknownOperationException', `The local user pool does not support the operation '${target}'.`)
 }
 
 const readBody = (text: string): unknown => {

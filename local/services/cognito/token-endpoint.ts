@@ -29,14 +29,14 @@ const read = <S extends z.ZodMiniType>(schema: S, form: Form): z.output<S> => {
 
 const requireClient = (pool: PoolContext, form: Form): void => {
   const given = z.safeParse(client, form)
-  if (given.data?.client_id !== pool.settings.clientId) refuse('invalid_client', 'The client is unknown.')
+  if (given.data?.client_id !== pool.settings.clientId) refuse('invalid_client', 'There is no such client.')
 }
 
 const exchangeCode = async (pool: PoolContext, grants: Grants, form: Form): Promise<TokenAnswer> => {
   const { code, redirect_uri: redirectUri, code_verifier: verifier } = read(byCode, form)
   const grant = grants.take(code, redirectUri, verifier)
   const user = grant && pool.store.get(grant.username)
-  if (!user) return refuse('invalid_grant', 'The code is spent, late or not for this request.')
+  if (!user) return refuse('invalid_grant', 'The code was used before, has expired, or belongs to another request.')
   const { scope, nonce } = grant.request
   return answerTokens(await createSession(pool, user, { scope, nonce }), scope)
 }

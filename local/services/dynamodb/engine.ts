@@ -78,7 +78,7 @@ const launch = async (binary: string, file: string, port: number) => {
   }
   if (await isReady(child, `http://127.0.0.1:${port}`)) return { stop, exited }
   await stop()
-  return { complaint: complaint.trim().split('\n')[0] || 'it gave no answer' }
+  return { complaint: complaint.trim().split('\n')[0] || 'it did not answer' }
 }
 
 const launchOnFreePort = async (binary: string, file: string) => {

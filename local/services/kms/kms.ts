@@ -92,7 +92,7 @@ const answer = async (calls: KmsCalls, operation: string, body: unknown): Promis
       return { KeyId, Plaintext: base64(Plaintext), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' }
     }
     default:
-      throw new KmsRefusal('UnknownOperationException', `The local KMS does not know '${operation}'.`)
+      throw new KmsRefusal('UnknownOperationException', `The local KMS does not support '${operation}'.`)
   }
 }
 

@@ -38,7 +38,7 @@ export const checkVapid = (
     if (key !== serverKey) return 'The key is not the one of the subscription.'
     if (aud !== origin) return `The audience is ${aud} instead of ${origin}.`
     const left = exp * SECOND_MS - now
-    if (left <= 0 || left > DAY_MS) return 'The token has run out, or lasts longer than a day.'
+    if (left <= 0 || left > DAY_MS) return 'The token has expired, or is valid for longer than a day.'
     const signed = Buffer.from(`${head}.${body}`)
     const verified = verify(
       'sha256',

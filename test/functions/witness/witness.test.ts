@@ -93,7 +93,7 @@ describe('the witness of a goal', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('ends with a goal whose deletion was broken off', async () => {
+  it('ends with a goal whose deletion was broken off (WITNESS-9)', async () => {
     await product.breakOffDelete(ann, goalId)
     expect(await look()).toMatchObject(ENDED)
   })

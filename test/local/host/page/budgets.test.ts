@@ -35,8 +35,8 @@ describe('the landing page', () => {
     expect(weight).toBeLessThanOrEqual(20_000)
   })
 
-  it('loads at most 110 kB of scripts', () => {
-    expect(page.weight(page.filesOfDocument('landing'), '.js')).toBeLessThanOrEqual(110_000)
+  it('loads at most 96 kB of scripts', () => {
+    expect(page.weight(page.filesOfDocument('landing'), '.js')).toBeLessThanOrEqual(96_000)
   })
 
   it('does not load router, queries and sign-in', () => {
@@ -47,9 +47,16 @@ describe('the landing page', () => {
   })
 })
 
+it.each([
+  ['the prices', 'pricing', 126_000],
+  ['the sign-in', 'auth', 173_000],
+])('the document of %s loads no scripts of another document', (_, name, most) => {
+  expect(page.weight(page.filesOfDocument(name), '.js')).toBeLessThanOrEqual(most)
+})
+
 describe('the dashboard', () => {
-  it('loads at most 161 kB of scripts', () => {
-    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(161_000)
+  it('loads at most 158 kB of scripts', () => {
+    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(158_000)
   })
 
   it('loads no Temporal polyfill', () => {

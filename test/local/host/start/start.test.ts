@@ -48,7 +48,7 @@ describe('npm start prints one sentence', () => {
     const port = typeof address === 'object' && address ? address.port : 0
     const said = await refused(['--port', String(port), '--data', data])
     other.close()
-    expect(said).toBe(`Port ${port} is in use; stop what listens there or choose another with --port.`)
+    expect(said).toBe(`Port ${port} is in use; stop the process that listens there or choose another with --port.`)
   })
 
   test('that a folder is not a data folder, and does not delete it with --fresh', async () => {

@@ -62,16 +62,18 @@ describe('intrinsics', () => {
   })
 
   test.each<[unknown, string]>([
-    [{ 'Fn::Cidr': ['10.0.0.0/16', 2] }, 'other uses Fn::Cidr, which is not known on one machine.'],
-    [{ Ref: 'nobody' }, 'other refers to nobody, which it does not hold.'],
+    [{ 'Fn::Cidr': ['10.0.0.0/16', 2] }, 'other uses Fn::Cidr, which is not supported by the local stack.'],
+    [{ Ref: 'nobody' }, 'other refers to nobody, which it does not contain.'],
     [{ 'Fn::ImportValue': 'nothing' }, 'The templates import nothing, which no stack exports.'],
-    ['{{resolve:ssm:/a/b}}', 'cannot be resolved on one machine'],
+    ['{{resolve:ssm:/a/b}}', 'cannot be resolved by the local stack'],
   ])('resolve refuses %j', (given, sentence) => {
     expect(() => resolve(other, given)).toThrow(sentence)
   })
 
   test('resolve refuses an unknown name or attribute by type', () => {
-    expect(() => resolve(data, { Ref: 'odd' })).toThrow('odd, a AWS::Kendra::Index, which has no name on one machine')
+    expect(() => resolve(data, { Ref: 'odd' })).toThrow(
+      'odd, a AWS::Kendra::Index, which has no name in the local stack',
+    )
     expect(() => resolve(data, { 'Fn::GetAtt': ['table', 'Size'] })).toThrow('Size of table')
   })
 
@@ -87,7 +89,9 @@ describe('intrinsics', () => {
 describe('an unread property', () => {
   test('catalog.read refuses an unlisted property by name', () => {
     const odd = stack('odd', { queue: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } } })
-    expect(() => readQueues(createCatalog([odd]))).toThrow('odd: FifoQueue of queue, a AWS::SQS::Queue, is not known')
+    expect(() => readQueues(createCatalog([odd]))).toThrow(
+      'odd: FifoQueue of queue, a AWS::SQS::Queue, is not supported',
+    )
   })
 
   test('catalog.read refuses an unsupported value', () => {
