@@ -59,6 +59,24 @@ const smallerRouter = (): Plugin => ({
   },
 })
 
+/** No screen has an infinite query, whose behavior every query would carry (ADR 262). */
+const smallerQueries = (): Plugin => ({
+  name: 'smaller-queries',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/@tanstack\/query-core\/build\/modern\/query\.js$/ },
+    handler(code) {
+      const without = code.replace(
+        'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior',
+        'this.options.behavior',
+      )
+      if (without === code)
+        this.error('query-core no longer chooses the behavior of a query as this plugin expects it.')
+      return { code: without, map: null }
+    },
+  },
+})
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -67,6 +85,7 @@ export default defineConfig({
     earlyGoals(import.meta.dirname),
     noInjectedStyle(),
     smallerRouter(),
+    smallerQueries(),
     prerender(import.meta.dirname),
     serviceWorker(import.meta.dirname),
   ],

@@ -1,6 +1,7 @@
 import type { TrialStatus } from '#domain/billing/trial.ts'
 import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goal } from './goal.ts'
@@ -15,15 +16,15 @@ export type PermissionBasis = { goal: GoalLifecycle; status: GoalStatus }
  */
 export const permit = ({ goal, status }: PermissionBasis, permission: keyof GoalPermissions): void => {
   if (derivePermissions(status, goal)[permission]) return
-  if (status === 'trial-expired') throw new DomainError('forbidden', goalMessages.trialExpired)
+  if (status === 'trial-expired') throw new DomainError('forbidden', goalListMessages.trialExpired)
   if (!goal.is_active) throw new DomainError('forbidden', goalMessages.setAsideRefusal)
-  throw new DomainError('forbidden', status === 'active' ? careMessages.notCoached : goalMessages.expired)
+  throw new DomainError('forbidden', status === 'active' ? careMessages.notCoached : goalListMessages.expired)
 }
 
 /** Throws `forbidden` once trial and subscription have both ended. */
 export const permitAccess = (trial: TrialStatus): void => {
   if (trial.isTrialExpired && !trial.hasActiveSubscription)
-    throw new DomainError('forbidden', goalMessages.trialExpired)
+    throw new DomainError('forbidden', goalListMessages.trialExpired)
 }
 
 /** Throws `forbidden` for a goal that is set aside: it has no text of the day. Its history stays readable. */

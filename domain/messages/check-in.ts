@@ -1,5 +1,7 @@
 export const checkInMessages = {
   done: 'Checked in! Streak updated.',
+  /** In place of the count of days, after a check-in of a gentle goal. */
+  uncounted: 'Checked in for today.',
   /** `endsAt` names the hour and zone at which the day turns; Eastern time is 'EST' all year, and named only where it applies (DAY-2). */
   already: (endsAt: string) => `You've already checked in today! Come back tomorrow after ${endsAt}.`,
   failed: (reason: string) => `Check-in failed: ${reason}`,

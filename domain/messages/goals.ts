@@ -11,12 +11,9 @@ export const goalMessages = {
     `You have ${n} of ${max} goals. Delete an existing goal to create a new one.`,
   upgradeTitle: 'Upgrade to Create More Goals',
   upgrade: 'Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.',
-  notFound: 'Goal not found',
   notFoundPage: "This goal doesn't exist or you don't have access to it.",
   deleted: 'Goal deleted! Time to dream up something new.',
   deleteFailed: 'Failed to delete goal. Please try again.',
-  updated: 'Goal updated successfully!',
-  updateFailed: 'Failed to update goal. Please try again.',
   timeMissing: 'Choose a time for the wake-up email.',
   titleMissing: 'Give your goal a title.',
   oneLine: 'This holds a character that cannot be shown. Please type it again.',
@@ -42,9 +39,6 @@ export const goalMessages = {
   takeUpFailed: 'Failed to take the goal up again. Please try again.',
   takeUpLimit: (plan: string, n: number) =>
     `${plan} allows ${n} active ${n === 1 ? 'goal' : 'goals'}. Set another one aside first.`,
-  expired: "This goal's target date has passed. Give it a new date to go on.",
   /** Beside help lines, where nothing is offered (CARE-17). */
   trialEnded: 'Your 30-day free trial has ended. Your goals are kept as they are.',
-  trialExpired: 'Your 30-day free trial has ended. Upgrade to continue accessing your goals and daily motivation.',
-  fetchFailed: 'Your goals could not be loaded.',
 } as const

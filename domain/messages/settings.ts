@@ -10,8 +10,6 @@ export const settingsMessages = {
   exportFailed: 'Your data could not be collected. Please try again.',
   exported: (file: string) => `${file} is in your downloads.`,
   typeYourEmail: 'Type the email address of this account.',
-  accountDeletedTitle: 'Your account is deleted',
-  accountDeleted: 'Everything we kept with it is gone. Go well.',
   identityLeft:
     'Everything we kept about you is deleted. Only your sign-in is still there, because it could not be reached. Please try again.',
 } as const

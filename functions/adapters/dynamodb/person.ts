@@ -4,7 +4,7 @@ import type { GoalView } from '#domain/goals/goal.ts'
 import { deriveStatus, type GoalStatus } from '#domain/goals/status.ts'
 import { type ViewedAt, viewGoal } from '#domain/goals/view-goal.ts'
 import { accountMessages } from '#domain/messages/account.ts'
-import { goalMessages } from '#domain/messages/goals.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Overview } from './accounts.ts'
@@ -46,7 +46,7 @@ export const findGoal = (person: StoredPerson, goalId: string): OwnGoal | undefi
 }
 
 /** A missing goal and a goal of another person are the same error (GOAL-14). */
-export const goalNotFound = (): DomainError => new DomainError('not-found', goalMessages.notFound)
+export const goalNotFound = (): DomainError => new DomainError('not-found', goalListMessages.notFound)
 
 export const ownGoal = (person: StoredPerson, goalId: string): OwnGoal => {
   const found = findGoal(person, goalId)

@@ -2,6 +2,7 @@ import { billingMessages } from '#domain/messages/billing.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import type { Journey } from '#test/support/journey.ts'
@@ -161,7 +162,7 @@ export const goals = [
       await cut(page, 'update-goal')
       await page.getByRole('dialog').getByLabel('Title').fill('Write the second draft of my novel')
       await press('Save Changes')
-      await page.getByText(goalMessages.updateFailed).waitFor()
+      await page.getByText(goalListMessages.updateFailed).waitFor()
       await page.getByText('Your last change is kept on this device and not saved yet.').waitFor()
     },
     'goal-delete': afresh(async (at) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { accountSettingMessages } from '#domain/messages/account-settings.ts'
 import { authMessages } from '#domain/messages/auth.ts'
 import { eveningMessages } from '#domain/messages/evening.ts'
+import { farewellMessages } from '#domain/messages/farewell.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
@@ -187,7 +188,7 @@ export const settings = [
       await press('Delete my account')
       await page.getByLabel('Your email, to confirm').fill(person.email)
       await press('Delete everything')
-      await page.getByText(settingsMessages.accountDeletedTitle).waitFor()
+      await page.getByText(farewellMessages.title).waitFor()
     }),
   }),
   walk(async (journey: Journey) => createVisit(journey, (await journey.visitor()).page), {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { careMessages } from '#domain/messages/care.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
 import { cheerLine } from '#domain/motivation/cheer-line.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
@@ -41,7 +41,7 @@ describe('an ordinary goal beside a goal in crisis (CARE-17)', () => {
     serverWith([book, crisis]).on(checkIn, () => ({ goal: done, alreadyCheckedIn: false, message: 'Well done!' }))
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: 'Check In Today' }))
-    expect(await toasts().findByText(careMessages.checkedIn)).toBeTruthy()
+    expect(await toasts().findByText(checkInMessages.uncounted)).toBeTruthy()
     expect(screen.queryByText('Well done!')).toBeNull()
     expect(toasts().queryByText(/^Day \d/)).toBeNull()
   })
@@ -49,7 +49,7 @@ describe('an ordinary goal beside a goal in crisis (CARE-17)', () => {
   it('is not celebrated by the check-in link of a mail', async () => {
     serverWith([done, crisis])
     show(<Dashboard focusGoal={done.id} />)
-    expect(await toasts().findByText(careMessages.checkedIn)).toBeTruthy()
+    expect(await toasts().findByText(checkInMessages.uncounted)).toBeTruthy()
     expect(screen.queryByText(/just now/)).toBeNull()
   })
 })

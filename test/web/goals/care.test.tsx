@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { careMessages } from '#domain/messages/care.ts'
+import { gentleMessages } from '#domain/messages/gentle.ts'
 import { refusedText } from '#domain/safety/crisis-text.ts'
 import { contract as confirmReading } from '#functions/goals/confirm-reading/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
@@ -181,7 +182,7 @@ it.each([
     serverWith([goal]).on(getDailyMotivation, () => ({ motivation: null }))
     openPage(goal.id)
     await screen.findByRole('heading', { level: 1, name: goal.title })
-    expect(screen.queryAllByText(careMessages.kindTone, { exact: false })).toHaveLength(times)
+    expect(screen.queryAllByText(gentleMessages.kindTone, { exact: false })).toHaveLength(times)
   },
 )
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { careMessages } from '#domain/messages/care.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
+import { gentleMessages } from '#domain/messages/gentle.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
@@ -31,9 +32,9 @@ describe('the card of a gentle goal (CARE-18)', () => {
     serverWith([gentle])
     show(<Dashboard />)
     const shown = await card()
-    expect(within(shown).getByText(careMessages.helpsMore)).toBeTruthy()
-    expect(shown.textContent).toContain(careMessages.whoHelps('grief'))
-    expect(shown.textContent).toContain(careMessages.kindTone)
+    expect(within(shown).getByText(gentleMessages.helpsMore)).toBeTruthy()
+    expect(shown.textContent).toContain(gentleMessages.whoHelps('grief'))
+    expect(shown.textContent).toContain(gentleMessages.kindTone)
     expect(within(shown).getByRole('img').getAttribute('aria-label')).toBe(
       'The last 28 days: the days you came by are suns. They are not counted.',
     )
@@ -57,7 +58,7 @@ describe('the card of a gentle goal (CARE-18)', () => {
     }))
     const { user } = show(<Dashboard />)
     await user.click(within(await card()).getByRole('button', { name: 'Check In Today' }))
-    expect(await toasts().findByText(careMessages.checkedIn)).toBeTruthy()
+    expect(await toasts().findByText(checkInMessages.uncounted)).toBeTruthy()
     expect(toasts().queryByText(/streak|Day \d/i)).toBeNull()
   })
 
@@ -88,7 +89,7 @@ describe('the page of a gentle goal (CARE-18)', () => {
     expect(states(container)).not.toContain('missed')
     for (const absent of [/streak/i, /Progress/, /to go/, /One more push/, /Missed/i, /the run begins/i, /Upgrade/])
       expect(screen.queryAllByText(absent)).toEqual([])
-    expect(container.textContent).toContain(careMessages.whoHelps('grief'))
+    expect(container.textContent).toContain(gentleMessages.whoHelps('grief'))
     for (const button of screen.getAllByRole('button', { name: 'Check In Today' }))
       expect(button.className).not.toMatch(/dawn|ink/)
   })

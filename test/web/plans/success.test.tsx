@@ -1,14 +1,16 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as z from 'zod/mini'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
 import { contract as syncSubscription } from '#functions/billing/sync-subscription/contract.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { SuccessRoute } from '#web/app/success-route.tsx'
 import { closePopups, overlay } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import SuccessPage from '#web/features/plans/components/success-page.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
-import { createGoalView, freeTrial, PERSON_ID, personalPlan } from '../goals/support/goal-fixtures.ts'
+import { createGoalView, freeTrial, noNudges, PERSON_ID, personalPlan, today } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'
 import { show } from '../goals/support/show.tsx'
 import { Arrived } from './support/parts.tsx'
@@ -20,6 +22,8 @@ const PERSONAL: Billing = {
   state: 'active',
   coaching: false,
 }
+
+const WITHOUT_GOALS = { goals: [], set_aside: [], today, plan: personalPlan, nudges: noNudges(personalPlan) }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -96,14 +100,20 @@ describe('/success', () => {
     expect(result.current).toMatchObject({ type: 'upgrade', message: 'Personal Plan begins.' })
     act(closePopups)
     unmount()
+    // This device still knows the goal as ordinary, and the server's answer takes a moment.
     land(PERSONAL)
-    serverWith([createGoalView({ care: 'crisis', care_reason: 'suicide' })], personalPlan).on(
-      syncSubscription,
-      () => PERSONAL,
-    )
+    const goals = later<Omit<z.infer<typeof fetchUserGoals.response>, 'success'>>()
+    serverWith([])
+      .on(syncSubscription, () => PERSONAL)
+      .on(fetchUserGoals, () => goals.promise)
     await pass(2_100)
     act(() => toDashboard().click())
     await pass(0)
+    expect(heading()).toBe('Your Personal Goal Dashboard')
+    expect(result.current).toBeNull()
+    goals.give({ ...WITHOUT_GOALS, goals: [createGoalView({ care: 'crisis', care_reason: 'suicide' })] })
+    await pass(0)
+    expect(screen.getByText('Your goal:')).toBeTruthy()
     expect(result.current).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { settingsMessages } from '#domain/messages/settings.ts'
+import { farewellMessages } from '#domain/messages/farewell.ts'
 import { setCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'
 import { closePopups } from '#web/entities/goals/popups.ts'
 import { farewell } from '#web/entities/session/farewell.ts'
@@ -65,7 +65,7 @@ const useFarewell = () => {
   useEffect(() => {
     if (`${pathname}${search}` !== LANDING || farewell.read() === null) return
     farewell.clear()
-    toast.nudge(settingsMessages.accountDeletedTitle, settingsMessages.accountDeleted, FAREWELL)
+    toast.nudge(farewellMessages.title, farewellMessages.text, FAREWELL)
   }, [pathname, search])
 }
 

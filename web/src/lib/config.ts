@@ -34,12 +34,12 @@ const pageConfig = z.object({
   /** The control page of the local stage. A deployment has none. */
   localControl: z.optional(z.string().check(z.regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/))),
   /** Whether errors hide that an account exists (AUTH-5). */
-  hideAccountExistence: z._default(z.stringbool(), false),
+  hideAccountExistence: z._default(z.enum(['true', 'false']), 'false'),
   passwordPolicy: z._default(passwordPolicy, DEFAULT_PASSWORD_POLICY),
   /** Which number 'Join N+ goal achievers' shows (PLAN-18). */
   socialProof: z._default(z.enum(['formula', 'actual']), 'formula'),
 })
-export type PageConfig = z.infer<typeof pageConfig>
+export type PageConfig = Omit<z.infer<typeof pageConfig>, 'hideAccountExistence'> & { hideAccountExistence: boolean }
 
 /** Milliseconds (PAGE-13). */
 const TIMEOUT = 10_000
@@ -49,7 +49,8 @@ let loading: Promise<PageConfig> | null = null
 const fetchConfig = async (): Promise<PageConfig> => {
   const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`config.json: ${response.status}`)
-  return z.parse(pageConfig, await response.json())
+  const config = z.parse(pageConfig, await response.json())
+  return { ...config, hideAccountExistence: config.hideAccountExistence === 'true' }
 }
 
 /** Fetches the configuration once per page. A failure is not cached: the next call fetches again. */

@@ -55,8 +55,8 @@ it.each([
 })
 
 describe('the dashboard', () => {
-  it('loads at most 158 kB of scripts', () => {
-    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(158_000)
+  it('loads at most 150 kB of scripts', () => {
+    expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(150_000)
   })
 
   it('loads no Temporal polyfill', () => {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { careMessages } from '#domain/messages/care.ts'
+import { helpLineMessages } from '#domain/messages/help-lines.ts'
 import type { CareHelpProps } from './care-help.tsx'
 import type { CareProps } from './care-notice.tsx'
 
 /** Shown when the notice itself cannot be loaded. */
 const Unloaded = (_: CareProps | CareHelpProps) => (
   <p>
-    {careMessages.unloaded} <a href="https://findahelpline.com">findahelpline.com</a>
+    {helpLineMessages.unloaded} <a href="https://findahelpline.com">findahelpline.com</a>
   </p>
 )
 

@@ -1,6 +1,6 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { careMessages } from '#domain/messages/care.ts'
+import { gentleMessages } from '#domain/messages/gentle.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './gentle-note.css'
 
@@ -9,8 +9,8 @@ export const GentleNote = ({ goal: { care_reason, tone } }: { goal: GoalView }) 
   <p className="gentle-note">
     <Icon of={HeartHandshake} />
     <span>
-      <b>{careMessages.helpsMore}</b> {careMessages.whoHelps(care_reason)}
-      {tone === 'drill_sergeant' ? ` ${careMessages.kindTone}` : null}
+      <b>{gentleMessages.helpsMore}</b> {gentleMessages.whoHelps(care_reason)}
+      {tone === 'drill_sergeant' ? ` ${gentleMessages.kindTone}` : null}
     </span>
   </p>
 )

@@ -1,4 +1,5 @@
 import { isRaisedByAPlan } from '#domain/billing/plans.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import type { Goals } from './goals.ts'
 import { isBlocked } from './goals-query.ts'
@@ -17,6 +18,6 @@ export const describeGoalLimit = ({ goals, plan }: Goals): GoalLimitReached =>
 
 /** Null if a goal can be created. */
 export const noRoomIn = (shown: Goals): GoalLimitReached | null => {
-  if (isBlocked(shown)) return { title: 'Free Trial Expired', words: goalMessages.trialExpired, larger: true }
+  if (isBlocked(shown)) return { title: 'Free Trial Expired', words: goalListMessages.trialExpired, larger: true }
   return shown.goals.length >= shown.plan.goal_limit ? describeGoalLimit(shown) : null
 }

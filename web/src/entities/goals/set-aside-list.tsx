@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +29,7 @@ const describeTakeUp = ({ is_draft }: GoalView): [string, string] =>
 /** Why no goal can be taken up again now; null if one can. */
 const describeRefusal = (shown: Goals): string | null => {
   const { goals, plan } = shown
-  if (isBlocked(shown)) return goalMessages.trialExpired
+  if (isBlocked(shown)) return goalListMessages.trialExpired
   return goals.length >= plan.goal_limit ? goalMessages.takeUpLimit(plan.name, plan.goal_limit) : null
 }
 

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { careMessages } from '#domain/messages/care.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
@@ -27,7 +26,7 @@ const isPlain = (shown: Goals | undefined, goalId: string): boolean =>
 /** The sentence for a day that is already covered, with the day-start hour of the person's zone (STREAK-6). */
 const alreadyWords = (client: QueryClient, personId: string, goalId: string): string => {
   const shown = client.getQueryData(goalsQuery(personId).queryKey)
-  if (isPlain(shown, goalId)) return careMessages.checkedIn
+  if (isPlain(shown, goalId)) return checkInMessages.uncounted
   const today = shown?.today
   const rule = { zone: today?.zone ?? DEFAULT_ZONE, dayStartHour: today?.day_start_hour ?? DEFAULT_DAY_START_HOUR }
   return checkInMessages.already(dayTurnsAt(rule))
@@ -90,7 +89,7 @@ export const useCheckIn = (goalId: string) => {
       if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
       const shown = client.getQueryData(queryKey)
       if (openMilestone(shown, goalId)) return
-      if (isPlain(shown, goalId)) toast.achievement(careMessages.checkedIn)
+      if (isPlain(shown, goalId)) toast.achievement(checkInMessages.uncounted)
       else if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId, goalId))
       else if (goal.streak_hidden) toast.achievement(message)
       else toast.achievement(`Day ${goal.streak_count}`, message)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { goalMessages } from '#domain/messages/goals.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { todayMessages } from '#domain/messages/today.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
@@ -28,7 +28,7 @@ const WithTop = ({ children }: { children: ReactNode }) => (
 
 const NotLoaded = ({ reason, trying, onRetry }: LoadFailure) => (
   <Notice
-    title={goalMessages.fetchFailed}
+    title={goalListMessages.fetchFailed}
     lead={reason}
     sun="still"
     live

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { goalMessages } from '#domain/messages/goals.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { dropEdit, type GoalUpdates, keepEdit } from '#web/entities/goals/unsynced-edits.ts'
@@ -40,13 +40,13 @@ export const useUpdateGoal = () => {
     onSuccess: ({ goal }, { updates }) => {
       dropEdit(personId, goal.id, updates)
       showGoal(client, personId, goal)
-      toast.achievement(goalMessages.updated)
+      toast.achievement(goalListMessages.updated)
     },
     onError: (error, { goal, updates, onRefused }) => {
       if (isFinal(error)) dropEdit(personId, goal.id, updates)
       if (isRefusedText(error) && onRefused) onRefused()
       else if (isRefusedText(error)) toast.error(error.message, undefined, REFUSED_SHOWN)
-      else toast.error(goalMessages.updateFailed)
+      else toast.error(goalListMessages.updateFailed)
       return refetch(client, personId)
     },
   })

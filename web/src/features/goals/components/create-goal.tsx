@@ -12,7 +12,7 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { CreateGoalForm } from './create-goal-form.tsx'
-import { LoadFailed } from './dashboard-states.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import './create-goal.css'
 
 const Shown = ({ shown }: { shown: Goals }) => (

@@ -12,14 +12,15 @@ import { LoadingPage } from '#web/ui/spinner.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AsOf } from './as-of.tsx'
 import { DashboardHead, Totals } from './dashboard-head.tsx'
-import { LoadFailed, NoGoals } from './dashboard-states.tsx'
 import { GoalList } from './goal-list.tsx'
 import { GoalRows } from './goal-rows.tsx'
-import { SetAside } from './set-aside.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import './dashboard.css'
 
 const CirclePanel = lazy(() => import('./circle-panel.tsx'))
+const NoGoals = lazy(() => import('./no-goals.tsx'))
+const SetAside = lazy(() => import('./set-aside.tsx'))
+const Sidebar = lazy(() => import('./sidebar.tsx'))
 const TrialExpired = lazy(() => import('./trial-expired.tsx'))
 
 /** `focusGoal` is the goal of a check-in link (MAIL-4). */
@@ -59,23 +60,24 @@ const Dashboard = ({ focusGoal = null }: Props) => {
         </>
       ) : null}
       {shown.goals.length === 0 ? (
-        <>
-          <NoGoals />
-          <Sidebar shown={shown} row />
-        </>
+        <Suspense fallback={null}>
+          <NoGoals shown={shown} />
+        </Suspense>
       ) : (
         <div className="dashboard-grid">
           <GoalList shown={shown} focusGoal={focusGoal} texts={texts} underRows={rows} />
-          <Sidebar shown={shown} />
-          {/* Last, so that its arrival causes no layout shift. */}
-          {hasCrisis(shown) ? null : (
-            <Suspense fallback={null}>
-              <CirclePanel shown={shown} />
-            </Suspense>
-          )}
+          {/* Last, so that their arrival causes no layout shift. */}
+          <Suspense fallback={null}>
+            <Sidebar shown={shown} />
+            {hasCrisis(shown) ? null : <CirclePanel shown={shown} />}
+          </Suspense>
         </div>
       )}
-      <SetAside shown={shown} />
+      {shown.set_aside.length > 0 ? (
+        <Suspense fallback={null}>
+          <SetAside shown={shown} />
+        </Suspense>
+      ) : null}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
@@ -29,7 +30,7 @@ type Props = {
 
 const Ended = ({ goal, onIntent }: Pick<Props, 'goal' | 'onIntent'>) => (
   <>
-    <p className="goal-note">{goal.status === 'trial-expired' ? goalMessages.trialEnded : goalMessages.expired}</p>
+    <p className="goal-note">{goal.status === 'trial-expired' ? goalMessages.trialEnded : goalListMessages.expired}</p>
     {goal.permissions.canEdit ? (
       <Button variant="line" onClick={() => onIntent('choose-date')}>
         Choose a new date
@@ -39,7 +40,7 @@ const Ended = ({ goal, onIntent }: Pick<Props, 'goal' | 'onIntent'>) => (
 )
 
 /** The card of a gentle goal: its suns, and nothing that counts, pushes or sells (CARE-18). */
-export const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) => {
+const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) => {
   const titleId = useId()
   const checkIn = useCheckIn(goal.id)
   return (
@@ -79,3 +80,5 @@ export const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) =
     </article>
   )
 }
+
+export default GentleCard

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { type Ref, useId } from 'react'
-import { goalMessages } from '#domain/messages/goals.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
@@ -50,7 +50,7 @@ const Ended = ({ goal, today, onIntent }: EndedProps) => {
   return (
     <>
       <p className="goal-note" id={reasonId}>
-        {trialEnded ? goalMessages.trialExpired : reachedItsDate(goal, today)}
+        {trialEnded ? goalListMessages.trialExpired : reachedItsDate(goal, today)}
       </p>
       {goal.permissions.canEdit ? (
         <Button variant="line" onClick={() => onIntent('choose-date')}>

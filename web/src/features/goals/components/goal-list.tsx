@@ -7,11 +7,13 @@ import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import type { TodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
+import { loadQuestion } from '#web/entities/reflections/ask-reflection.tsx'
 import { CareCard } from './care-card.tsx'
-import { GentleCard } from './gentle-card.tsx'
 import { GoalCard } from './goal-card.tsx'
 import type { GoalIntent } from './goal-intent.ts'
 import { useFocusGoal } from './use-focus-goal.ts'
+
+const GentleCard = lazy(() => import('./gentle-card.tsx'))
 
 /** Loaded after the goals are shown, because its fields are larger than the rest of the dashboard. */
 const loadEdit = () => import('./edit-goal-dialog.tsx')
@@ -51,11 +53,11 @@ const useFocusAfterDelete = (list: RefObject<HTMLElement | null>, goals: number)
   }, [list, goals])
 }
 
-/** Preloads the dialogs, so that they open at once and without a network. */
+/** Preloads the dialogs and the question after a check-in, so that they open at once and without a network. */
 const useDialogsAtHand = () => {
   useEffect(() => {
     // Ignore preload errors; the click retries.
-    for (const load of [loadEdit, loadDialogs]) load().catch(() => undefined)
+    for (const load of [loadEdit, loadDialogs, loadQuestion]) load().catch(() => undefined)
   }, [])
 }
 

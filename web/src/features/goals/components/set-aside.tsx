@@ -5,7 +5,7 @@ import { SetAsideList } from '#web/entities/goals/set-aside-list.tsx'
 const DeleteGoalDialog = lazy(async () => ({ default: (await import('./goal-dialogs.tsx')).DeleteGoalDialog }))
 
 /** The goals that are set aside, at the end of the dashboard; nothing without any. */
-export const SetAside = ({ shown }: { shown: Goals }) => {
+const SetAside = ({ shown }: { shown: Goals }) => {
   const titleId = useId()
   const [deleting, setDeleting] = useState<string | null>(null)
   const goal = shown.set_aside.find(({ id }) => id === deleting)
@@ -20,3 +20,5 @@ export const SetAside = ({ shown }: { shown: Goals }) => {
     </section>
   )
 }
+
+export default SetAside

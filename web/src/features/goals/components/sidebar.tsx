@@ -12,7 +12,7 @@ import './sidebar.css'
  * The dashboard's sidebar (PAGE-9). `row`: laid out under an empty list, without Add More Goals. Beside a goal in crisis it has
  * neither a nudge nor an offer (CARE-17).
  */
-export const Sidebar = ({ shown, row = false }: { shown: Goals; row?: boolean }) => {
+const Sidebar = ({ shown, row = false }: { shown: Goals; row?: boolean }) => {
   if (hasCrisis(shown))
     return (
       <aside className="sidebar" aria-label="Your circles">
@@ -38,3 +38,5 @@ const Whole = ({ shown, row }: { shown: Goals; row: boolean }) => {
     </aside>
   )
 }
+
+export default Sidebar

@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
@@ -95,7 +96,7 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
       <div className="ended-sky">
         <div className="wrap ended-words">
           <h1>Free Trial Expired</h1>
-          <p className="ended-lead">{goalMessages.trialExpired}</p>
+          <p className="ended-lead">{goalListMessages.trialExpired}</p>
           <Upgrade />
         </div>
         <div className="wrap ended-line">

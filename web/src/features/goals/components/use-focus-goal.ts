@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { careMessages } from '#domain/messages/care.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
-import { goalMessages } from '#domain/messages/goals.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
@@ -23,24 +22,24 @@ export const useFocusGoal = (shown: Goals, focusGoal: string | null) => {
     answered.current = focusGoal
     const goal = goals.find(({ id }) => id === focusGoal)
     if (goal === undefined) {
-      toast.error(goalMessages.notFound)
+      toast.error(goalListMessages.notFound)
       return
     }
     checkInRef.current?.closest('.goal')?.scrollIntoView({ block: 'center' })
     checkInRef.current?.focus({ preventScroll: true })
     if (goal.care === 'crisis') return
     if (!goal.checked_in_today) {
-      if (!goal.permissions.canCheckIn) toast.error(goalMessages.expired)
+      if (!goal.permissions.canCheckIn) toast.error(goalListMessages.expired)
       else if (!isBesideCrisis) toast.nudge(checkInLinkMessages.pressTitle, checkInLinkMessages.press)
       return
     }
     if (goal.care === 'gentle' || isBesideCrisis) {
-      toast.achievement(careMessages.checkedIn)
+      toast.achievement(checkInMessages.uncounted)
       return
     }
     setCelebrated(goal.id)
     toast.achievement(
-      goal.streak_hidden ? careMessages.checkedIn : `Day ${goal.streak_count}`,
+      goal.streak_hidden ? checkInMessages.uncounted : `Day ${goal.streak_count}`,
       checkInMessages.already(dayTurnsAt({ zone: today.zone, dayStartHour: today.day_start_hour })),
     )
   }, [goals, today, focusGoal, isBesideCrisis])

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { goalMessages } from '#domain/messages/goals.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { motivationMessages } from '#domain/messages/motivation.ts'
 import { type ShownTimes, shownTimes } from '#domain/motivation/shown-times.ts'
 import type { Care } from '#domain/safety/outcome.ts'
@@ -84,7 +84,7 @@ export const PastTarget = ({ goal }: { goal: GoalView }) => (
   <section className="no-motivation">
     <h2>Motivation Unavailable</h2>
     <p>
-      {goalMessages.expired}
+      {goalListMessages.expired}
       {goal.kept_days > 0 && goal.care === 'ordinary' ? ' The mornings you kept stay kept.' : null}
     </p>
     <ButtonLink variant="line" to="/dashboard">

@@ -55,9 +55,9 @@ const Continue = ({ phase, billing, look, variant }: ContinueProps) => {
     if (phase === 'looking') await look()
     await navigate(to)
     if (to !== DASHBOARD || phase !== 'found' || !billing) return
-    // The dashboard shows a failure of this request.
-    const shown = await client.ensureQueryData(goalsQuery(id)).catch(() => undefined)
-    if (shown) openPlanMoment(shown, billing)
+    // The server's answer, because the last known goals may be older than a crisis. The dashboard shows a failure of this request.
+    const shown = await client.fetchQuery(goalsQuery(id)).catch(() => undefined)
+    if (shown && shown.stored === undefined) openPlanMoment(shown, billing)
   }
   return (
     <>
