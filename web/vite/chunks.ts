@@ -35,6 +35,11 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
     home: join(root, 'src/app/documents/home-start.ts'),
     auth: join(root, 'src/app/documents/auth-start.ts'),
     pricing: join(root, 'src/app/documents/pricing-start.ts'),
+    // Parts of the dashboard that are loaded after its goals.
+    sidebar: join(root, 'src/features/goals/components/sidebar.tsx'),
+    edit: join(root, 'src/features/goals/components/edit-goal-dialog.tsx'),
+    dialogs: join(root, 'src/features/goals/components/goal-dialogs.tsx'),
+    question: join(root, 'src/entities/reflections/reflection-question.tsx'),
   }
   type Start = keyof typeof starts
   const others: Start[] = ['main', 'home', 'auth', 'pricing']
@@ -60,6 +65,9 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
     ['forms', (id) => FORMS.test(id)],
     ['home', (id, isIn) => own(id) && isIn('home')],
     ['auth', (id, isIn) => own(id) && isIn('auth')],
+    ['sidebar', (id, isIn) => own(id) && isIn('sidebar') && !isIn('pricing')],
+    ['buying', (id, isIn) => own(id) && isIn('sidebar')],
+    ['dialogs', (id, isIn) => own(id) && (isIn('edit') || isIn('dialogs') || isIn('question')) && !isIn('pricing')],
     // Too small for separate requests.
     ['icons', (id) => ICON.test(id)],
   ]

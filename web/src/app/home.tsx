@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { useSession } from '#web/entities/session/session.tsx'
+import type { Session } from '#web/entities/session/session-state.ts'
 import { signInState } from '#web/entities/session/sign-in-return.ts'
 import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -57,10 +58,20 @@ const Shown = ({ shown }: { shown: Exclude<HomeView, { view: 'loading' | 'elsewh
   }
 }
 
+/**
+ * The session. The step from loading to the first screen is deferred, so that React renders that screen in parts and the page stays
+ * responsive meanwhile. Every other step is shown at once.
+ */
+const useFirstSession = (): Session => {
+  const session = useSession()
+  const before = useDeferredValue(session)
+  return before.state === 'loading' && session.state === 'signed-in' ? before : session
+}
+
 const View = () => {
   const [params] = useSearchParams()
   const { pathname, search, state } = useLocation()
-  const session = useSession()
+  const session = useFirstSession()
   const asked = homeView(pathname, params, session)
   // The address holds the link's parameters no longer (MAIL-20).
   const arrived = asked.view === 'start' ? arrival.safeParse(state).data : undefined

@@ -8,6 +8,7 @@ import { isOpen } from '#web/entities/goals/is-open.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import type { TodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
 import { loadQuestion } from '#web/entities/reflections/ask-reflection.tsx'
+import { useIdle } from '#web/lib/use-idle.ts'
 import { CareCard } from './care-card.tsx'
 import { GoalCard } from './goal-card.tsx'
 import type { GoalIntent } from './goal-intent.ts'
@@ -55,10 +56,12 @@ const useFocusAfterDelete = (list: RefObject<HTMLElement | null>, goals: number)
 
 /** Preloads the dialogs and the question after a check-in, so that they open at once and without a network. */
 const useDialogsAtHand = () => {
+  const idle = useIdle()
   useEffect(() => {
+    if (!idle) return
     // Ignore preload errors; the click retries.
     for (const load of [loadEdit, loadDialogs, loadQuestion]) load().catch(() => undefined)
-  }, [])
+  }, [idle])
 }
 
 /** The open intent. A wake-up mail's link opens the time of its goal (`?edit=<goal>`). */
