@@ -2,7 +2,7 @@ import { type Interview, type InterviewDraft, isCircleSet, isWeekSet, withStarts
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { missingOn, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
-import { quoted } from './said.ts'
+import { quoted, quotedEnd } from './said.ts'
 import { byUrgency, type CirclePlan, computeWeek, planCircles, type WeekBudget } from './week.ts'
 import { chooseQuote, hours } from './words.ts'
 
@@ -16,7 +16,7 @@ const MANY_HOURS = 10
 const missingFinding = (step: Step, missing: string[]): InterviewFinding => ({
   kind: 'missing',
   names: missing,
-  question: `Step ${step}, ${STEP_NAMES[step]}, is still missing: ${missing.join(', ')}. What would you put there? A sentence in your own words is enough, and Back to Form takes you to the step.`,
+  question: `Step ${step}, ${STEP_NAMES[step]}, still needs: ${missing.join(', ')}. What would you put there? ${step === 3 ? 'A rough number' : 'A sentence in your own words'} is enough, and Back to Form takes you to the step.`,
 })
 
 /** Hours that are said to be spent already, in a week that does not have them. */
@@ -31,11 +31,15 @@ const spentFinding = (week: WeekBudget): InterviewFinding[] =>
         },
       ]
 
-/** The two wishes that grow most, in the person's words. */
+/** What nobody is asked to put off. */
+const SLEEP = /\b(?:sleep\w*|asleep|in bed|rest|schlaf\w*|im Bett)\b/i
+
+/** The two wishes that grow most and are not for sleep, in the person's words. */
 const twoWishes = (interview: Interview, plans: readonly CirclePlan[]): string[] =>
   plans
     .toSorted((a, b) => b.ideal - b.current - (a.ideal - a.current))
     .flatMap(({ circle }) => chooseQuote(interview.circleData[circle].success_definition_90_days) ?? [])
+    .filter((wish) => !SLEEP.test(wish))
     .slice(0, 2)
 
 const timeFinding = (week: WeekBudget, interview: Interview, plans: readonly CirclePlan[]): InterviewFinding[] => {
@@ -44,7 +48,7 @@ const timeFinding = (week: WeekBudget, interview: Interview, plans: readonly Cir
   const [one, other] = twoWishes(interview, plans)
   const choice =
     one && other
-      ? `${quoted(one)} and ${quoted(other)} ask for most of them: which of the two can wait until these 90 days are over?`
+      ? `You also wrote ${quoted(one)} and ${quotedEnd(other)} Which of the two can wait until these 90 days are over?`
       : 'Which circle can wait until these 90 days are over?'
   return [
     {

@@ -37,10 +37,10 @@ const reasonsFor = (plans: readonly CirclePlan[], week: WeekBudget, more: number
       ? [{ weight: 1, says: more === 0 ? 'You ask for no new hours.' : `You ask for only ${hours(more)} more a week.` }]
       : []),
     ...(first && first.gap > 0 && first.current > 0
-      ? [{ weight: 0, says: `${first.name} has a place in your week already; it has to grow, not to be found.` }]
+      ? [{ weight: 0, says: `${first.name} has a place in your week already; it only has to grow.` }]
       : []),
     ...(settled
-      ? [{ weight: 0, says: `${settled.name} stands at ${settled.satisfaction} and can carry itself for 90 days.` }]
+      ? [{ weight: 0, says: `${settled.name} stands at ${settled.satisfaction} and can stay as it is for 90 days.` }]
       : []),
     { weight: 0, says: 'You wrote for all five circles what success would be in 90 days.' },
   ]
@@ -49,7 +49,7 @@ const reasonsFor = (plans: readonly CirclePlan[], week: WeekBudget, more: number
 /** What makes a week harder than its hours show. */
 const hardships = ({ shifts, careWork, low, flat }: Circumstances): Reason[] => [
   ...(shifts ? [{ weight: 2, says: 'Your hours move every week, and a plan has to move with them.' }] : []),
-  ...(careWork ? [{ weight: 1, says: 'You care for somebody, and that time is in no figure here.' }] : []),
+  ...(careWork ? [{ weight: 1, says: 'You care for somebody, and the form does not ask for that time.' }] : []),
   ...low.map((key) => ({
     weight: 2,
     says: `${CIRCLE_NAMES[key]} is a heavy circle now, and it is where the plan asks most.`,
@@ -78,14 +78,24 @@ const reasonsAgainst = (
         ]
       : []),
     ...(!week.has_time_conflict && week.open_time < TIGHT_SLACK
-      ? [{ weight: 1, says: `Only ${hours(week.open_time)} a week stay open, so a bad week has nowhere to go.` }]
+      ? [
+          {
+            weight: 1,
+            says: `Only ${hours(week.open_time)} a week stay open, so nothing is left to make up for a bad week.`,
+          },
+        ]
       : []),
     ...(more > MUCH_MORE ? [{ weight: 1, says: `${hours(more)} more a week are a great deal to begin at once.` }] : []),
     ...(growing >= MANY_CIRCLES
       ? [{ weight: 1, says: `${growing === 4 ? 'Four' : 'All five'} circles are to grow at the same time.` }]
       : []),
     ...(week.sleep < ENOUGH_SLEEP
-      ? [{ weight: 1, says: `You sleep ${hours(week.sleep / 7)} a night, and tired plans break first.` }]
+      ? [
+          {
+            weight: 1,
+            says: `You sleep ${hours(week.sleep / 7)} a night, and a plan is harder to keep when you are tired.`,
+          },
+        ]
       : []),
     ...(week.job >= LONG_JOB
       ? [{ weight: 1, says: `Your job takes ${hours(week.job)} before any circle gets one.` }]
@@ -109,7 +119,7 @@ export const computeOdds = (plans: readonly CirclePlan[], week: WeekBudget, circ
   const ordinary =
     widest && widest.gap > 2
       ? `${widest.name} has ${points(widest.gap)} to make up, and that takes longer than one good week.`
-      : 'Nothing in your hours. What speaks against every plan is the first week that goes otherwise.'
+      : 'Nothing in your hours. Every plan meets a week in which things go differently.'
   return {
     odds_in_ten: odds,
     level: rateOdds(odds),

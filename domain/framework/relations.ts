@@ -3,7 +3,7 @@ import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { deriveCircumstances } from './circumstances.ts'
 import { firstSaid, quoted, quotedEnd } from './said.ts'
-import { likeness, sharedWords } from './shared-words.ts'
+import { likeness } from './shared-words.ts'
 import { planCircles } from './week.ts'
 import { hours } from './words.ts'
 
@@ -19,7 +19,7 @@ const relation = (names: string[], question: string): InterviewFinding => ({ kin
 /** At most two, most telling first. `seed` chooses between wordings. Over a gentle subject the one question asks what to leave alone. */
 export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): InterviewFinding[] => {
   const interview = withStarts(draft)
-  const { said, gentle, flat } = deriveCircumstances(interview, [])
+  const { said, gentle, flat, careWork } = deriveCircumstances(interview, [])
   const [subject] = gentle
   if (subject)
     return [
@@ -40,7 +40,9 @@ export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Intervi
     found.push(
       relation(
         ['Work'],
-        `You gave Work ${hours(work.ideal - work.current)} more and wrote ${quotedEnd(home.quote)} Which of the two should this plan believe for the next 90 days?`,
+        home === careWork
+          ? `You gave Work ${hours(work.ideal - work.current)} more and wrote ${quotedEnd(home.quote)} Where would these hours come from, so that what you do for others can stay as it is?`
+          : `You gave Work ${hours(work.ideal - work.current)} more and wrote ${quotedEnd(home.quote)} Which of the two should this plan believe for the next 90 days?`,
       ),
     )
 
@@ -62,25 +64,30 @@ export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Intervi
   const near = challenge
     ? wishes.toSorted((a, b) => likeness(challenge, b.quote) - likeness(challenge, a.quote))[0]
     : undefined
-  const [shared] = near && challenge ? sharedWords(near.quote, challenge) : []
-  if (near && challenge && shared)
+  if (near && challenge && likeness(near.quote, challenge) > 0)
     found.push(
       relation(
         [CIRCLE_NAMES[near.circle]],
         seed % 2 === 0
-          ? `You wrote ${quoted(challenge)} and, for ${CIRCLE_NAMES[near.circle]}, ${quotedEnd(near.quote)} Both meet in one word, “${shared}.” On which day does the second one get to go first?`
-          : `${quoted(near.quote)} and ${quoted(challenge)} meet in one word, “${shared}.” What has to happen first, so that ${CIRCLE_NAMES[near.circle]} gets its turn?`,
+          ? `You wrote ${quoted(challenge)} and, for ${CIRCLE_NAMES[near.circle]}, ${quotedEnd(near.quote)} How could the second have a place beside the first in an ordinary week?`
+          : `For ${CIRCLE_NAMES[near.circle]} you wrote ${quotedEnd(near.quote)} You also wrote ${quotedEnd(challenge)} What would have to change first, so that it happens in most weeks?`,
       ),
     )
 
   const [most] = growing
     .filter(({ circle }) => circle !== 'work' || !home)
     .toSorted((a, b) => b.ideal - b.current - (a.ideal - a.current))
-  if (most && challenge)
+  // A challenge that the question about Work quotes already gives way to what success would be.
+  const wish = most && findWish(most.circle)
+  const beside =
+    work && home && challenge === home.quote
+      ? wish && `you wrote ${quotedEnd(wish)}`
+      : challenge && `as your main challenge you named ${quotedEnd(challenge)}`
+  if (most && beside)
     found.push(
       relation(
         [most.name],
-        `You want ${hours(most.ideal - most.current)} more for ${most.name}, and you wrote ${quotedEnd(challenge)} When in the week would the first of these hours begin, so that this does not take it?`,
+        `You want ${hours(most.ideal - most.current)} more for ${most.name}, and ${beside} When in the week would the first of these hours be, and what would it replace?`,
       ),
     )
   return found.slice(0, MOST)

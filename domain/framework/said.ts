@@ -2,7 +2,7 @@ import type { Interview } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, type CircleKey } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { sentencesIn } from './sentences.ts'
-import { chooseQuote } from './words.ts'
+import { chooseQuote, list } from './words.ts'
 
 /** The person's own sentences, with the place where each was written. */
 
@@ -47,37 +47,37 @@ export const quoted = (quote: string): string => `“${quote}”`
 /** A quote that ends a sentence: “my words.” */
 export const quotedEnd = (quote: string): string => `“${quote}${/[…,:;]$/u.test(quote) ? '' : '.'}”`
 
-/** Occasions, most telling first. A weekday of German is named in English. */
-const ANCHORS: readonly [RegExp, string | ((day: string) => string)][] = [
-  [/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/i, (day) => `on ${day}days`],
-  [
-    /\b(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?)\b/i,
-    (day) => GERMAN_DAYS[day] ?? '',
-  ],
+/** A weekday of English or German, by its English name. */
+const WEEKDAYS: Record<string, string> = {
+  monday: 'Mondays',
+  tuesday: 'Tuesdays',
+  wednesday: 'Wednesdays',
+  thursday: 'Thursdays',
+  friday: 'Fridays',
+  saturday: 'Saturdays',
+  sunday: 'Sundays',
+  montag: 'Mondays',
+  dienstag: 'Tuesdays',
+  mittwoch: 'Wednesdays',
+  donnerstag: 'Thursdays',
+  freitag: 'Fridays',
+  samstag: 'Saturdays',
+  sonntag: 'Sundays',
+}
+const WEEKDAY = new RegExp(`\\b(${Object.keys(WEEKDAYS).join('|')})s?\\b`, 'gi')
+
+/** Parts of a day or week, most telling first. */
+const PARTS: readonly [RegExp, string][] = [
   [/\bshifts?\b/i, 'at the end of a shift'],
   [/\b(?:weekends?|Wochenende)\b/i, 'on the weekend'],
-  [/\b(?:mornings?|breakfast|before work|wake up|gets? up|is up|morgens?|coffee)\b/i, 'in the morning'],
+  [/\b(?:mornings?|breakfast|before work|wake up|gets? up|is up|morgens?)\b/i, 'in the morning'],
   [/\b(?:lunch|at noon|mittags?)\b/i, 'at noon'],
   [/\b(?:evenings?|dinner|nights?|bed|abends?|Bett)\b/i, 'in the evening'],
 ]
-const GERMAN_DAYS: Record<string, string> = {
-  montag: 'on Mondays',
-  dienstag: 'on Tuesdays',
-  mittwoch: 'on Wednesdays',
-  donnerstag: 'on Thursdays',
-  freitag: 'on Fridays',
-  samstag: 'on Saturdays',
-  sonntag: 'on Sundays',
-}
 
-/** When in the week a sentence takes place, as an adverbial: 'on Sundays', 'in the morning'. */
+/** When in the week a sentence takes place, as an adverbial: 'on Tuesdays and Fridays', 'in the morning'. */
 export const occasionIn = (quote: string): string | undefined => {
-  for (const [pattern, said] of ANCHORS) {
-    const [whole, day = ''] = pattern.exec(quote) ?? []
-    if (whole === undefined) continue
-    if (typeof said === 'string') return said
-    const word = day || whole.toLowerCase().replace(/s$/, '')
-    return said(day ? `${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}` : word)
-  }
-  return undefined
+  const days = [...quote.matchAll(WEEKDAY)].flatMap(([, day = '']) => WEEKDAYS[day.toLowerCase()] ?? [])
+  if (days.length > 0) return `on ${list([...new Set(days)])}`
+  return PARTS.find(([pattern]) => pattern.test(quote))?.[1]
 }

@@ -19,7 +19,7 @@ const contentWords = (text: string): string[] => [
 const stem = (word: string): string => word.slice(0, STEM)
 
 /** The words of `text` that `other` also contains, as written in `text`. */
-export const sharedWords = (text: string, other: string): string[] => {
+const sharedWords = (text: string, other: string): string[] => {
   const stems = new Set(contentWords(other).map(stem))
   return contentWords(text).filter((word) => stems.has(stem(word)))
 }

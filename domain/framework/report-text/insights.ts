@@ -43,7 +43,7 @@ const widest = (telling: Telling, plan: CirclePlan): Written => {
   const wish = telling.wish(plan.circle)
   const between =
     wish && telling.challenge
-      ? ` Between that and ${quoted(wish)} stands what you wrote first: ${quotedEnd(telling.challenge)}`
+      ? ` What you want there: ${quotedEnd(wish)} The main challenge that you named: ${quotedEnd(telling.challenge)}`
       : wish
         ? ` You wrote ${quotedEnd(wish)}`
         : ''
@@ -158,7 +158,7 @@ const longJob = (telling: Telling): Written => {
         : ''
   return {
     title: 'When work ends decides the rest',
-    text: `${left}${pull} Settle first on which evening of the week work ends.`,
+    text: `${left}${pull} Decide first on which evenings work ends on time.`,
   }
 }
 
@@ -167,7 +167,7 @@ const shifts = (telling: Telling, plan: CirclePlan): Written => {
   const chat = telling.chatOn(plan.circle)
   return {
     title: 'A shift has an end, even when the clock moves',
-    text: `${wish ? `${quoted(wish)} hangs on the end of the shift, not on an hour.` : 'Nothing here is tied to a clock.'} ${chat ? `You also said ${quotedEnd(chat)} ` : ''}After nights it may be five minutes.`,
+    text: `${wish ? `${quoted(wish)} depends on the end of the shift, not on an hour.` : 'Nothing here is tied to a clock.'} ${chat ? `You also said ${quotedEnd(chat)} ` : ''}After nights it may be five minutes.`,
   }
 }
 
@@ -176,7 +176,7 @@ const careWork = (telling: Telling, plan: CirclePlan): Written => {
   const relief = telling.said.find((one) => one.circle === plan.circle && one.place === 'success')?.quote
   return {
     title: 'Some of these hours are not yours to move',
-    text: `${said ? `You wrote ${quotedEnd(said)} ` : ''}That is a fixed block in the week, and the form has no field for it. Take it off before any circle gets an hour.${relief ? ` Your own way out stands here too: ${quotedEnd(relief)}` : ''}`,
+    text: `${said ? `You wrote ${quotedEnd(said)} ` : ''}That is a fixed block in the week, and the form has no field for it. Take it off before any circle gets an hour.${relief ? ` You also named what would help: ${quotedEnd(relief)}` : ''}`,
   }
 }
 

@@ -14,7 +14,7 @@ const unseen = ({ frame: { circumstances, week } }: Telling): string => {
   if (flat) return 'which of five equal circles you mean'
   return week.has_time_conflict
     ? 'which two circles you will choose'
-    : 'your will, or the first week that goes otherwise'
+    : 'your will, or the week in which things go differently'
 }
 
 export const oddsWords = (telling: Telling) => {

@@ -26,8 +26,8 @@ const first = (telling: Telling, plan: CirclePlan): Written => {
   const place = shifts
     ? `Tie ${anHour(plan)} to the end of a shift, and make it shorter after a night.`
     : when
-      ? `Put ${anHour(plan)} ${when}, in writing, before the week begins.`
-      : `Choose the day for ${anHour(plan)} tonight, and write it down.`
+      ? `Plan ${anHour(plan)} ${when}, and write it down before the week begins.`
+      : `Choose a day for ${anHour(plan)} now, and write it down.`
   const goal = telling.goalIn(plan.circle)
   return {
     title: `Begin with ${plan.name}`,
@@ -41,13 +41,13 @@ const second = (telling: Telling, plan: CirclePlan): Written => {
   const goal = wish ? `You wrote ${quotedEnd(wish)} ` : ''
   const { shifts } = telling.frame.circumstances
   const place = shifts
-    ? 'Choose the shift that leaves most room for it, and tell whoever it touches.'
+    ? 'Choose the shift that leaves most room for it, and tell the people it affects.'
     : when
-      ? `You placed it ${when}: tell whoever that touches.`
-      : 'Give it one day of the week, and tell whoever that touches.'
+      ? `You placed it ${when}: tell the people it affects.`
+      : 'Give it one day of the week, and tell the people it affects.'
   return {
     title: `Give ${plan.name} a fixed place`,
-    text: `${goal}${place} ${hours(plan.allocated)} a week are planned.`,
+    text: `${goal}${place} ${hours(plan.allocated)} a week ${plan.allocated === 1 ? 'is' : 'are'} planned.`,
   }
 }
 
@@ -63,12 +63,15 @@ const third = (telling: Telling, plan: CirclePlan): Written => {
   }
 }
 
+/** Fits an act and a wish for sleep alike. */
+const CHANCE = ' Some days it will not happen, and nothing has to be made up for.'
+
 const gentleFirst = (telling: Telling, plan: CirclePlan): Written => {
   const wish = telling.wish(plan.circle)
   const chat = telling.chatOn(plan.circle)
   return {
     title: `Keep one goal, in ${plan.name}`,
-    text: `${wish ? `${quoted(wish)} is the whole plan.` : 'One small thing is the whole plan.'}${chat ? ` You also said ${quotedEnd(chat)}` : ''} It may be short, and a day without it is no loss.`,
+    text: `${wish ? `${quoted(wish)} is the whole plan.` : 'One small thing is the whole plan.'}${CHANCE}${chat ? ` You also said ${quotedEnd(chat)} The plan leaves room for that.` : ''}`,
   }
 }
 

@@ -68,7 +68,7 @@ const aims = ({ priority, challenge: hard, pick, frame }: Telling): string => {
   const challenge = hard === frame.circumstances.shifts?.quote ? undefined : hard
   const wants = priority ? `From these 90 days you want this: ${quotedEnd(priority)}` : ''
   const hinders = challenge
-    ? `${pick(['What stands in the way, in your words', 'The hard part, as you named it'])}: ${quotedEnd(challenge)}`
+    ? `${pick(['As your main challenge you named', 'Your main challenge, in your words'])}: ${quotedEnd(challenge)}`
     : ''
   return [wants, hinders].filter((part) => part !== '').join(' ')
 }

@@ -8,7 +8,7 @@ import type { Telling } from './telling.ts'
 
 const fixedBlocks = ({ frame }: Telling): string => {
   const { careWork, retired, shifts } = frame.circumstances
-  if (careWork) return ` First comes off what you wrote: ${quotedEnd(careWork.quote)}`
+  if (careWork) return ` Before any of this, take off the time for what you wrote: ${quotedEnd(careWork.quote)}`
   if (retired) return ' None of them compete with a job.'
   return shifts ? ' On which day they fall moves with your shifts.' : ''
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listFindings } from '#domain/framework/findings.ts'
 import { createInterview } from '#test/support/interview.ts'
+import { debtor } from '#test/support/people/debtor.ts'
 
 const questions = (...given: Parameters<typeof createInterview>) =>
   listFindings(createInterview(...given)).map(({ question }) => question)
@@ -11,9 +12,9 @@ describe('the findings that the consultant asks about (INTERVIEW-11)', () => {
   })
 
   it.each<[string, Parameters<typeof createInterview>[0], RegExp]>([
-    ['a missing challenge', { lifeContext: { primary_challenge: '' } }, /Step 1, .*missing: Primary Challenge/],
-    ['a missing priority', { lifeContext: { primary_90_day_priority: '' } }, /Step 2, .*missing: 90-Day Priority/],
-    ['a missing definition', { work: { personal_definition: '' } }, /Step 6, Work, .*missing: Personal Definition/],
+    ['a missing challenge', { lifeContext: { primary_challenge: '' } }, /Step 1, .*needs: Primary Challenge/],
+    ['a missing priority', { lifeContext: { primary_90_day_priority: '' } }, /Step 2, .*still needs: 90-Day Priority/],
+    ['a missing definition', { work: { personal_definition: '' } }, /Step 6, Work, .*still needs: Personal Definition/],
     [
       'all that a step lacks',
       { spiritual: { personal_definition: '', success_definition_90_days: '', ideal_time_per_week: 0 } },
@@ -27,7 +28,7 @@ describe('the findings that the consultant asks about (INTERVIEW-11)', () => {
     [
       'more hours than the week has',
       { friends_family: { ideal_time_per_week: 50 } },
-      /want 68 hours a week.*leave 63 hours, so 5 hours have no place\. “Dinner at home four evenings a week” and “A finished draft/,
+      /want 68 hours a week.*leave 63 hours, so 5 hours have no place\. You also wrote “Dinner at home four evenings a week” and “A finished draft/,
     ],
     [
       'a great change of what is full already',
@@ -60,6 +61,16 @@ describe('the findings that the consultant asks about (INTERVIEW-11)', () => {
     const asked = questions(changes)
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatch(expected)
+  })
+
+  it('never ask to put off sleep in a week that does not hold all wishes', () => {
+    const [short] = listFindings(debtor.interview)
+    expect(debtor.interview.circleData.health_fitness.success_definition_90_days).toBe(
+      'In bed at eleven, with the light off.',
+    )
+    expect(short?.question).toContain(
+      'You also wrote “Extra Saturdays at the garage until the card is paid” and “Every envelope opened at the kitchen table.”',
+    )
   })
 
   it('include a week with more hours than it has', () => {

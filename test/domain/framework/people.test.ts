@@ -159,6 +159,23 @@ describe('the subjects that a report names (FRAMEWORK-11)', () => {
     )
   })
 
+  it('names no time of day that the person did not name', () => {
+    const { text, prose } = written(person('P6'))
+    expect(text).not.toContain('in the morning')
+    expect(prose.sources).toContain('Open hours, on Saturdays')
+  })
+
+  it('names every weekday that the person named', () => {
+    expect(written(person('P1')).prose.time_summary).toContain('Health & Fitness on Tuesdays and Fridays')
+  })
+
+  it('asks nobody to keep a night of sleep short', () => {
+    const { prose } = written(person('P5'))
+    expect(prose.priority_recommendations[0]?.text).toBe(
+      '“I sleep through four nights in a week” is the whole plan. Some days it will not happen, and nothing has to be made up for. You also said “She said nothing before January.” The plan leaves room for that.',
+    )
+  })
+
   it('ranks equal answers by their words', () => {
     const flat = { current_satisfaction: 5, importance_level: 5 }
     const interview = createInterview({

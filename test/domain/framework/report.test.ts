@@ -58,7 +58,7 @@ describe('the built-in report', () => {
       circle: 'personal_development',
       figure: '6',
       figure_label: 'points apart',
-      text: expect.stringContaining('“A finished draft, printed, on the kitchen table”'),
+      text: expect.stringContaining('“A finished draft, printed, on the kitchen table.”'),
     })
     expect(said.priority_recommendations.map(({ circle }) => circle)).toEqual([
       'personal_development',

@@ -45,7 +45,7 @@ describe('create-five-circle-framework', () => {
     })
     const report = analysis.consultant_report
     expect(report.executive_summary).toContain('“My evenings dissolve into mail.”')
-    expect(report.key_insights[0]?.text).toContain('“A finished draft, printed, on the kitchen table”')
+    expect(report.key_insights[0]?.text).toContain('“A finished draft, printed, on the kitchen table.”')
     expect(report.key_insights.map(({ figure }) => figure)).toEqual(['6', '8', '1'])
     expect(report.priority_recommendations).toHaveLength(3)
     expect(report.priority_recommendations[0]?.text).toContain('“The hour after work.”')

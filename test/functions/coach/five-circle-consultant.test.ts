@@ -74,12 +74,12 @@ describe('five-circle-consultant', () => {
     const { analysis, source } = await analyze(createInterview())
     expect({ canProceed: analysis.canProceed, source }).toEqual({ canProceed: false, source: 'model' })
     expect(analysis.nextQuestion).toMatch(
-      /“Dinner at home four evenings a week” and “My evenings dissolve into mail” meet in one word/,
+      /For Friends & Family you wrote “Dinner at home four evenings a week\.” You also wrote “My evenings dissolve into mail\.”/,
     )
     const questions = await converse(createInterview(), () => 'The hour after work.')
     expect(questions).toHaveLength(2)
     expect(questions[1]).toMatch(
-      /“The hour after work”: noted\. You want 6 hours more for Friends & Family, and you wrote/,
+      /You wrote “The hour after work\.” You want 6 hours more for Friends & Family, and as your main challenge/,
     )
   })
 
@@ -115,7 +115,7 @@ describe('five-circle-consultant', () => {
     failModel(product, 'refusal')
     const { lifeContext, circleData } = createInterview()
     const untouched = { lifeContext: { ...lifeContext, sleep_hours_per_night: null }, circleData }
-    expect((await analyze(untouched)).analysis.nextQuestion).toContain('Time reality check, is still missing: Sleep')
+    expect((await analyze(untouched)).analysis.nextQuestion).toContain('Time reality check, still needs: Sleep')
   })
 
   it('reads all eight steps', async () => {
@@ -168,7 +168,7 @@ describe('five-circle-consultant', () => {
 
   it('accepts an interview with few answers', async () => {
     const { analysis } = await analyze({ lifeContext: {}, circleData: { work: { importance_level: 9 } } })
-    expect(analysis.nextQuestion).toContain('Step 1, Life stage and challenge, is still missing: Primary Challenge')
+    expect(analysis.nextQuestion).toContain('Step 1, Life stage and challenge, still needs: Primary Challenge')
   })
 
   it('counts an answer once, whether or not the history contains it', async () => {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { listRelations } from '#domain/framework/relations.ts'
+import { quotedEnd } from '#domain/framework/said.ts'
+import { sentencesIn } from '#domain/framework/sentences.ts'
 import { chooseQuote } from '#domain/framework/words.ts'
 import { conversationField, interviewFields, readInterview } from '#local/services/bedrock/interview-data.ts'
 import { readData } from '#local/services/bedrock/person-data.ts'
@@ -14,10 +16,16 @@ const consultation = z.object({
 /** Another wording than the built-in consultant's. */
 const SEED = 1
 
-const quoted = (text: string | undefined, frame: (quote: string) => string): string => {
-  const quote = chooseQuote(text ?? '')
-  return quote ? `${frame(`“${quote}”`)} ` : ''
+/** The fullest sentence of a text, quoted. Empty for a text that cannot be quoted. */
+const quoteLast = (text: string): string => {
+  const [fullest] = sentencesIn(text)
+    .flatMap((sentence) => chooseQuote(sentence) ?? [])
+    .toSorted((a, b) => b.length - a.length)
+  return fullest ? `You wrote ${quotedEnd(fullest)} ` : ''
 }
+
+/** How the built-in question about a step that is not filled in begins. */
+const ABOUT_A_STEP = /^Step \d/
 
 /** Asks about the open findings in the domain's wording, after a reference to the last answer. Ends without open findings. */
 export const composeConsultantTurn = (prompt: string): { ask_more: boolean; message: string } => {
@@ -25,12 +33,14 @@ export const composeConsultantTurn = (prompt: string): { ask_more: boolean; mess
   const last = data.conversation.findLast(({ role }) => role === 'user')?.said
   const [pressing] = data.to_ask
   if (pressing === undefined) {
-    const heard = quoted(last ?? data.priority_for_90_days, (quote) => `I have understood ${quote}.`)
-    return { ask_more: false, message: `${heard}That is enough to draw your framework.` }
+    return {
+      ask_more: false,
+      message: `${quoteLast(last ?? data.priority_for_90_days)}Thank you, that is enough for your framework.`,
+    }
   }
   const draft = readInterview(data)
   const at = listRelations(draft).findIndex(({ question }) => question === pressing)
   const worded = listRelations(draft, { seed: SEED })[at]?.question ?? pressing
-  const heard = last ? quoted(last, (quote) => `${quote}: noted.`) : 'I have read all eight steps. '
-  return { ask_more: true, message: `${heard}${worded}` }
+  const opening = ABOUT_A_STEP.test(worded) ? '' : 'I have read all your answers. '
+  return { ask_more: true, message: `${last ? quoteLast(last) : opening}${worded}` }
 }
