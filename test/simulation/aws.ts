@@ -9,16 +9,21 @@ import type { VirtualTime } from './virtual-time.ts'
  * as the client's settings say.
  */
 
-/** Answers a command. Throws the service's errors. Never awaits, so that an effect has one instant. */
-export type Service = (command: string, input: object) => object
+/**
+ * Answers a command. Throws the service's errors. Never awaits, so that an effect has one instant. `sentAt` is when the request left the
+ * function (epoch milliseconds).
+ */
+export type Service = (command: string, input: object, sentAt: number) => object
 
 export type Latency = { least: number; most: number; timeout: number }
 
+/** By service, or by service and command. */
 const LATENCIES: Record<string, Latency> = {
   DynamoDB: { least: 2, most: 12, timeout: 2_000 },
   SQS: { least: 5, most: 25, timeout: 2_000 },
   SES: { least: 20, most: 90, timeout: 15_000 },
   'Bedrock Runtime': { least: 600, most: 4_000, timeout: 30_000 },
+  'Bedrock Runtime ApplyGuardrail': { least: 40, most: 180, timeout: 30_000 },
 }
 const OTHER: Latency = { least: 5, most: 25, timeout: 2_000 }
 
@@ -56,7 +61,7 @@ export type AwsOptions = {
 export const installAws = ({ time, random, plan, services, onCall, onUnanswered }: AwsOptions): void => {
   const attempt = async (call: AttemptedCall, serve: () => object, input: object): Promise<object> => {
     const invocation = invocations.getStore()
-    const { least, most, timeout } = LATENCIES[call.service] ?? OTHER
+    const { least, most, timeout } = LATENCIES[`${call.service} ${call.command}`] ?? LATENCIES[call.service] ?? OTHER
     const [there, back] = [least + random() * (most - least), 1 + random() * 2]
     const fault = plan(call)
     onCall?.(call)
@@ -91,13 +96,13 @@ export const installAws = ({ time, random, plan, services, onCall, onUnanswered 
     const invocation = invocations.getStore()
     const serve = services[service]
     if (!serve) throw new Error(`The simulation has no service ${service}.`)
-    if (!invocation) return serve(name, command.input)
+    if (!invocation) return serve(name, command.input, time.now())
     if (invocation.isDead) return never()
     const attempts = await readAttempts(client)
     for (let number = 1; ; number += 1) {
       const call = { caller: invocation.stem, service, command: name, at: time.now() }
       try {
-        return await attempt(call, () => serve(name, command.input), command.input)
+        return await attempt(call, () => serve(name, command.input, call.at), command.input)
       } catch (error) {
         if (number >= attempts || !isRetried(error)) throw error
         await time.wait(random() * 100 * 2 ** number)

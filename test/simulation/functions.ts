@@ -45,9 +45,11 @@ export type FunctionsOptions = {
   workers: { deliveryWorkers: number; generationWorkers: number }
   /** Called when the process of an invocation ends before the invocation. */
   onDeath: (invocation: Invocation) => void
+  /** Called when an invocation ends without an error. */
+  onDone?: (invocation: Invocation) => void
 }
 
-export const createFunctions = ({ time, workers, onDeath }: FunctionsOptions) => {
+export const createFunctions = ({ time, workers, onDeath, onDone }: FunctionsOptions) => {
   const free = new Map<string, Handler[]>()
   const counts = { invocations: 0, deaths: 0, environments: 0 }
 
@@ -72,8 +74,10 @@ export const createFunctions = ({ time, workers, onDeath }: FunctionsOptions) =>
       const invocation: Invocation = {
         stem: reaction.stem,
         payload,
+        startedAt: time.now(),
         isDead: false,
         claimed: new Set(),
+        leftovers: new Set(),
         die: () => {
           if (invocation.isDead) return
           invocation.isDead = true
@@ -90,6 +94,7 @@ export const createFunctions = ({ time, workers, onDeath }: FunctionsOptions) =>
         isOver = true
         if (invocation.isDead) return
         idle.push(handler)
+        if (outcome.state === 'done') onDone?.(invocation)
         resolve(outcome)
       }
       invocations
@@ -146,9 +151,9 @@ export const createFunctions = ({ time, workers, onDeath }: FunctionsOptions) =>
             ]
           : [],
       ),
-    /** The reactions to an event of SES. */
-    report: (event: unknown): void => {
-      for (const reaction of reactions) if ('mails' in reaction.cause) void invokeLater(reaction, event)
+    /** The reactions to an event of SES about a mail, or of Bedrock about a batch job. */
+    report: (about: 'mails' | 'batchJobs', event: unknown): void => {
+      for (const reaction of reactions) if (about in reaction.cause) void invokeLater(reaction, event)
     },
     /** The reactions to an event of the bus. */
     react: (detailType: string, source: string, detail: unknown): void => {

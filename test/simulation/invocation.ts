@@ -5,9 +5,13 @@ export type Invocation = {
   stem: string
   /** The message, tick or event. */
   payload: unknown
+  /** Epoch milliseconds. */
+  startedAt: number
   isDead: boolean
   /** Mails whose claim this invocation stored and did not settle, as `<goal>#<date>`. */
   claimed: Set<string>
+  /** Texts that this invocation stored for goals that do not exist, and did not remove, as `<goal>#<date>`. */
+  leftovers: Set<string>
   /** Ends the invocation as the end of its process does. */
   die: () => void
 }

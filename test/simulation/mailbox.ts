@@ -7,7 +7,14 @@ import { readRawMail } from './raw-mail.ts'
 
 /** SES, which keeps the facts of each accepted mail that the checks need. */
 
-export type AcceptedMail = { goalId: string; date: string; at: number; hasContent: boolean }
+export type AcceptedMail = {
+  goalId: string
+  date: string
+  at: number
+  /** When the request left the function. Its way to SES takes 20 to 90 ms, which no sender can even out. */
+  sentAt: number
+  hasContent: boolean
+}
 
 const sendInput = z.object({
   Destinations: z.array(z.string()),
@@ -36,7 +43,7 @@ export const createMailbox = ({ now, goals, poisonedAddress, readTexts, maxPerSe
   const accepted: AcceptedMail[] = []
 
   /** Goal and date of a mail. The date is that of the claim; for a mail without a claim it is the local date. */
-  const identify = (input: object): AcceptedMail => {
+  const identify = (input: object): Omit<AcceptedMail, 'sentAt'> => {
     const { goalId, text } = readRawMail(sendInput.parse(input).RawMessage.Data)
     const goal = goals.get(goalId)
     const claim = [...(invocations.getStore()?.claimed ?? [])].find((one) => one.startsWith(`${goalId}#`))
@@ -49,12 +56,12 @@ export const createMailbox = ({ now, goals, poisonedAddress, readTexts, maxPerSe
   return {
     accepted,
     identify,
-    serve(command: string, input: object): object {
+    serve(command: string, input: object, sentAt: number): object {
       if (command === 'GetSendQuota') return { MaxSendRate: maxPerSecond, Max24HourSend: 1e7, SentLast24Hours: 0 }
       if (command !== 'SendRawEmail') throw new Error(`The simulated SES has no ${command}.`)
       if (sendInput.parse(input).Destinations[0] === poisonedAddress)
         throw createServiceError(POISON, 'The MAIL FROM domain is not verified.', 400)
-      accepted.push(identify(input))
+      accepted.push({ ...identify(input), sentAt })
       const tags = Object.fromEntries(sendInput.parse(input).Tags.map(({ Name, Value }) => [Name, [Value]]))
       onEvent({ source: 'aws.ses', 'detail-type': 'Email Sent', detail: { eventType: 'Send', mail: { tags } } })
       return { MessageId: `mail-${accepted.length}` }

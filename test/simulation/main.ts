@@ -36,11 +36,12 @@ if (options.crashEach !== undefined) {
   const { createVirtualTime } = await import('./virtual-time.ts')
   const time = createVirtualTime(Date.now())
   time.install()
-  process.exit(await crashEach(time, options.crashEach, print))
+  process.exit(await crashEach(time, { which: options.crashEach, hasNightBatch: options.hasNightBatch }, print))
 }
 const { simulate } = await import('./simulate.ts')
 const { costLine, countCost } = await import('./cost.ts')
 const { drainLine, measureDrain } = await import('./drain.ts')
+const { nightLine } = await import('./night/night-line.ts')
 const { closingLine, judge, listViolations } = await import('./verdict.ts')
 const simulation = await simulate(options)
 const verdict = judge(simulation)
@@ -56,6 +57,7 @@ print(
 )
 print(costLine(countCost(simulation)))
 print(drainLine(measureDrain(simulation)))
+if (simulation.night) print(nightLine(simulation.night))
 for (const [kind, found] of violations) print(`${kind}: ${found.length}, ${found.slice(0, SHOWN).join(', ')}`)
 if (violations.length > 0) {
   const rest = given.filter((one, place) => one !== '--seed' && given[place - 1] !== '--seed')

@@ -9,16 +9,27 @@ const converseInput = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.array(block) })),
 })
 
-/** Bedrock, which answers as the model of the local stack does. */
-export const serveModel = (command: string, input: object): object => {
-  if (command !== 'Converse') throw new Error(`The simulated model has no ${command}.`)
+/**
+ * The prompt of a request of Converse, and the answer of the model of the local stack. `further` is how many of its answers to the same
+ * prompt are passed over.
+ */
+export const answerRequest = (input: object, further = 0): { prompt: string; answer: unknown } => {
   const { messages } = converseInput.parse(input)
   const content = messages[0]?.content ?? []
   const prompt = content.map(({ text, guardContent }) => text ?? guardContent?.text.text ?? '').join('\n')
-  const retries = messages.filter(({ role }) => role === 'assistant').length
-  return {
-    output: { message: { role: 'assistant', content: [{ text: JSON.stringify(composeAnswer(prompt, retries)) }] } },
-    stopReason: 'end_turn',
-    usage: { inputTokens: 100, outputTokens: 100, totalTokens: 200 },
-  }
+  return { prompt, answer: composeAnswer(prompt, further + messages.filter(({ role }) => role === 'assistant').length) }
+}
+
+/** An answer as Bedrock returns it. */
+export const wrapAnswer = (answer: unknown): object => ({
+  output: { message: { role: 'assistant', content: [{ text: JSON.stringify(answer) }] } },
+  stopReason: 'end_turn',
+  usage: { inputTokens: 100, outputTokens: 100, totalTokens: 200 },
+})
+
+/** The calls of Bedrock Runtime. The guardrail blocks nothing. */
+export const serveModel = (command: string, input: object): object => {
+  if (command === 'ApplyGuardrail') return { action: 'NONE', outputs: [], assessments: [] }
+  if (command !== 'Converse') throw new Error(`The simulated model has no ${command}.`)
+  return wrapAnswer(answerRequest(input).answer)
 }

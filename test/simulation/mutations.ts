@@ -31,6 +31,42 @@ const MUTATIONS: Record<string, Mutation> = {
   'retry-limit': { file: 'events/work.ts', from: 'MAX_RECEIVES = 4', to: 'MAX_RECEIVES = 1' },
   /** Mails are retried for two days (MAIL-5). */
   'last-retry': { file: 'domain/motivation/mail-due.ts', from: 'LATEST_HOURS = 12', to: 'LATEST_HOURS = 48' },
+  /** The texts that the batch jobs of the night left are not generated (TEXT-27). */
+  fill: {
+    file: 'functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts',
+    from: '...perShard(fills).map((night) => ({ ...night, from: BATCHED_FROM }))',
+    to: '',
+  },
+  /** A night with a batch job generates no text on demand for the mails before 06:00 (TEXT-27). */
+  'before-six': {
+    file: 'functions/reactions/night-batch-due/start-night-batch/handler.ts',
+    from: '[isStarted ? { ...night, to: BEFORE_BATCHED } : night]',
+    to: 'isStarted ? [] : [night]',
+  },
+  /** An answer of a batch job replaces the text of the day, also one that was mailed (TEXT-3). */
+  'replaced-text': {
+    file: 'functions/reactions/batch-answers-due/keep-batch-answers/handler.ts',
+    from: 'motivations: createMotivationStore(table),',
+    to: 'motivations: { ...createMotivationStore(table), get: async () => undefined, keepFirst: createMotivationStore(table).save },',
+  },
+  /** A text is stored whether or not another one is (TEXT-3). */
+  'second-text': {
+    file: 'functions/adapters/dynamodb/motivation.ts',
+    from: ", ConditionExpression: 'attribute_not_exists(pk)'",
+    to: '',
+  },
+  /** A text of a goal that was deleted meanwhile stays (GOAL-16). */
+  'deleted-goal': {
+    file: 'functions/motivation/keep-text.ts',
+    from: 'await deps.motivations.remove(user_id, goal_id, date)',
+    to: '',
+  },
+  /** A batch job's answer is used although the words of the goal have changed (TEXT-27). */
+  'other-question': {
+    file: 'functions/adapters/bedrock/batch-record.ts',
+    from: '[about, modelInput]',
+    to: 'about',
+  },
   /** No worker waits for its slot of the send rate (MAIL-10). */
   pace: { file: 'functions/runtime/pacer.ts', from: 'if (left > 0) await wait(left)', to: 'void left' },
 }

@@ -19,6 +19,8 @@ export type SimulationOptions = {
   hasOutage: boolean
   /** Whether SES refuses the mails of one person for good, with an error that is not final. */
   hasPoison: boolean
+  /** Whether batch jobs write the texts of the night, and people change and delete goals in the first one. */
+  hasNightBatch: boolean
   /** Instead of the mornings: one day for each crash at a call, the first of each kind or every one. */
   crashEach: 'kinds' | 'all' | undefined
   /** The fault that is put into the product, by its name in mutations.ts. */
@@ -37,6 +39,9 @@ const FAULTS: Record<string, Partial<SimulationOptions> & { some?: Partial<Fault
   poison: { hasPoison: true },
   all: { some: ALL_FAULTS, hasOutage: true, hasPoison: true },
 }
+
+/** A job is not created where one read of its goals fails: at a higher rate most shards would have none. */
+const THROTTLED_WITH_BATCH = 0.05
 
 const wholeNumber = (name: string, text: string): number => {
   if (!/^[1-9]\d*$/.test(text)) throw new RangeError(`--${name} must be a whole number above 0, not '${text}'.`)
@@ -57,6 +62,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
       workers: { type: 'string', default: '2' },
       rate: { type: 'string' },
       faults: { type: 'string', default: 'all' },
+      'night-batch': { type: 'boolean', default: false },
       mutate: { type: 'string' },
       'crash-each': { type: 'boolean' },
       'crash-kinds': { type: 'boolean' },
@@ -74,6 +80,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
     rates: { ...NO_FAULTS },
     hasOutage: false,
     hasPoison: false,
+    hasNightBatch: values['night-batch'],
     crashEach: values['crash-each'] ? 'all' : values['crash-kinds'] ? 'kinds' : undefined,
     mutation: values.mutate,
   }
@@ -84,5 +91,6 @@ export const readOptions = (given: string[]): SimulationOptions => {
     Object.assign(options, rest)
     Object.assign(options.rates, some)
   }
+  if (options.hasNightBatch) options.rates.throttled = Math.min(options.rates.throttled, THROTTLED_WITH_BATCH)
   return options
 }

@@ -9,7 +9,7 @@ describe('a day whose process dies at a call', () => {
     async () => {
       const { code, lines } = await runSimulation('--crash-kinds')
       expect(lines.at(-1)).toMatch(
-        /^\d+ crashes at \d+ calls of \d+ kinds, 9 mails a day: 0 lost, 0 twice, 0 early, 0 unasked, \d at most once and unproven$/,
+        /^\d+ crashes at \d+ calls of \d+ kinds, 9 mails a day: 0 lost, 0 twice, 0 early, 0 unasked, 0 faults of texts, \d at most once and unproven$/,
       )
       // These mails are sent at most once. Their process died between the claim and SES.
       expect(new Set(lines.flatMap((line) => /^remainder: ([^,]+)/.exec(line)?.[1] ?? []))).toEqual(

@@ -7,6 +7,10 @@ import { setEnvironment } from '../environment.ts'
 import { createFunctions } from '../functions.ts'
 import { invocations } from '../invocation.ts'
 import { serveModel } from '../model.ts'
+import { createBus } from '../night/bus.ts'
+import { createFiles } from '../night/files.ts'
+import { type Course, createJobs } from '../night/jobs.ts'
+import { createTextWatch, type StoredText } from '../night/texts.ts'
 import { createQueues } from '../queues.ts'
 import { createMemoryTable } from '../table/memory-table.ts'
 import type { VirtualTime } from '../virtual-time.ts'
@@ -14,18 +18,20 @@ import { goalId, nameMail, START, SUNDAY, storeEachKind } from './people.ts'
 
 /** One day of all kinds of mails, in which one process dies. */
 
-const STEMS = new Set([
+const STEMS = [
   'dispatch-daily-generation',
   'generate-daily-motivations',
   'dispatch-wake-up-mails',
   'dispatch-evening-questions',
   'send-wake-up-mails',
   'announce-trial-ends',
-])
+]
+/** The reactions of a batch job. */
+export const BATCH_STEMS = ['start-night-batch', 'report-batch-job', 'keep-batch-answers']
 
 /** The ticks at which something is due, and the next ones, which make up for them. */
 const TICKS: Record<string, string[]> = {
-  'dispatch-daily-generation': ['02:00', '02:15'],
+  'dispatch-daily-generation': ['02:00', '02:15', '04:30', '04:45', '05:00', '05:15'],
   'dispatch-wake-up-mails': ['07:00', '07:05'],
   'announce-trial-ends': ['09:05', '10:05'],
   'dispatch-evening-questions': ['20:00', '20:05'],
@@ -44,22 +50,28 @@ export type CrashedDay = {
   /** Stored states of the mails that are sent at most once, where they are still claimed. */
   claimed: Set<string>
   deadLetters: number
+  /** Who stored the text of which goal's day, the texts that were replaced, and the number of batch jobs. */
+  texts: { stored: ReadonlyMap<string, StoredText>; rewritten: ReadonlySet<string>; jobs: number }
 }
 
+/** A batch job of the day ends before the texts are filled, and Bedrock tells so. */
+const COURSE: Course = { content: 'whole', lengthMs: 20 * MINUTE_MS, notices: [5_000] }
+
 const sendInput = z.object({ Tags: z.array(z.object({ Name: z.string(), Value: z.string() })) })
-const putEvents = z.object({
-  Entries: z.array(z.object({ DetailType: z.string(), Source: z.string(), Detail: z.string() })),
-})
+
+export type DayOptions = { crash?: Crash; hasNightBatch: boolean }
 
 /** Runs the day in the virtual time of this process. Without a crash it lists the calls that can be crashed. */
-export const runDay = async (time: VirtualTime, crash?: Crash): Promise<CrashedDay> => {
+export const runDay = async (time: VirtualTime, { crash, hasNightBatch }: DayOptions): Promise<CrashedDay> => {
   time.restart(START)
   const random = seededRandom(7919)
   Math.random = random
   const table = createMemoryTable(TABLE)
   const calls: string[] = []
   const mails: CrashedDay['mails'] = []
-  const services: Record<string, Service> = { DynamoDB: table.run }
+  const texts = createTextWatch({ table, renamedAt: new Map() })
+  const files = createFiles()
+  const services: Record<string, Service> = { DynamoDB: texts.watch(table.run), S3: files.serve }
   let isRunning = false
 
   installAws({
@@ -69,26 +81,36 @@ export const runDay = async (time: VirtualTime, crash?: Crash): Promise<CrashedD
     plan: () => (isRunning && crash?.at === calls.length ? `crash-${crash.side}` : undefined),
     onCall: ({ caller, service, command }) => void calls.push(`${caller} ${service} ${command}`),
   })
-  setEnvironment({ shards: 1, maxPerSecond: MAX_PER_SECOND })
+  setEnvironment({ shards: 1, maxPerSecond: MAX_PER_SECOND, batchMinimum: hasNightBatch ? 1 : undefined })
   await storeEachKind(TABLE.name)
 
+  const stems = new Set(hasNightBatch ? [...STEMS, ...BATCH_STEMS] : STEMS)
   const functions = createFunctions({
     time,
     workers: { deliveryWorkers: 2, generationWorkers: 2 },
     onDeath: () => undefined,
   })
-  const queues = createQueues({ time, random, duplicated: 0, queues: functions.queuesOf(STEMS) })
+  const queues = createQueues({ time, random, duplicated: 0, queues: functions.queuesOf(stems) })
   services.SQS = queues.serve
   services['Bedrock Runtime'] = serveModel
   services['Secrets Manager'] = () => ({
     SecretString: JSON.stringify({ key: 'key-of-the-links-of-the-simulation-2026' }),
   })
-  services.EventBridge = (_, input) => {
-    const { Entries } = putEvents.parse(input)
-    for (const { DetailType, Source, Detail } of Entries)
-      invocations.exit(() => functions.react(DetailType, Source, JSON.parse(Detail)))
-    return { FailedEntryCount: 0, Entries: Entries.map((_entry, number) => ({ EventId: `event-${number}` })) }
-  }
+  services.EventBridge = createBus({
+    time,
+    random,
+    duplicated: 0,
+    deliver: (...event) => invocations.exit(() => functions.react(...event)),
+  })
+  const jobs = createJobs({
+    time,
+    files,
+    random,
+    next: () => COURSE,
+    onEvent: (event) => invocations.exit(() => functions.report('batchJobs', event)),
+    onAnswer: texts.noteAnswer,
+  })
+  services.Bedrock = jobs.serve
   services.SES = (command, input) => {
     if (command === 'GetSendQuota') return { MaxSendRate: MAX_PER_SECOND }
     const tags = Object.fromEntries(sendInput.parse(input).Tags.map(({ Name, Value }) => [Name, Value]))
@@ -98,12 +120,12 @@ export const runDay = async (time: VirtualTime, crash?: Crash): Promise<CrashedD
       mail: { tags: Object.fromEntries(Object.entries(tags).map(([k, v]) => [k, [v]])) },
     }
     const event = { source: 'aws.ses', 'detail-type': 'Email Sent', detail }
-    time.at(time.now() + 5_000, () => void invocations.exit(() => functions.report(event)))
+    time.at(time.now() + 5_000, () => void invocations.exit(() => functions.report('mails', event)))
     return { MessageId: `mail-${mails.length}` }
   }
 
   isRunning = true
-  for (const { schedule, fire } of functions.schedulesOf(STEMS))
+  for (const { schedule, fire } of functions.schedulesOf(stems))
     for (const hour of TICKS[schedule.name] ?? []) {
       const at = Date.parse(`${SUNDAY}T${hour}:00Z`)
       time.at(at + MINUTE_MS / 60, () => void invocations.exit(() => fire(at)))
@@ -116,5 +138,11 @@ export const runDay = async (time: VirtualTime, crash?: Crash): Promise<CrashedD
   if (isClaimed('evening', 'EVENING', 'asked')) claimed.add('evening of evening')
   if (isClaimed('trial', 'TRIAL', 'ending_mail')) claimed.add('trial-ending of trial')
   if (isClaimed('calm', `ACCOUNT#GOAL#${goalId('calm', 0)}`, 'care_mail')) claimed.add('calm of calm')
-  return { calls, mails, claimed, deadLetters: queues.deadLetters.length }
+  return {
+    calls,
+    mails,
+    claimed,
+    deadLetters: queues.deadLetters.length,
+    texts: { ...texts, jobs: jobs.counts.created },
+  }
 }

@@ -85,6 +85,11 @@ const createAccount = ({ id, account, trial }: Person, at: number): Account => (
 export const goalId = (userId: string, slot: number): string =>
   `goal_${String(PEOPLE.findIndex(({ id }) => id === userId) * MOST_GOALS + slot).padStart(26, '0')}`
 
+/** The goals that have a text on the day. */
+export const COACHED: readonly string[] = PEOPLE.flatMap(({ id, goals, care }) =>
+  care === undefined ? Array.from({ length: goals }, (_, slot) => goalId(id, slot)) : [],
+)
+
 /** Stores the people through the product's stores. */
 export const storeEachKind = async (tableName: string): Promise<void> => {
   const table = createTable(tableName)
