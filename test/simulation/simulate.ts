@@ -29,7 +29,7 @@ const STEMS = [
 /** New York's clocks go back on 1 November 2026, in the middle of the run. */
 const START = Date.parse('2026-10-31T00:00:00Z')
 /** Mails are retried for 12 hours (MAIL-5). */
-const DRAIN_HOURS = 13
+const DRAIN_MS = 13 * HOUR_MS
 /** The zone with the most goals gets its mails within about this time. */
 const DRAIN_SECONDS = 900
 const LEAST_PER_SECOND = 14
@@ -165,7 +165,7 @@ export const simulate = async (options: SimulationOptions) => {
   }
   night?.acts.plan()
   Object.assign(units, { read: 0, write: 0 })
-  await time.run(end + DRAIN_HOURS * HOUR_MS)
+  await time.run(end + DRAIN_MS)
 
   const due = goals
     .filter(({ isMailed }) => isMailed)

@@ -98,9 +98,10 @@ export const judge = (simulation: Simulation): Verdict => {
       return one && at < one.at ? [formatKey(goalId, date)] : []
     }),
     // The text of a goal that is deleted while its mail is on its way is not stored any more.
-    withoutContent: mails.flatMap(({ goalId, date, hasContent }) =>
-      hasContent || night?.deletedAt.has(goalId) ? [] : [formatKey(goalId, date)],
-    ),
+    withoutContent: mails.flatMap(({ goalId, date, hasContent }) => {
+      const one = expected.get(formatKey(goalId, date))
+      return hasContent || (one && isOptional(simulation, one)) ? [] : [formatKey(goalId, date)]
+    }),
     unasked: mails.flatMap(({ goalId, date, at }) => {
       const one = expected.get(formatKey(goalId, date))
       return !one || at > one.at + LATEST_MS ? [formatKey(goalId, date)] : []

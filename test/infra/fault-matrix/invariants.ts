@@ -72,12 +72,12 @@ export const INVARIANTS = {
   onDemand: {
     says: 'The texts that have no answer of a batch job are generated on demand before the mails.',
     rule: 'TEXT-27',
-    shownBy: 'test/functions/reactions/night-batch.test.ts',
+    shownBy: 'test/simulation/night/night-batch.test.ts',
   },
   oneJob: {
     says: 'The name of a batch job is its idempotency token, so Bedrock creates one job.',
     rule: 'ADR 255',
-    shownBy: 'test/functions/reactions/night-batch.test.ts',
+    shownBy: 'test/simulation/night/night-batch.test.ts',
   },
   firstText: {
     says: 'The text that was stored first stays. A second one is dropped.',

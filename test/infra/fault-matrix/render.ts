@@ -12,7 +12,7 @@ export const renderMatrix = (rows: readonly MatrixRow[]): string => {
     'What holds after each fault of each external call of the reactions. The rows come from the grants of the stacks, so a new call has no row until',
     '`test/infra/fault-matrix/matrix.ts` has its kind. `npx vitest run test/infra/fault-matrix -u` writes this page.',
     '',
-    'A fault is over when the client has used up its own attempts. `npm run simulate` runs the reactions of the mails with all of them at random (testing.md).',
+    'A fault is over when the client has used up its own attempts. `npm run simulate` runs the reactions of the mails with all of them at random, and with `--night-batch` those of the batch jobs too (testing.md).',
     '',
     '## Invariants',
     '',

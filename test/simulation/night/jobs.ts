@@ -24,12 +24,15 @@ const CONTENTS: readonly Content[] = [
   ...(['errors', 'errors', 'malformed', 'malformed', 'absent', 'absent', 'refused'] as const),
 ]
 
-/** A job starts at 02:00. Most end before the texts are filled at 05:00, some in that minute, and some after the mails. */
+/**
+ * A job starts at 02:00. Most end before the missing texts are generated at 05:00, some in that minute, some after the
+ * mails, and a few on the next date.
+ */
 const drawLength = (random: () => number): number => {
   const drawn = random()
   if (drawn < 0.6) return (0.2 + 2 * random()) * HOUR_MS
   if (drawn < 0.8) return 3 * HOUR_MS + (random() - 0.3) * MINUTE_MS
-  return (4 + 14 * random()) * HOUR_MS
+  return (4 + 20 * random()) * HOUR_MS
 }
 
 /** No event for a job in ten, and a second one at the rate of duplicates. */

@@ -11,8 +11,6 @@ import type { MemoryTable, TableRequest } from '../table/memory-table.ts'
 /** The function that stored a text; `person` for an operation of the person. */
 export type StoredText = { by: string; source: string }
 
-export type TextWatch = ReturnType<typeof createTextWatch>
-
 export type TextWatchOptions = {
   table: Pick<MemoryTable, 'read'>
   /** When a person renamed a goal, by the goal's id (epoch milliseconds). */
