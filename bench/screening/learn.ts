@@ -11,6 +11,8 @@ const RATE = 0.1
 const RATE_OF_WEIGHTS = 3
 /** Share of the features that a step leaves out, so that no single one decides. */
 const DROPPED = 0.5
+/** Of the random numbers that order the lessons and leave features out. */
+const SEEDS = [1, 2, 3, 4]
 /** How much a text of each outcome counts: refused and gentle texts are few, and ordinary ones must not be held up. */
 const WEIGHT: Readonly<Record<Screening['outcome'], number>> = { ordinary: 2.4, gentle: 1.2, crisis: 0.8, refuse: 1.2 }
 
@@ -22,8 +24,8 @@ export interface Lesson {
 }
 
 /** A logistic regression over hashed features, by stochastic gradient descent. The same lessons give the same model. */
-export const learn = (lessons: readonly Lesson[]): Model => {
-  const random = createRandom(1)
+const learnOnce = (lessons: readonly Lesson[], seed: number): Model => {
+  const random = createRandom(seed)
   const weights = new Float32Array(FEATURES * OUTCOMES.length)
   const bias = OUTCOMES.map(() => 0)
   const sums = { weights: new Float32Array(weights.length), bias: OUTCOMES.map(() => 0) }
@@ -56,6 +58,17 @@ export const learn = (lessons: readonly Lesson[]): Model => {
   }
   // Without features left out, a sum has twice as many members.
   return { weights: sums.weights.map((weight) => weight * Math.sqrt(1 - DROPPED)), scale: 1, bias: sums.bias }
+}
+
+/** The mean of the models of several seeds: by itself, each of them is sure of a few sentences that the others doubt. */
+export const learn = (lessons: readonly Lesson[]): Model => {
+  const models = SEEDS.map((seed) => learnOnce(lessons, seed))
+  const meanOf = (read: (model: Model) => number) => models.reduce((sum, model) => sum + read(model), 0) / models.length
+  return {
+    weights: Float32Array.from(models[0]?.weights ?? [], (_, place) => meanOf(({ weights }) => weights[place] ?? 0)),
+    scale: 1,
+    bias: OUTCOMES.map((_, at) => meanOf(({ bias }) => bias[at] ?? 0)),
+  }
 }
 
 /** A model as the run time carries it: weights in bytes, with the number that one step of a byte stands for. */

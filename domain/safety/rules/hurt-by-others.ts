@@ -73,6 +73,8 @@ export const HURT_BY_OTHERS: Subject = {
         'forced? (himself|herself|themselves) on me|(forces?|forced|makes?) me to (have sex|sleep with|kiss|undress)|(slaps|hits|beats|chokes|kicks|punches|rapes|strangles|burns|threatens) (me|us)(?= (if|when|whenever|every|because|again|for|until|after|in front|so)|$)',
         '(broke|breaks|violat\\w+|ignor\\w+) (the|his|her|a) (restraining|protection) order|(stands?|standing|sits?|parks?|waits?|waiting|shows? up) (outside|in front of|at) my (house|home|door|window|apartment|flat|work|school)',
         '(being|am|im|getting|get|got|ive been) ~1(blackmailed|extorted|sextorted|trafficked)',
+        '(take|taking|took|endure|enduring|accept) (his|her|their|the) ~1(physical )?(abuse|beatings|blows|punches|slaps)(?! (of|from the (fans|press|crowd|ref\\w*)))',
+        '(his|her) fists? (come|comes|came|fly|flies|flew|land|lands)',
         'walking on eggshells ~6(hits|hurts|explodes|angry|drinks)',
       ],
       [

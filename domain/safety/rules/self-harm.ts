@@ -6,6 +6,10 @@ const SELF_HARM_ACT =
 const ACCIDENT =
   '( (while|when|running|lifting|skiing|playing|cooking|shaving|climbing|gardening|dancing|training|cycling|chopping|slicing|boxing|surfing|skating|during|(at|in|on) (the |my |a )?(gym|kitchen|garden|work|training|stove|oven|match|game|race|bike|track|ski|marathon|deadlift|knife|pan|yoga|crossfit|first|trail|ice|workshop|weight|weights)))'
 
+/** What a text says after the end of the harm, if the harm has come back. */
+const RELAPSE =
+  '(?!( \\w+){0,12} (even worse|worse (than|this)|(started|start|began|begun|doing it|back to it|cutting) again|back at it|relapsed))'
+
 const CANNOT =
   '(?<!(cant|cannot|cant seem to|dont want to|wont|unable to|impossible to|never|not|couldnt|cant ever|struggling to|hard to|to not|didnt) )'
 
@@ -17,7 +21,7 @@ export const SELF_HARM: Subject = {
       `(hurt|hurting|injured?|injuring|cut|burn(ed|t|ing)?|scratch(ed)?|bruised?|hit) myself${ACCIDENT}`,
       `(without|avoid|avoiding|not|stop|never|dont) (getting )?(injuring|hurting|hurt|injure|burning|cutting|injured) (myself|my \\w+)${ACCIDENT}`,
       '(marathon|race|5k|10k|squat|deadlift|lift|handstand|season|parkour|skate|skateboard|ski|snowboard|run|running|ollie|backflip|stretch|splits|bench|train|exercise|sport|cook|knife|flip|climb) ~6without (injuring|hurting|burning|cutting) myself',
-      'injur(e|ed|ing) myself(?= (again )?(this|last|in)|$)',
+      '(?<!(began|begin|begun|started|start|continue|continued|need|like|love) to )injur(e|ed|ing) myself(?= (again )?(this|last|in)|$)',
       'so (that )?i dont (hurt|injure) myself',
       'without (injuring|hurting) myself (on|in|at|while|when|with) (the|my|a) ?\\w*',
       'slap myself on the',
@@ -34,7 +38,7 @@ export const SELF_HARM: Subject = {
       '(something else|instead|distract\\w*|resist\\w*|alternatives?|ride out|cope|coping|wait out|delay) ~9urges? to (cut|burn|hurt|harm|sh)( myself)?',
       '(sh|cutting|selfharm\\w*) (clean|free)( \\w+){0,3}|clean (from|of) (sh|cutting|selfharm\\w*)|(days?|weeks?|months?|years?|nights?) ~1(without|free (of|from)|clean (of|from)|since i ~1) ?(cut(ting)?|sh|blades?|selfharm\\w*|self harm\\w*)(?! (sugar|carbs|coffee|meat|my hair|class))',
       '(used to|no longer|stopped|dont) (cut|cutting|burn|burning) (myself|my ~1(arms?|wrists?|legs?|thighs?|skin))',
-      `${CANNOT}(stop|stopping|stopped|quit|quitting|no more|free (from|of)|recover(y|ing|ed)? from|clean (from|of)|resist(ing)?|fight(ing)? the urge to|instead of|not|havent|never|used to|without|avoid|dont|didnt|past|beyond|leave behind|overcome|overcoming|refrain from|abstain from|away from|end the|last time i|since i last|break (free from|the habit of)|scars (from|of)|delay|getting over|get over) (\\w+ ){0,3}?${SELF_HARM_ACT}( (again|anymore))?`,
+      `${CANNOT}(stop|stopping|stopped|quit|quitting|no more|free (from|of)|recover(y|ing|ed)? from|clean (from|of)|resist(ing)?|fight(ing)? the urge to|instead of|not|havent|never|used to|without|avoid|dont|didnt|past|beyond|leave behind|overcome|overcoming|refrain from|abstain from|away from|end the|last time i|since i last|break (free from|the habit of)|scars (from|of)|delay|getting over|get over) (\\w+ ){0,3}?${SELF_HARM_ACT}( (again|anymore))?${RELAPSE}`,
       `${SELF_HARM_ACT} (free|recovery|scars|~3(days|weeks|months|years) (clean|free|ago))`,
       `(\\d+|one|two|three|six|a) (days?|weeks?|months?|years?) (clean|free|since|without) (\\w+ ){0,3}?${SELF_HARM_ACT}`,
     ),
@@ -52,6 +56,8 @@ export const SELF_HARM: Subject = {
         '(press|pressing|hold|holding|put|putting|push|pushing|stick|sticking) (the |a |my |an )?~1(iron|lighter|cigarettes?|flame|candle|stove|razor|blade|knife|needles?|match|scissors) (on|to|against|into|under|over) my ~1(arms?|legs?|thighs?|skin|hands?|wrists?|stomach|body|foot|feet|fingers?)',
         '(hold|holding|put|putting) my ~1(hand|hands|arm|finger|fingers) (on|over|in|into) (the|a) ~1(stove|flame|fire|candle|boiling water|burner|iron)',
         '(stitches|wounds?|scabs?|skin|cuts|burns) ~9(like|love|need|enjoy|deserve|crave) (the|this) pain|so (it|they|the wounds?|the cuts) (doesnt|dont|wont|never|cant) heal',
+        '(compulsion|urge|have|need|fed up) ~6(to|and) ~1(cut|make ~3cut)( ~4(better|breathe|worse|calm))?$',
+        '(feel|need|want) ~2(sting|burn|pain) (on|in|of the blade on) my (skin|arms?|thighs?)',
         'cut(ting)? ~1(deeper|until (i|it) (bleeds?|feel))',
         '(bang|banging|smash|smashing) my head (against|on|into) (the|a)',
         '(hide|hiding|cover|covering) (my |the )?(fresh |new )?(self harm |selfharm )?((cuts|wounds|burns) (from|on my|so|under|before|better)|cuts(?=$))',
