@@ -102,5 +102,11 @@ export const chooseMessage = (library: Library, day: TextDay, facts: SlotFacts):
     const frame = ofAngle === undefined ? firstNew(frames, frameIndex, isKnown) : entryAt(frames, frameIndex)
     return { angle, filled: (isKnown(frame) ? undefined : fillFrame(day, frame, details, facts)) ?? filled }
   }
+  // Without a plan, the texts of the angle name the goal's hour, which may be over.
+  const start = library.MESSAGES[day.brief.tone].start
+  const [filled] = [firstNew(start, indexIn(start.length), isKnown), ...start].flatMap(
+    (entry) => fill(day, entry, facts, fits) ?? [],
+  )
+  if (filled) return { angle: 'start', filled }
   throw new RangeError(`No message of ${day.situation}, ${angle} fits the goal.`)
 }

@@ -7,7 +7,7 @@ import { chooseMessage, isQuiet } from './choose-message.ts'
 import { arrangePlans, firstWord, isShared, namesGoal, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
-import { readFacts, type SlotFacts, withoutSlots } from './fill-slots.ts'
+import { eligibleTexts, readFacts, type SlotFacts, withoutSlots } from './fill-slots.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
@@ -104,8 +104,14 @@ const SMALL_MINUTES = 5
 const SHORTEST_MINUTES = 2
 
 /** Whether the step to do is short enough for the day, and a day that is done is asked for nothing that comes before its check-in. */
-const suitsDay = ({ situation }: TextDay, [, step, close]: PlanEntries): boolean =>
-  situation === 'done_today' ? close.whileOpen !== true : situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
+const suitsDay = ({ brief, situation }: TextDay, [, step, close]: PlanEntries): boolean =>
+  situation === 'done_today'
+    ? close.whileOpen !== true && !isUnfit(brief, close)
+    : situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
+
+/** Whether all entries of a plan can be worded once the goal's hour is over. */
+const namesNoPastHour = ({ brief, facts }: TextDay, plan: PlanEntries): boolean =>
+  facts.begins === undefined || plan.every((entry) => eligibleTexts(entry, brief.kind, facts).length > 0)
 
 /**
  * The entries of a position that a day has room for: the step to do, and the others while minutes are left. A rest day prepares
@@ -129,7 +135,7 @@ const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): St
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
     const plan = entryAt(plans, first + step)
-    return suitsDay(day, plan) && !plan.some(isKnown)
+    return suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
   })
   const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
   return fillPlan(day, withoutFiller(library, brief, entries, topicSteps), facts, used)

@@ -15,6 +15,8 @@ import { VERBS } from './verbs.ts'
 export type SlotFacts = {
   values: ReadonlyMap<Slot, string>
   needs: ReadonlySet<Need>
+  /** Stands for the goal's hour once that is over: 'when you begin'. */
+  begins?: string
 }
 
 type Given = [Slot, string | false | null | undefined][]
@@ -60,6 +62,16 @@ const readWhy = (reason: string | null): string | undefined => {
   const why = sentences.find((sentence) => FIRST_PERSON.test(sentence) && !SHAME.test(sentence))
   return why === undefined ? undefined : quoteWords(why)
 }
+
+/** A wording of another day, which may name the goal's hour even if today's is over. */
+const LATER = /\b(?:tomorrow|this week|next (?:week|time))\b/iu
+
+/** From midnight to this hour a check-in day that began the day before goes on. */
+const NIGHT_ENDS = '04:00'
+
+/** Whether the goal's hour of the check-in day is over when the text is read. Both are HH:MM. */
+const isOver = ({ localTime, time_of_day }: CoachBrief): boolean =>
+  localTime > time_of_day || (localTime < NIGHT_ENDS && time_of_day >= NIGHT_ENDS)
 
 const CLOCK = /^(\d{2}):(\d{2})$/
 
@@ -172,13 +184,14 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ...readRecord(brief),
   ]
   const values = new Map(given.flatMap(([slot, value]) => (typeof value === 'string' ? [[slot, value] as const] : [])))
-  return { values, needs: readNeeds(brief) }
+  const begins = kind === 'stop' ? 'when the urge comes' : 'when you begin'
+  return { values, needs: readNeeds(brief), ...(isOver(brief) && { begins }) }
 }
 
 /** SlotFacts without some slots, such as those that a text has used already. */
-export const withoutSlots = ({ values, needs }: SlotFacts, slots: ReadonlySet<Slot>): SlotFacts => ({
-  values: new Map([...values].filter(([slot]) => !slots.has(slot))),
-  needs,
+export const withoutSlots = (facts: SlotFacts, slots: ReadonlySet<Slot>): SlotFacts => ({
+  ...facts,
+  values: new Map([...facts.values].filter(([slot]) => !slots.has(slot))),
 })
 
 /** The first of `byKind`, `text` and `twin` that the facts can fill. A need that is not met leaves only the twin. */
@@ -190,7 +203,10 @@ const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: S
 
 /** The wordings of an entry that the facts fill, best first. */
 export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {
-  return listCandidates(wording, kind, facts).filter((text) => slotsIn(text).every((slot) => facts.values.has(slot)))
+  const isLate = (text: string) => facts.begins !== undefined && !LATER.test(text)
+  return listCandidates(wording, kind, facts).filter((text) =>
+    slotsIn(text).every((slot) => facts.values.has(slot) && !(slot === 'time' && isLate(text))),
+  )
 }
 
 const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{plan\}\s+)$/u
@@ -198,9 +214,10 @@ const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{plan\}\s+)$/u
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A wording with its slots filled, sentences capitalized, marks inside the quotes, and words of time that fit the hour. */
-export const fillSlots = (text: string, { values }: SlotFacts, time: string): string => {
+export const fillSlots = (text: string, { values, begins }: SlotFacts, time: string): string => {
+  const isHourOver = begins !== undefined && values.get('when') === `at ${values.get('time')}` && !LATER.test(text)
   const filled = text.replace(/\{([a-z_]+)\}/gu, (slot, name: Slot, at: number) => {
-    const value = values.get(name) ?? slot
+    const value = name === 'when' && isHourOver ? begins : (values.get(name) ?? slot)
     return SENTENCE_START.test(text.slice(0, at)) ? capitalize(value) : value
   })
   return closeQuotes(fitHour(filled, time)).trim()

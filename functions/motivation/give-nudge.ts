@@ -19,10 +19,10 @@ import type { NudgeStore } from '../adapters/dynamodb/nudges.ts'
 import { ownGoal, requirePerson, type StoredPerson } from '../adapters/dynamodb/person.ts'
 import { backOff } from '../adapters/dynamodb/table.ts'
 import { GENTLE_TONE } from './daily-motivation/gentle.ts'
-import { libraryMotivation, type Written, type WrittenText } from './daily-motivation/write.ts'
+import type { Written, WrittenText } from './daily-motivation/write.ts'
 import type { TakeCall } from './daily-text.ts'
 import type { NudgeInput } from './nudge/prompt.ts'
-import { libraryNudge, writeNudge } from './nudge/write.ts'
+import { gentleNudge, libraryNudge, writeNudge } from './nudge/write.ts'
 import { type BriefDeps, readBrief } from './read-brief.ts'
 import { readMomentNow } from './read-moment.ts'
 import { settleConcern } from './settle-concern.ts'
@@ -79,8 +79,8 @@ const readSubject = async (deps: GiveNudgeDeps, person: StoredPerson, goalId: st
 }
 
 /** The text of a gentle goal, written without a model (CARE-3). */
-const writeGentle = ({ of: { brief } }: Subject): WrittenText | undefined =>
-  brief?.care === 'gentle' ? libraryMotivation(brief) : undefined
+const writeGentle = (input: NudgeInput): WrittenText | undefined =>
+  input.brief?.care === 'gentle' ? gentleNudge(input) : undefined
 
 /** A concern about no goal in particular. Throws `conflict` with a calm text and a help line for a crisis (CARE-12). */
 const settleGeneral = (answer: Written, zone: string): { written: WrittenText } => {
@@ -109,12 +109,13 @@ export const giveNudge =
     const active = person.goals.filter((goal) => goal.is_active)
     const read = await Promise.all(active.map(({ id }) => deps.motivations.get(account.id, id, today)))
     const dailies = read.filter((daily) => daily !== undefined)
-    let written = writeGentle(subject)
+    let written: WrittenText | undefined
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)
       const { count, nudges } = await deps.nudges.ofDay(account.id, today)
       checkNudges(count, person)
       const input = { ...subject.of, date: today, number: count + 1, earlier: [...dailies, ...nudges] }
+      written ??= writeGentle(input)
       if (!written) {
         const mayCallModel = await deps.takeCall(account.id, today)
         const answer = mayCallModel ? await deps.writeNudge(input) : libraryNudge(input)
@@ -125,12 +126,12 @@ export const giveNudge =
         written = settled?.written
         // The goal is answered with another care now: in crisis it gets no nudge.
         if (answer.concern !== 'none') subject = await readAgain()
-        written ??= writeGentle(subject)
+        written ??= writeGentle({ ...input, ...subject.of })
         if (!written) throw new DomainError('forbidden', careMessages.notCoached)
       }
       // A concurrent call stored a similar nudge. The built-in text avoids a second call of the model.
-      else if (!isGentle(written.promptVersion) && !differsFrom(written.text, input.earlier))
-        written = libraryNudge(input)
+      else if (!differsFrom(written.text, input.earlier))
+        written = isGentle(written.promptVersion) ? gentleNudge(input) : libraryNudge(input)
       const { text, source, promptVersion } = written
       const nudge: Nudge = {
         user_id: account.id,
@@ -148,8 +149,7 @@ export const giveNudge =
       // The condition failed: the number is taken, or goal or account was changed or deleted in the meantime.
       const present = await readAgain()
       // A text about a goal that is answered with another care now is not kept. The built-in text takes its place.
-      if (!sameCare(subject.about, present.about))
-        written = writeGentle(present) ?? libraryNudge({ ...input, ...present.of })
+      if (!sameCare(subject.about, present.about)) written = libraryNudge({ ...input, ...present.of })
       subject = present
     }
     throw new DomainError('conflict', requestMessages.conflict)

@@ -6,7 +6,8 @@ import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import type { AnswerFault } from '#functions/adapters/bedrock/question.ts'
 import { textSchema } from '#functions/motivation/answer-schema.ts'
-import { gentleFor, type Written, type WrittenText } from '#functions/motivation/daily-motivation/write.ts'
+import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
+import type { Written, WrittenText } from '#functions/motivation/daily-motivation/write.ts'
 import { readAnswer } from '#functions/motivation/read-answer.ts'
 import { type NudgeInput, systemPrompt, userPrompt } from './prompt.ts'
 
@@ -15,8 +16,25 @@ const PROMPT_VERSION = hashPrompt('nudge', [tones.options.map(systemPrompt), ANS
 const MAX_TOKENS = 600
 const TEMPERATURE = 0.9
 
+/** Days ahead of the day's gentle text: half of the texts of a subject, so that the days around it show other ones. */
+const GENTLE_AHEAD = 12
+const GENTLE_TRIES = 24
+
+/** A gentle text that the day has not shown yet (NUDGE-7, CARE-3). */
+export const gentleNudge = (input: NudgeInput): WrittenText => {
+  const { number, earlier } = input
+  const { care_reason, goalId, date } = input.brief ?? createGeneralBrief(input)
+  const texts = Array.from({ length: GENTLE_TRIES }, (_, step) =>
+    gentleMotivation(care_reason, { goalId, date, offset: GENTLE_AHEAD + number + step }),
+  )
+  const [first = gentleMotivation(care_reason, { goalId, date })] = texts
+  return { concern: 'none', ...(texts.find(({ text }) => differsFrom(text, earlier)) ?? first) }
+}
+
 /** The built-in text of a nudge. */
-export const libraryNudge = ({ brief, tone, walk, date, number, earlier }: NudgeInput): WrittenText => {
+export const libraryNudge = (input: NudgeInput): WrittenText => {
+  const { brief, tone, walk, date, number, earlier } = input
+  if (brief?.care === 'gentle') return gentleNudge(input)
   const about = brief ? { brief } : { brief, general: { tone, userId: walk, date } }
   const { text, prompt_version } = builtInNudge({ ...about, number, earlier })
   return { concern: 'none', text, source: 'built-in', promptVersion: prompt_version }
@@ -47,7 +65,7 @@ export const writeNudge = async (coach: Coach, input: NudgeInput): Promise<Writt
   }
   const isGentle = isRefused || answer?.concern === 'gentle'
   const written: WrittenText = isGentle
-    ? { concern: answer ? 'gentle' : 'none', ...gentleFor(brief) }
+    ? { ...gentleNudge(input), concern: answer ? 'gentle' : 'none' }
     : libraryNudge(input)
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: written.promptVersion })
   return written

@@ -44,6 +44,18 @@ describe('a nudge without a model (NUDGE-7)', () => {
       }
   })
 
+  it.each(briefs)('names an hour only for another day once the goal’s hour is over (TEXT-20): $title', (person) => {
+    const ownWords = /“[^”]*”/gu
+    const saysHour = /\b\d{1,2}(?::\d{2})? [AP]M\b/u
+    for (const localTime of ['23:10', '01:20'])
+      for (let day = 0; day < 20; day += 1) {
+        const brief = { ...person, plan: null, localTime, date: addDays(person.date, day) }
+        for (const { message, micro_plan, challenge } of writeNudges({ brief }, []))
+          for (const said of [message, ...micro_plan, challenge])
+            if (saysHour.test(said.replace(ownWords, ''))) expect(said).toMatch(/tomorrow|week|next time/u)
+      }
+  })
+
   it('differs between the goals of a person on one day', () => {
     const goals = briefs
       .slice(0, 5)

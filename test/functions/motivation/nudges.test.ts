@@ -87,6 +87,18 @@ describe('nudges', () => {
     }
   })
 
+  it('of one day differ for a gentle goal, too (NUDGE-7, CARE-3)', async () => {
+    await subscribe(ann, 'Pro Plan')
+    const gentle = (await product.goal(ann, { title: 'Recover from burnout' })).id
+    const said = [parseText(await product.as(ann, 'generate-daily-motivation', { goalId: gentle }))]
+    for (let number = 1; number <= 5; number += 1) {
+      const given = await nudge(ann, gentle)
+      expect(given.body).toMatchObject({ source: 'built-in', tone: 'kind_encouraging', care: 'gentle' })
+      expect(differsFrom(parseText(given), said)).toBe(true)
+      said.push(parseText(given))
+    }
+  })
+
   it.each([
     [undefined, 1, 'You get 1 free nudge per day, but you can upgrade to get up to 3 nudges daily!'],
     [

@@ -59,7 +59,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'One known sentence. Change one word: who speaks. Say it.',
   },
   {
-    text: 'The deck grows faster than the head. Leave the new cards alone, and repeat yesterday’s.',
+    text: 'The deck grows faster than the head. Leave the new cards alone, and repeat the last ones.',
     short: 'No new cards. Yesterday’s words only. Aloud.',
   },
   {

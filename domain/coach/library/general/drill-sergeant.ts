@@ -22,6 +22,6 @@ export const drillSergeantGeneral: readonly string[] = [
   'Same orders as ever. One place. One tool. One task. The mood is not on the list. Begin at the marked spot. Leave a new mark when you stop.',
   'Eyes on one goal. Read its title once. Ask what it needs today. Answer with a verb and a thing. Do exactly that. Nothing more is on today’s order.',
   'Close the open loops. One call, one form, or one reply. Pick the oldest. Finish it before you sit down. Strike it off. Then carry on as planned.',
-  'Last call of this shift. One task gets finished. One gets prepared. All others are moved. Write the new date beside them. Start with the first. Then you are dismissed.',
+  'Three piles. One task gets finished. One gets prepared. All others are moved. Write the new date beside them. Start with the first. Then you are dismissed.',
   'You wanted an order. Here it is. Leave this page. Go to the work. Touch it before you think about it. One piece. Then log it. Carry on.',
 ]

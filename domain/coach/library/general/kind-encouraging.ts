@@ -22,6 +22,6 @@ export const kindGeneral: readonly string[] = [
   'An hour like this one is easily filled with reading about things. You can give it something with an end instead. Choose a task that is over when a page is turned, a lid is closed, or a bag is packed.',
   'If it helps, do it badly. A crooked line or a sentence that needs mending is easier to improve than nothing at all. Let it be crooked today. You can leave the improving for another day.',
   'Your goals can wait a few breaths. Take those first, with your feet on the floor. Then choose the goal that still comes to mind, and do the part that lies nearest to your hands.',
-  'There may be one small thing that you have carried around all day: a form, a call, a question. You could put it down now by doing it. The rest of the day will weigh a little less.',
-  'You can end the day well from here, whatever it was until now. Choose one thing to finish and one thing to leave on purpose. Write the second one down for tomorrow, and go and meet the first.',
+  'There may be one small thing that you have carried around for a while: a form, a call, a question. You could put it down now by doing it. The rest of the day will weigh a little less.',
+  'Whatever the day was until now, it has room for one small end. Choose one thing to finish and one thing to leave on purpose. Write the second one down for tomorrow, and begin with the first.',
 ]

@@ -22,6 +22,6 @@ export const teammateGeneral: readonly string[] = [
   'Let’s move one thing that is in the wrong place. A bag to the door, a book to the pillow, a charger out of the bedroom. It sounds like housekeeping, but it is half of the next start, and we have it done.',
   'We can do this sitting down, standing up, or walking around the table. Pick the one you have not tried today. Let’s take one small goal along and see how far we get before you sit down.',
   'Okay, short version. We name one goal, we name one move, and we do it before the next message comes in. If a message comes in anyway, we let it wait until the move is done. Let’s go.',
-  'Let’s give the day a decent last page. One thing gets finished, one thing gets prepared, and the rest is moved to tomorrow with a note. You pick the first, and we do the other two after it.',
+  'Let’s sort the board into three. One thing gets finished, one thing gets prepared, and the rest is moved to tomorrow with a note. You pick the first, and we do the other two after it.',
   'Nobody on this team works all day, and neither do we. So let’s make the next few minutes count and then take a proper break. One goal, the next line of it, and after that the chair by the window.',
 ]

@@ -10,7 +10,7 @@ export const wiseMentorGeneral: readonly string[] = [
   'Some tasks grow while they are looked at from a distance. Walk up to one of yours and see its true size. You may decide to do it, or to cut it, or to leave it. Each of these is a decision.',
   'The mind likes to arrange all of the steps before the first. Let it wait. Choose the one step that would be needed in every arrangement, and do that. What comes after it can be settled afterward.',
   'If this day has gone differently than you meant, it still has a last part. Decide what that part is for. One small matter brought to its end gives a day its shape, even a crooked one.',
-  'There is a kind of work that only stays near the work. You know what yours is. Leave it for the next few minutes and take the part beside it, the one that could be seen by somebody else.',
+  'Sorting, planning, and reading about a task can take the place of the task. You know which of these is yours. Leave it for the next few minutes and do a part that somebody else could see.',
   'Think of the goal that you speak of least. It may be the one that asks for the smallest step today. Give it a few minutes without telling anybody, and then return to the ones that are louder.',
   'A good helper would ask you just one question now: what is the next thing that can be held in a hand? Answer it with an object, and put that object in front of you. The rest follows from there.',
   'Rest is a choice too, if you choose it. Decide when it ends, and put the next piece of work where you will find it. Then leave it alone until that moment.',
@@ -23,5 +23,5 @@ export const wiseMentorGeneral: readonly string[] = [
   'There may be somebody to whom you owe a word about all this. Decide whether it is thanks, a question, or an answer. Say it in a line or so, and notice how much lighter the work itself has become.',
   'Every goal has a part that nobody enjoys. It does not become smaller by waiting, and it is seldom as long as it seems. Choose to do only that part now, and leave the pleasant one for later.',
   'You could decide now how this day will be remembered, at least by you. Choose one thing that you would like to have done in it. Then do the beginning of that, while the choice is still fresh.',
-  'Leave the plan aside for a moment and look around you. Something within reach belongs to one of your goals. Take it in your hands, and wait until it tells you what is to be done with it.',
+  'Leave the plan aside for a moment and look around you. Something within reach belongs to one of your goals. Take it in your hands, and do the first thing that it is there for.',
 ]

@@ -111,7 +111,7 @@ export const draftTexts: TopicTexts = {
     { text: 'Look away from the screen, and say what comes next.', seconds: 30, whileOpen: true },
     { text: 'Write three lines by hand that will never be in the text.', seconds: 120, whileOpen: true },
     { text: 'Save the file, and stop there.', seconds: 15, whileOpen: true },
-    { text: 'Mark the best sentence of yesterday, and leave it alone.', seconds: 60, whileOpen: true },
+    { text: 'Mark the best sentence of your last page, and leave it alone.', seconds: 60, whileOpen: true },
     { text: 'Decide what a reader may miss today: a citation, a figure, a transition.', seconds: 45, whileOpen: true },
     { text: 'Name the part you are afraid of, and write its heading.', seconds: 60, whileOpen: true },
     { text: 'Put your phone behind you, facing the wall.', seconds: 30, whileOpen: true },

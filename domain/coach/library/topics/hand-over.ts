@@ -71,7 +71,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Notice the first decision that is brought to you.', minutes: 1 },
     { text: 'Offer your notes, and keep your opinion.', minutes: 2 },
     { text: 'Accept one answer without changing a word.', minutes: 1 },
-    { text: 'Review yesterday’s handover with one question only.', minutes: 2 },
+    { text: 'Review the last handover with one question only.', minutes: 2 },
     { text: 'Skip one meeting where a decision can fall without you.', minutes: 1 },
     { text: 'Rewrite an instruction as a result you want to see.', minutes: 2 },
   ],

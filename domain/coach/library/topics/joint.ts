@@ -34,7 +34,7 @@ export const jointTexts: TopicTexts = {
       twin: 'Copy one line from the physio’s note in large letters.',
     },
     {
-      text: 'Mark on the sheet what you did yesterday.',
+      text: 'Mark on the sheet what you did last.',
       minutes: 1,
       needs: 'sheet',
       twin: 'Mark in the calendar which day this week was the easiest.',

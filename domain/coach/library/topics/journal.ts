@@ -33,7 +33,7 @@ export const journalTexts: TopicTexts = {
     { text: 'Close your eyes, and wait for the first picture.', minutes: 1 },
     { text: 'Mark the page that you would like to read again.', minutes: 2 },
     { text: 'Begin a line with the weather.', minutes: 1 },
-    { text: 'Compare yesterday’s word with today’s.', minutes: 2 },
+    { text: 'Compare your last word with today’s.', minutes: 2 },
     { text: 'Rewrite one line of last week in other words.', minutes: 4 },
     { text: 'Slip a card into the notebook at the right page.', minutes: 1 },
     { text: 'Add the name of somebody to the last entry.', minutes: 2 },

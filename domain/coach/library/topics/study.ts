@@ -85,7 +85,7 @@ export const studyTexts: TopicTexts = {
     { text: 'Make a rhyme or a picture for one list.', seconds: 90 },
     { text: 'Underline the verb of one task.', seconds: 45 },
     { text: 'Say the date of the exam out loud.', seconds: 30 },
-    { text: 'Repeat yesterday’s hardest card.', seconds: 60 },
+    { text: 'Repeat the hardest card of the pile.', seconds: 60 },
     { text: 'Put the phone face down.', seconds: 15 },
     { text: 'Choose what you will leave out today.', seconds: 45 },
     { text: 'Write an outline of three words for one answer.', seconds: 120 },

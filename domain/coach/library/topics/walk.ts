@@ -145,7 +145,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Roll your feet from heel to toe where you stand.', seconds: 30, whileOpen: true },
     { text: 'Check the sky from two windows.', seconds: 90, whileOpen: true },
     { text: 'Tell your legs, out loud, how short today’s loop is.', seconds: 45, whileOpen: true },
-    { text: 'Go down the stairs, out of the door, and take ten steps.', seconds: 60 },
+    { text: 'Go down the stairs, out of the door, and take ten steps.', seconds: 60, whileOpen: true },
     { text: 'Name the street where your walk feels longest.', seconds: 30 },
     { text: 'Face the door.', seconds: 15 },
     { text: 'Hang the house keys on your finger.', seconds: 45 },

@@ -49,7 +49,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Both feet on the floor. Stand. {detail} Slow and exact. Then sit, on purpose. Log it.',
     'Steady hands. Then this. {detail} No strain in any of it. Stop when it is done. Carry on.',
     'Tired: noted. Reduced load. {detail} Least effort that works. Log it. Off duty.',
-    'Eyes up from the screen. {detail} Finish it looking at the thing itself. That is all. Carry on.',
+    'Eyes up from the screen. {detail} Finish it looking at the thing itself. Then carry on.',
     'Jaw loose. Voice low. {detail} No rush in any part of it. Log it and stand easy.',
     'Stand up. That was half. {detail} That is the other half. Order complete. Dismissed.',
   ],

@@ -85,7 +85,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       '{detail} You can trust your own way of doing this. Begin as you usually would, and let the better ways wait for a better day.',
     ],
     [
-      'On {kept}, you found a moment for this. {detail} There will be one today as well, and it can be shorter than you think.',
+      '{kept} are kept, and none of them had to be perfect. {detail} Today can be as short as the shortest of them, and it counts like the others.',
       '{detail} There is a moment for this in almost every day. The one today can be shorter than you think, and it still goes into the log.',
     ],
     [

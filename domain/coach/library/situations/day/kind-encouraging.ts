@@ -18,7 +18,7 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
     text: 'Done for today. The steps below are only for a hand that wants something to do. You need none of them, and tomorrow can look after itself.',
   },
   {
-    text: 'There is nothing left to do here today. If it went easily, you can note in a few words what helped. Then have a quiet end of the day.',
+    text: 'There is nothing left to do here today. If it went easily, you can note in a few words what helped. The rest of the day is yours.',
   },
 ]
 

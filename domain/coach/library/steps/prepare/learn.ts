@@ -30,7 +30,7 @@ export const prepareLearn: readonly LibraryStep[] = [
   { text: 'Write three questions that today’s piece should answer.', minutes: 2 },
   { text: 'Take one card, and keep the others in the box.', minutes: 1 },
   { text: 'Move games and news off the screen you see {when}.', minutes: 1 },
-  { text: 'Bring yesterday’s mistake to the top of the pile.', minutes: 1 },
+  { text: 'Bring your last mistake to the top of the pile.', minutes: 1 },
   {
     text: 'Name the piece you could explain to {person} now.',
     twin: 'Name the piece you could explain to somebody now.',

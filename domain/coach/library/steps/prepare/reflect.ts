@@ -58,7 +58,7 @@ export const prepareReflect: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Lower the blinds or the volume until the room is yours.', minutes: 1 },
-  { text: 'Ask yourself which word from yesterday you still hear.', minutes: 1 },
+  { text: 'Ask yourself which sentence of the last days you still hear.', minutes: 1 },
   { text: 'Draw your chair closer to the light.', minutes: 1 },
   { text: 'Make the tea or coffee first, so that nothing needs you afterward.', minutes: 1 },
   { text: 'Turn the screen in the room away, or off.', minutes: 1 },
