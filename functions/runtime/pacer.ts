@@ -13,7 +13,7 @@ export type PacerDeps = {
  * Waits for a slot of the send rate. `expected` is the number of mails that the caller still has to send. The returned function
  * is called right before the request to SES: it waits for a later slot when the first one has passed in the meantime (MAIL-10).
  */
-export type Pace = (expected?: number) => Promise<() => Promise<void>>
+export type Pace = (expected?: number) => Promise<ReachSlot>
 
 /** A slot is used within this time, or not at all. SEND_SHARE leaves room for it. */
 export const SLOT_TOLERANCE_MS = 100
@@ -26,6 +26,22 @@ export const FURTHEST_SLOT_MS = 120_000
  * 0.9 × 1.1 is below 1.
  */
 export const SEND_SHARE = 0.9
+
+/** Waits for the slot of one mail. */
+export type ReachSlot = () => Promise<void>
+
+/** A slot, with whether the wait for it failed: then no request was made to SES. */
+export const watchSlot = (reachSlot: ReachSlot): { reach: ReachSlot; hasFailed: () => boolean } => {
+  let failed = false
+  return {
+    hasFailed: () => failed,
+    reach: () =>
+      reachSlot().catch((error: unknown) => {
+        failed = true
+        throw error
+      }),
+  }
+}
 
 /** Calls of one worker share its leases. */
 export const createPacer = ({ lease, now, wait }: PacerDeps): Pace => {

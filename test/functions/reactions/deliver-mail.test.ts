@@ -9,11 +9,16 @@ import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createPersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
+import { createPushSubscriptionStore } from '#functions/adapters/dynamodb/push-subscriptions.ts'
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
+import { createWitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
+import { createSender } from '#functions/adapters/ses/send-mail.ts'
 import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
+import { createMailSender } from '#functions/reactions/delivery-queued/send-wake-up-mails/mail-sender.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
+import { LINK_SECRET } from '#test/support/service-environment.ts'
 
 const DAY = '2026-11-24'
 /** 7 AM in New York on that day. */
@@ -25,6 +30,8 @@ describe('deliver', () => {
   let ann: Caller
   let goalId: string
   let steps: string[]
+  /** Waits for the slot of a mail. */
+  let reachSlot: () => Promise<void>
 
   beforeAll(async () => {
     table = createTable(process.env.TABLE_NAME ?? '')
@@ -32,6 +39,7 @@ describe('deliver', () => {
   beforeEach(async () => {
     product.at(SEVEN)
     steps = []
+    reachSlot = async () => void steps.push('slot')
     ann = await product.person()
     goalId = (await product.goal(ann, { time_of_day: '07:00' })).id
     await product.as(ann, 'generate-daily-motivation', { goalId })
@@ -56,12 +64,15 @@ describe('deliver', () => {
       personMails: createPersonMailStore(table),
       sendTogether: async () => undefined,
       sendLetter: async () => undefined,
-      send: async (_, { motivation }) => void steps.push(`send ${motivation.source}`),
+      send: async (_, { motivation }, __, slot) => {
+        await slot()
+        steps.push(`send ${motivation.source}`)
+      },
       sendCalm: async (_, { reason }) => void steps.push(`send calm ${reason}`),
       pace: async () => {
         await beforeClaim()
         steps.push('pace')
-        return async () => void steps.push('slot')
+        return () => reachSlot()
       },
       now: () => Date.now(),
       log: { warn: () => {}, error: () => {} },
@@ -73,6 +84,36 @@ describe('deliver', () => {
   it('waits for a slot of the send rate before the claim, and again before the send', async () => {
     expect(await send()).toBe('sent')
     expect(steps).toEqual(['pace', 'claim', 'slot', 'send model'])
+  })
+
+  it('sends the mail at the next attempt when no slot was leased (MAIL-10)', async () => {
+    reachSlot = () => Promise.reject(new Error('no lease'))
+    expect(await send()).toMatchObject({ reason: 'Error' })
+    reachSlot = async () => void steps.push('slot')
+    expect(await send()).toBe('sent')
+  })
+
+  it('reaches the slot after every other call, so that the request to SES follows at once (MAIL-10)', async () => {
+    const { services } = product
+    services.onMail = () => void steps.push('mail')
+    const { sendEvening } = createMailSender(
+      {
+        siteUrl: 'https://five.example',
+        sender: createSender({ from: 'hello@five.example', configurationSet: 'five-circles-test' }),
+        linkSecretName: LINK_SECRET,
+        now: () => Date.now(),
+      },
+      {
+        witnesses: createWitnessStore(table),
+        stops: { isStopped: async () => steps.push('stop') === 0 },
+        subscriptions: createPushSubscriptionStore(table),
+        sendPush: () => expect.fail('nothing is pushed'),
+      },
+    )
+    const question = { userId: ann.sub, to: ann.email, token: undefined, date: DAY, time: '20:00', day: DAY }
+    await sendEvening({ ...question, goals: [] }, 'claim', () => reachSlot())
+    services.onMail = () => {}
+    expect(steps).toEqual(['stop', 'slot', 'mail'])
   })
 
   it('sends no second mail when a slow worker stores its text later', async () => {

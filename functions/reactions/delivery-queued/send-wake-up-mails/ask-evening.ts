@@ -10,7 +10,7 @@ import { requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.
 import type { Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
-import type { Pace } from '#functions/runtime/pacer.ts'
+import { type Pace, type ReachSlot, watchSlot } from '#functions/runtime/pacer.ts'
 import { classifySendError } from './classify-send-error.ts'
 import type { EveningQuestion } from './evening-question.ts'
 import { type PushQuestionDeps, pushQuestion } from './push-question.ts'
@@ -19,7 +19,7 @@ export type AskEveningDeps = PushQuestionDeps & {
   accounts: Pick<AccountStore, 'overview'>
   evenings: EveningStore
   /** Renders the mail and sends it with SES. */
-  sendEvening: (question: EveningQuestion, claimId: string) => Promise<void>
+  sendEvening: (question: EveningQuestion, claimId: string, reachSlot: ReachSlot) => Promise<void>
   enqueueEvening: Enqueue<EveningWork>
   /** Resolves when the next mail may be sent (MAIL-10). */
   pace: Pace
@@ -62,16 +62,17 @@ export const askEvening = (deps: AskEveningDeps) => {
   /** Mails a claimed question. Returns true when it did not leave and may be asked again. */
   const mail = async (question: EveningQuestion, claimId: string, log: AskLog): Promise<boolean> => {
     const { userId } = question
-    try {
+    const slot = watchSlot(async () => {
       const reachSlot = await deps.pace()
       await reachSlot()
-    } catch (error) {
-      await evenings.dueAgain(userId, claimId)
-      throw error
-    }
+    })
     try {
-      await deps.sendEvening(question, claimId)
+      await deps.sendEvening(question, claimId, slot.reach)
     } catch (error) {
+      if (slot.hasFailed()) {
+        await evenings.dueAgain(userId, claimId)
+        throw error
+      }
       const kind = classifySendError(error)
       log.error('evening question failed', { user_id: userId, kind, ...describe(error) })
       if (kind === 'unknown') return false

@@ -7,7 +7,7 @@ import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import type { PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
-import type { Pace } from '#functions/runtime/pacer.ts'
+import type { Pace, ReachSlot } from '#functions/runtime/pacer.ts'
 import { holdPersonMail, provePersonMail } from './prove-mail.ts'
 import { readWeekLetter, type WeekLetter } from './read-week-letter.ts'
 import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
@@ -17,7 +17,7 @@ export type LetterDeps = {
   personMails: PersonMailStore
   delivery: DeliveryStore
   /** Renders the letter and sends it with SES. `time` is its local time as HH:MM. */
-  sendLetter: (letter: WeekLetter, sunday: Day, time: string, claimId: string) => Promise<void>
+  sendLetter: (letter: WeekLetter, sunday: Day, time: string, claimId: string, reachSlot: ReachSlot) => Promise<void>
   /** Waits for a slot of the send rate (MAIL-10). */
   pace: Pace
   log: Pick<Log, 'warn' | 'error'>
@@ -67,7 +67,7 @@ export const deliverLetter =
         {
           claimId,
           reachSlot,
-          send: () => deps.sendLetter(letter, date, goal.time_of_day, claimId),
+          send: (slot) => deps.sendLetter(letter, date, goal.time_of_day, claimId, slot),
           sent: () => personMails.sent(userId, 'letter', claimId),
           refused: () => personMails.refused(userId, 'letter', claimId),
           dueAgain: () => personMails.dueAgain(userId, 'letter', claimId),

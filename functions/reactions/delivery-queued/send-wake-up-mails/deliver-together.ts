@@ -7,7 +7,7 @@ import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolat
 import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import type { PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import type { Log } from '#functions/runtime/log.ts'
-import type { Pace } from '#functions/runtime/pacer.ts'
+import type { Pace, ReachSlot } from '#functions/runtime/pacer.ts'
 import { type CalmMail, type ClaimDeps, type Claimed, claimMail } from './claim-mail.ts'
 import { holdPersonMail, provePersonMail } from './prove-mail.ts'
 import { type DeliveryOutcome, transmit } from './transmit.ts'
@@ -29,9 +29,14 @@ export type TogetherMail = {
 export type TogetherDeps = Omit<ClaimDeps, 'accounts'> & {
   accounts: Pick<AccountStore, 'get' | 'overview'>
   personMails: PersonMailStore
-  send: (goal: DueGoal, claimed: Claimed, claimId: string) => Promise<void>
+  send: (goal: DueGoal, claimed: Claimed, claimId: string, reachSlot: ReachSlot) => Promise<void>
   /** Renders one mail for several goals and sends it with SES. */
-  sendTogether: (mails: readonly MorningMail[], morning: TogetherMail, claimId: string) => Promise<void>
+  sendTogether: (
+    mails: readonly MorningMail[],
+    morning: TogetherMail,
+    claimId: string,
+    reachSlot: ReachSlot,
+  ) => Promise<void>
   /** Sends the calm mail of a goal that turned crisis, by itself. */
   transmitCalm: (goal: DueGoal, mail: CalmMail, claimId: string) => Promise<DeliveryOutcome>
   /** Waits for a slot of the send rate (MAIL-10). */
@@ -98,8 +103,10 @@ export const deliverTogether =
       {
         claimId,
         reachSlot,
-        send: () =>
-          mails.length === 1 ? deps.send(only.goal, only.claimed, claimId) : deps.sendTogether(mails, morning, claimId),
+        send: (slot) =>
+          mails.length === 1
+            ? deps.send(only.goal, only.claimed, claimId, slot)
+            : deps.sendTogether(mails, morning, claimId, slot),
         sent: () => Promise.all([personMails.sent(userId, 'morning', claimId), markGoals('sent')]),
         refused: () => Promise.all([personMails.refused(userId, 'morning', claimId), markGoals('refused')]),
         // The person's mail becomes due last, so that no other worker finds its goals still claimed.

@@ -7,7 +7,7 @@ import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import type { TrialMailStore } from '#functions/adapters/dynamodb/trial-mails.ts'
 import type { Enqueue, SendToDeadLetters } from '#functions/adapters/sqs/enqueue-work.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
-import type { Pace } from '#functions/runtime/pacer.ts'
+import { type Pace, type ReachSlot, watchSlot } from '#functions/runtime/pacer.ts'
 import { classifySendError } from './classify-send-error.ts'
 import { readTrialLetter, type TrialLetter } from './read-trial-mail.ts'
 
@@ -15,7 +15,7 @@ export type TrialMailDeps = {
   accounts: Pick<AccountStore, 'overview'>
   trialMails: TrialMailStore
   /** Renders the mail and sends it with SES. */
-  sendTrial: (letter: TrialLetter, claimed: { user: string; claim: string }) => Promise<void>
+  sendTrial: (letter: TrialLetter, claimed: { user: string; claim: string }, reachSlot: ReachSlot) => Promise<void>
   enqueueTrial: Enqueue<TrialMailWork>
   buryTrial: SendToDeadLetters<TrialMailWork>
   /** Waits for a slot of the send rate (MAIL-10). */
@@ -46,15 +46,14 @@ export const deliverTrialMail =
     if (!letter) return
     const claimId = randomBytes(6).toString('base64url')
     if (!(await deps.trialMails.claim(user, trial, claimId))) return
+    const slot = watchSlot(reachSlot)
     try {
-      await reachSlot()
+      await deps.sendTrial(letter, { user, claim: claimId }, slot.reach)
     } catch (error) {
-      await deps.trialMails.dueAgain(user, trial, claimId)
-      throw error
-    }
-    try {
-      await deps.sendTrial(letter, { user, claim: claimId })
-    } catch (error) {
+      if (slot.hasFailed()) {
+        await deps.trialMails.dueAgain(user, trial, claimId)
+        throw error
+      }
       const kind = classifySendError(error)
       log.error('trial mail failed', { user_id: user, trial, kind, ...describe(error) })
       if (kind === 'unknown') return

@@ -5,6 +5,7 @@ import type { UnsentMail } from '#events/work.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import { describe } from '#functions/runtime/log.ts'
+import type { ReachSlot } from '#functions/runtime/pacer.ts'
 import { type CalmMail, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
 import { deliverLetter, type LetterDeps } from './deliver-letter.ts'
 import { deliverTogether, proveMorning, releaseMorning, type TogetherDeps } from './deliver-together.ts'
@@ -13,8 +14,8 @@ import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
 
 export type DeliverDeps = Omit<TogetherDeps, 'transmitCalm'> &
   LetterDeps & {
-    /** Renders the calm mail and sends it with SES. */
-    sendCalm: (goal: DueGoal, mail: CalmMail, claimId: string) => Promise<void>
+    /** Renders the calm mail and sends it with SES in its slot. */
+    sendCalm: (goal: DueGoal, mail: CalmMail, claimId: string, reachSlot: ReachSlot) => Promise<void>
   }
 
 /** A goal whose mail is due, and the person's zone. */
@@ -32,7 +33,7 @@ export const deliver = (deps: DeliverDeps) => {
     date: Day,
     claimed: Claimed | CalmMail,
     claimId: string,
-    reachSlot: () => Promise<void>,
+    reachSlot: ReachSlot,
   ): Promise<DeliveryOutcome> => {
     const mail = { user_id: goal.user_id, goal_id: goal.id, date }
     const marks = claimed.outcome === 'calm' ? deps.careMail : delivery
@@ -40,8 +41,10 @@ export const deliver = (deps: DeliverDeps) => {
       {
         claimId,
         reachSlot,
-        send: () =>
-          claimed.outcome === 'calm' ? deps.sendCalm(goal, claimed, claimId) : deps.send(goal, claimed, claimId),
+        send: (slot) =>
+          claimed.outcome === 'calm'
+            ? deps.sendCalm(goal, claimed, claimId, slot)
+            : deps.send(goal, claimed, claimId, slot),
         sent: () => marks.sent(mail, claimId, deps.now()),
         refused: () => marks.refused(mail, claimId, deps.now()),
         dueAgain: () => marks.dueAgain(mail, claimId, deps.now()),

@@ -17,6 +17,7 @@ import {
 } from '#functions/mail/links.ts'
 import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
+import type { ReachSlot } from '#functions/runtime/pacer.ts'
 import { type CheckInLink, signCheckInLink } from '#functions/streaks/check-in-token.ts'
 import type { AskEveningDeps } from './ask-evening.ts'
 import { calmMail } from './calm-mail.ts'
@@ -168,51 +169,60 @@ export const createMailSender = (
     return { mail, to }
   }
 
-  /** Sends any mail to a person. Throws `MailStopped` where mails to the address are stopped (MAIL-31). */
-  const post = async (mail: Mail, to: string, tags: MailTags): Promise<void> => {
+  /**
+   * Sends any mail to a person. Throws `MailStopped` where mails to the address are stopped (MAIL-31). Waits for the slot last, because
+   * the calls before it can take longer than a slot is valid (MAIL-10).
+   */
+  const post = async (mail: Mail, to: string, tags: MailTags, reachSlot: ReachSlot): Promise<void> => {
     if (await stops.isStopped(tags.user)) throw new MailStopped()
+    await reachSlot()
     await sendMail(sender, { ...mail, to, tags })
   }
 
   return {
     signCheckIn: (goalId, { userId, day }) => signLink({ userId, goalId, day }),
-    async sendEvening({ userId, to, token, date, time, day, goals }, claim) {
+    async sendEvening({ userId, to, token, date, time, day, goals }, claim, reachSlot) {
       const stop = token === undefined ? {} : unsubscribeListUrls(siteUrl, userId, 'evening', token)
       const linked = goals.map(async (goal) => ({ title: goal.title, checkInUrl: await linkCheckIn(goal, day, to) }))
       const mail = eveningMail({ siteUrl, date, time, goals: await Promise.all(linked), ...stop })
-      await post(mail, to, { mail: 'evening', user: userId, claim })
+      await post(mail, to, { mail: 'evening', user: userId, claim }, reachSlot)
     },
-    async sendTrial({ to, ...letter }, { user, claim }) {
-      await post(trialMail({ siteUrl, ...letter }), to, { mail: `trial-${letter.trial}`, user, claim })
+    async sendTrial({ to, ...letter }, { user, claim }, reachSlot) {
+      await post(trialMail({ siteUrl, ...letter }), to, { mail: `trial-${letter.trial}`, user, claim }, reachSlot)
     },
-    async send(goal, given, claim) {
+    async send(goal, given, claim, reachSlot) {
       const claimed = fitClaimed(given, goal, readGoalTime(goal, given.motivation.date, now()))
       const mail = isQuiet(claimed) ? gentle(goal, claimed) : await wakeUp(goal, claimed)
       const { user_id: user, id } = goal
       const { date } = claimed.motivation
-      await post(mail, claimed.facts.to, { mail: 'wake-up', user, goal: id, date, claim })
+      await post(mail, claimed.facts.to, { mail: 'wake-up', user, goal: id, date, claim }, reachSlot)
       if (!goal.choice.push) return
       await tellDevices({ userId: user, day: date, title: mail.subject, path: `/goal/${id}`, quiet: isQuiet(claimed) })
     },
-    async sendTogether(mails, morning, claim) {
+    async sendTogether(mails, morning, claim, reachSlot) {
       const { mail, to } = await together(mails, morning)
       const { userId, date } = morning
       const goals = mails.map(({ goal }) => goal.id).join(GOAL_SEPARATOR)
-      await post(mail, to, { mail: 'morning', user: userId, goals, date, claim })
+      await post(mail, to, { mail: 'morning', user: userId, goals, date, claim }, reachSlot)
       if (!mails.some(({ goal }) => goal.choice.push)) return
       const quiet = mails.every(({ claimed }) => isQuiet(claimed))
       await tellDevices({ userId, day: date, title: mail.subject, path: '/today', quiet })
     },
-    async sendLetter({ to, userId, token, week }, date, time, claim) {
+    async sendLetter({ to, userId, token, week }, date, time, claim, reachSlot) {
       const unsubscribing = unsubscribeListUrls(siteUrl, userId, 'letter', token)
-      await post(weekMail({ siteUrl, date, time, week, ...unsubscribing }), to, {
-        mail: 'letter',
-        user: userId,
-        date,
-        claim,
-      })
+      await post(
+        weekMail({ siteUrl, date, time, week, ...unsubscribing }),
+        to,
+        {
+          mail: 'letter',
+          user: userId,
+          date,
+          claim,
+        },
+        reachSlot,
+      )
     },
-    async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail, claim) {
+    async sendCalm(goal: DueGoal, { reason, to, zone, date }: CalmMail, claim, reachSlot) {
       const mail = calmMail({
         siteUrl,
         goalId: goal.id,
@@ -222,7 +232,7 @@ export const createMailSender = (
         time: readGoalTime(goal, date, now()),
         ...unsubscribe(goal),
       })
-      await post(mail, to, { mail: 'calm', user: goal.user_id, goal: goal.id, date, claim })
+      await post(mail, to, { mail: 'calm', user: goal.user_id, goal: goal.id, date, claim }, reachSlot)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, type Log } from '#functions/runtime/log.ts'
 import { countMetric } from '#functions/runtime/metrics.ts'
+import { type ReachSlot, watchSlot } from '#functions/runtime/pacer.ts'
 import { classifySendError, refusesSender } from './classify-send-error.ts'
 import { PROOF_MS } from './prove-mail.ts'
 
@@ -28,8 +29,9 @@ export const errorName = (error: unknown): string => (error instanceof Error ? e
 export type ClaimedMail = {
   claimId: string
   /** Waits for the slot of the send rate that was leased before the claim (MAIL-10). */
-  reachSlot: () => Promise<void>
-  send: () => Promise<void>
+  reachSlot: ReachSlot
+  /** Renders the mail, waits for the slot and sends the mail. */
+  send: (reachSlot: ReachSlot) => Promise<void>
   sent: () => Promise<unknown>
   refused: () => Promise<unknown>
   /** Only when SES certainly did not accept the mail. */
@@ -45,15 +47,14 @@ export const transmit = async (
   { claimId, reachSlot, send, sent, refused, dueAgain, isLookedAtAgain, about }: ClaimedMail,
   log: Pick<Log, 'warn' | 'error'>,
 ): Promise<DeliveryOutcome> => {
+  const slot = watchSlot(reachSlot)
   try {
-    await reachSlot()
+    await send(slot.reach)
   } catch (error) {
-    await dueAgain()
-    throw error
-  }
-  try {
-    await send()
-  } catch (error) {
+    if (slot.hasFailed()) {
+      await dueAgain()
+      throw error
+    }
     const kind = classifySendError(error)
     log.error('mail failed', { ...about, kind, ...describe(error) })
     if (refusesSender(error)) countMetric('SenderRefusals', 'send-wake-up-mails')
