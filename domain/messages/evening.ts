@@ -51,7 +51,7 @@ export const eveningMessages = {
     preheader: 'Check in what is done, and leave the rest. Nothing more comes today.',
     lead: 'Check in what is done. What is not done may stay open, and a smaller version counts.',
   },
-  ground: 'You get one question an evening, and only while a day is open. If it is not today, you need not reply.',
+  ground: 'You get one question an evening, and only while a day is open. If the answer is no, you need not reply.',
   stop: 'Stop the evening question',
   why: 'You get this because you switched on the evening question.',
 } as const

@@ -80,7 +80,7 @@ export const writeProposal = (proposal: Proposal): ProposalWords => {
       return {
         heading: 'Leave the week as it is',
         words: 'Nothing needs to change: the same days and the same small steps.',
-        button: 'Open this morning',
+        button: 'Open today',
       }
   }
 }

@@ -28,11 +28,14 @@ const ONE_SHORT: Words = {
   drill_sergeant: ({ steady, short }) => `${steady} is on the log. ${short} gets a smaller order.`,
 }
 const MIXED: Words = {
-  kind_encouraging: ({ kept, asked }) => `${kept} of ${asked} days are kept, and nothing needs catching up.`,
+  kind_encouraging: ({ kept, asked }) =>
+    `${kept} of ${asked} days ${kept === 1 ? 'is' : 'are'} kept, and nothing needs catching up.`,
   teammate: ({ kept, asked }) =>
     `We have ${kept} of ${asked} days on the log, and the short version covers the next one.`,
   wise_mentor: ({ kept, asked }) =>
-    `${kept} of ${asked} days were kept; look at the days that held, and leave the others alone.`,
+    kept === 1
+      ? `1 of ${asked} days was kept; look at what made it possible, and leave the others alone.`
+      : `${kept} of ${asked} days were kept; look at the days that held, and leave the others alone.`,
   drill_sergeant: ({ kept, asked }) => `${kept} of ${asked} days on the log. No makeup work.`,
 }
 

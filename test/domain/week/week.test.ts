@@ -84,6 +84,7 @@ describe('the sentence of a letter (MAIL-29)', () => {
 
   it('counts a mixed week, and no days of a week without a check-in', () => {
     expect(writeSentence(read(goal('dddmddm'))).text).toContain('5 of 7 days were kept')
+    expect(writeSentence(read(goal('mmdmmmm'))).text).toContain('1 of 7 days was kept')
     expect(writeSentence(read(goal('mmmmmmm'))).text).not.toMatch(/\d/)
   })
 })

@@ -42,6 +42,12 @@ describe('the wake-up mail of a day', () => {
       ['Choose what comes next', 'day 91'],
       ['Check In Today', 'Micro-Plan', 'Challenge', 'of 90'],
     ],
+    [
+      'a day that is kept already',
+      { streak_count: 1, lastSevenDays: [...DONE, 'done', 'done'] },
+      ['Today is already kept.', 'Open today'],
+      ['Check In Today', '1 day in a row'],
+    ],
   ])('makes of %s what the day needs (MAIL-17)', (_, given, says, leavesOut) => {
     const mail = wakeUpMail({ ...props, ...given })
     const body = page(given).body.textContent?.replace(/\s+/g, ' ') ?? ''

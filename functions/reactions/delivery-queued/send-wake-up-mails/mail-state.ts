@@ -71,7 +71,10 @@ export const readStreakLine = (state: MailState, record: MailRecord): { count: s
   if (state === 'eve' && target) return { count: 'One day', rest: `to ${monthDay(target)}.` }
   if (isHidden && state === 'done')
     return share ? { count: share, rest: 'kept. Today is one of them.' } : { count: '', rest: 'Today is already kept.' }
-  if (state === 'done') return { count: countDays(streak), rest: 'in a row. Today is already kept.' }
+  if (state === 'done')
+    return streak > 1
+      ? { count: countDays(streak), rest: 'in a row. Today is already kept.' }
+      : { count: '', rest: 'Today is already kept.' }
   if (state === 'one-miss' || state === 'silent' || state === 'long-silent')
     return share
       ? { count: share, rest: `kept.${bestRun}` }

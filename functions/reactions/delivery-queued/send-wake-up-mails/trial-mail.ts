@@ -73,7 +73,7 @@ const endingMail = ({ siteUrl, date, time, lastDay }: TrialMail): Mail => {
   const subject = `Your free mornings end on ${readWeekday(lastDay)}`
   const preheader = 'What stays, what stops, and what going on costs.'
   const title = 'Three days are left'
-  const lead = `Your 30 free days end on ${readWeekday(lastDay)}, ${monthDay(lastDay)}. Until then everything stays as it is, and nothing is charged on its own.`
+  const lead = `Your 30 free days end on ${readWeekday(lastDay)}, ${monthDay(lastDay)}. Until then everything stays as it is, and nothing is charged automatically.`
   const note = 'If you would rather stop, there is nothing to do. We tell you this once.'
   const why = 'You get this one time, because your free trial is about to end.'
   const primary = { text: 'See the plans', href: plansUrl(siteUrl) }
@@ -107,12 +107,13 @@ ${footerLink('Settings', settings)} &nbsp; ${footerLink('Export my data', settin
 }
 
 const endedMail = ({ siteUrl, date, time, days }: TrialMail): Mail => {
-  const kept = days?.filter((one) => one.kept).length
+  const keptDays = days?.filter((one) => one.kept).length
+  const kept = keptDays === 0 ? undefined : keptDays
   const subject = 'Your free mornings have ended'
   const preheader =
     kept === undefined
       ? 'Your goals are safe. Go on whenever you like.'
-      : `Your ${countDays(kept)} stay yours. Go on whenever you like.`
+      : `Your ${countDays(kept)} ${kept === 1 ? 'stays' : 'stay'} yours. Go on whenever you like.`
   const title = kept === undefined ? 'Your free days are over' : `${kept} of ${days?.length} days kept`
   const stays =
     kept === undefined ? 'Your goals and your framework' : 'The days you kept, your goals and your framework'
@@ -132,7 +133,7 @@ const endedMail = ({ siteUrl, date, time, days }: TrialMail): Mail => {
       sections: [
         section(32, [eyebrow(EYEBROW), heading(title, 16), paragraph(lead, 0)]),
         section(24, [button(primary), small(price, 12)]),
-        ...(days
+        ...(days && kept !== undefined
           ? [section(32, [trialDays(days), small('Your free days. If you go on, the next one follows.', 8)])]
           : []),
         section(20, small(html`${leave} ${inkLink('Open settings', settings)}`), 40),

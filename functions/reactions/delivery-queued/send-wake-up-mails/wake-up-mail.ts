@@ -30,9 +30,9 @@ import {
   subheading,
 } from '#functions/mail/layout.ts'
 import { splitAboveButton } from '#functions/mail/lead.ts'
-import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
+import { editGoalUrl, goalUrl, todayUrl } from '#functions/mail/links.ts'
 import { type MailRecord, type MailState, readMailState, readStreakLine } from './mail-state.ts'
-import { readOffers } from './offers.ts'
+import { readOffers, readPrimary } from './offers.ts'
 import { quoteWitness } from './quote-witness.ts'
 import { sevenDays } from './seven-days.ts'
 import { stepTable } from './step-table.ts'
@@ -136,7 +136,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const plan = goalUrl(siteUrl, goal.id)
   const edit = editGoalUrl(siteUrl, goal.id)
   const isOver = state === 'day-after'
-  const primary = isOver ? { text: 'Choose what comes next', href: edit } : { text: 'Check In Today', href: checkInUrl }
+  const primary = readPrimary(state, { edit, checkIn: checkInUrl, today: todayUrl(siteUrl) })
   const why = `You get this because you asked for a wake-up email for this goal at ${timeLabel(props.time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
   const { subject, preheader } = writeMailSubject(
     {
