@@ -17,7 +17,7 @@ import {
   sizeWithin,
   weeklyHours,
 } from './suggestions.ts'
-import { chooseQuote } from './words.ts'
+import { chooseQuote, quoteWhole } from './words.ts'
 
 /** Suggestions without a model: to do, to leave out, and with a person; sized to the circle's hours (FRAMEWORK-14). */
 
@@ -76,8 +76,10 @@ const often = ({ minutes, days, part }: Idea, moving: boolean): string => {
 
 const READABLE_WORDS = 3
 
-/** The quotable sentences of a text, those of three words and more first. */
+/** A short answer as a whole; of a longer one the quotable sentences, those of three words and more first. */
 const sentences = (text: string): string[] => {
+  const whole = quoteWhole(text)
+  if (whole !== undefined) return [whole]
   const all = sentencesIn(text).flatMap((sentence) => chooseQuote(sentence) ?? [])
   const isLong = (quote: string) => quote.split(' ').length >= READABLE_WORDS
   return [...all.filter(isLong), ...all.filter((quote) => !isLong(quote))]
@@ -87,25 +89,31 @@ const ownWords = ({ specificGoal, personalDefinition }: SuggestionWish): string 
   `${specificGoal} ${personalDefinition}`
 const isPriority = (wish: SuggestionWish): boolean => likeness(wish.priority, ownWords(wish)) > 0
 
-const themeIn = (text: string, circle: CircleType): SuggestionTheme | undefined =>
-  SUGGESTION_THEMES.find(({ about, circles }) => (circles?.includes(circle) ?? true) && about.test(text))
+/** Whether the circle is about what the person wants first: the challenge that they named belongs to it. */
+const isOfPriority = ({ priority }: SuggestionWish, theme: SuggestionTheme | undefined): boolean =>
+  theme !== undefined && SUGGESTION_THEMES.find(({ about }) => about.test(priority)) === theme
+
+const themeIn = (text: string, circle: CircleType, themes = SUGGESTION_THEMES): SuggestionTheme | undefined =>
+  themes.find(({ about, circles }) => (circles?.includes(circle) ?? true) && about.test(text))
+const ANYWHERE = SUGGESTION_THEMES.filter(({ anywhere }) => anywhere)
 
 /** What the circle is about by its own words; by the priority first where the circle speaks of it. */
 const themeFor = (wish: SuggestionWish): SuggestionTheme | undefined => {
   const { circle, priority, specificGoal, personalDefinition } = wish
   const texts = [...(isPriority(wish) ? [priority] : []), specificGoal, personalDefinition]
-  return texts.map((text) => themeIn(text, circle)).find((theme) => theme !== undefined)
+  const narrow = themeIn(ownWords(wish), circle, ANYWHERE)
+  return narrow ?? texts.map((text) => themeIn(text, circle)).find((theme) => theme !== undefined)
 }
 
 const orElse = (own: string[], others: string[]): string[] => (own.length > 0 ? own : others)
 
-/** The sentences that a kind is taken from, nearest first. The challenge belongs only to a circle that speaks of it. */
+/** The sentences that a kind is taken from. The challenge belongs only to a circle that is about it. */
 const listSources = (wish: SuggestionWish, theme: SuggestionTheme | undefined): Record<SuggestionKind, string[]> => {
   const goal = sentences(wish.specificGoal)
   const meaning = sentences(wish.personalDefinition)
-  const near = (quote: string) => likeness(quote, ownWords(wish)) > 0 || theme?.about.test(quote) || isPriority(wish)
-  const challenge = sentences(wish.currentChallenges).filter(near)
-  const chat = wish.chat.flatMap(sentences).filter((quote) => theme?.about.test(quote) || isPriority(wish))
+  const isNear = (quote: string) => isOfPriority(wish, theme) || theme?.about.test(quote) === true
+  const challenge = sentences(wish.currentChallenges).filter(isNear)
+  const chat = wish.chat.flatMap(sentences).filter(isNear)
   const rest = [...sentences(wish.priority), ...sentences(wish.currentChallenges)]
   return {
     do: orElse([...goal, ...meaning, ...chat], rest),
@@ -167,7 +175,10 @@ export const builtInSuggestions = (
   return SUGGESTION_KINDS.map((kind) => {
     const one = ideaFor(wish, theme, kind, { seed, held })
     const size = sizeWithin(one, hoursForOne(wish.hoursPerWeek))
-    const quote = sources[kind].find((sentence) => !used.has(sentence)) ?? sources[kind][0]
+    // The sentence that shares most words with the idea is its reason.
+    const near = (sentence: string) => likeness(sentence, `${one.title} ${one.how}`)
+    const sorted = sources[kind].toSorted((a, b) => near(b) - near(a))
+    const quote = sorted.find((sentence) => !used.has(sentence)) ?? sorted[0]
     if (quote) used.add(quote)
     return {
       title: one.title,

@@ -57,7 +57,7 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
       idea('Begin with the piece that counts', 'the same bench or desk, one piece at a time.', [45, 3], 'morning'),
     ],
     'leave-out': [
-      idea('Leave the evening mail unread', 'close the lid at the hour that you named.', [5, 5], 'evening'),
+      idea('Leave work alone after a set time', 'put the tools or the screen away when it comes.', [5, 5], 'evening'),
       idea('Leave one task of habit out', 'ask what is lost; if it is nothing, it stays out.', [15, 1]),
     ],
     person: [
@@ -91,7 +91,7 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
     ],
     'leave-out': [
       idea('Leave one drink or snack of habit out', 'put a glass of water where it stood.', [5, 6]),
-      idea('Leave the lift and the last stop out', 'get off early on the days you named.', [15, 3]),
+      idea('Leave the elevator and the last stop out', 'get off early on days that you choose.', [15, 3]),
     ],
     person: [
       idea('Meet somebody for a walk', 'the same person and day each week.', [45, 1]),

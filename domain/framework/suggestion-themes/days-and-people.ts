@@ -39,7 +39,7 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     circles: ['Health & Fitness'],
     ideas: {
       do: [
-        idea('Swim on the day that you named', 'bag packed the day before; a few slow lengths are enough.', [45, 1]),
+        idea('Swim on one fixed day', 'bag packed the day before; a few slow lengths are enough.', [45, 1]),
         idea('Pack the swim bag and hang it by the door', 'towel, suit, goggles, and the coin for the locker.', [5, 2]),
       ],
       'leave-out': [
@@ -62,7 +62,7 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     ideas: {
       do: [
         idea('Walk out of the door at the same cue', 'shoes on, the shortest way first; longer is allowed.', [20, 4]),
-        idea('Pack the bag and go on your two days', 'the days you named, at a pace for talking.', [45, 2]),
+        idea('Pack the bag and go on fixed days', 'name the days first; go at a pace for talking.', [45, 2]),
       ],
       'leave-out': [
         idea('Leave the couch until you have been outside', 'keep your shoes on; sit down after the door.', [5, 5]),
@@ -80,21 +80,21 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     ideas: {
       do: [
         idea('Sit down to one meal at the table', 'a plate, a chair, and nothing that blinks.', [30, 4]),
-        idea('Set the table before you start', 'plate and glass first, so that somebody is expected.', [10, 4]),
+        idea('Set the table before you start', 'plates and glasses first; the rest of the meal follows.', [10, 4]),
       ],
       'leave-out': [
-        idea('Leave one last message until morning', 'write down who gets it tomorrow, and close the lid.', [5, 4]),
+        idea('Leave one message until after the meal', 'write down who gets it, and put the phone away.', [5, 4]),
         idea('Leave the phone in the hall', 'from the first plate to the last.', [5, 5]),
       ],
       person: [
-        idea('Ask everyone at the table one question', 'one each, and let the answer stand.', [15, 4]),
+        idea('Ask one question at the table', 'one to each person there, and let the answer stand.', [15, 4]),
         idea('Eat with somebody once a week', 'name the day now, and let them bring something.', [60, 1]),
       ],
     },
   },
   {
     about:
-      /\b(?:team|meetings?|hand(?:s|ing)? over|decisions?|decide|delegat\w*|quarter|office|ward|inbox|customers?)\b/i,
+      /\b(?:team|meetings?|hand(?:s|ing)? over|decisions?|decide|delegat\w*|quarter|(?:at|in|from|leave) the office|inbox|customers?)\b/i,
     circles: ['Work', 'Personal Development'],
     ideas: {
       do: [
@@ -117,7 +117,7 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     },
   },
   {
-    about: /\b(?:course|modules?|exam|class|study\w*|learn\w*|book|books|reading|read|photos?|phone properly)\b/i,
+    about: /\b(?:course|modules?|exam|class|study\w*|learn\w*)\b/i,
     ideas: {
       do: [
         idea('Study one page with the pencil in hand', 'the next page, and one line on what it says.', [25, 4]),

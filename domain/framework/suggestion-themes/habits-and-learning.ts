@@ -172,8 +172,7 @@ export const HABITS_AND_LEARNING: readonly SuggestionTheme[] = [
     },
   },
   {
-    about:
-      /\b(?:psalms?|pray\w*|church|mass|meditat\w*|silen(?:ce|t)|quiet|sit still|stille|candle|bench|balcony|lake)\b/i,
+    about: /\b(?:meditat\w*|silen(?:ce|t)|quiet|sit still|stille|candle|bench|balcony|lake|garden)\b/i,
     circles: ['Spiritual'],
     ideas: {
       do: [
@@ -183,15 +182,15 @@ export const HABITS_AND_LEARNING: readonly SuggestionTheme[] = [
           [10, 7],
           'morning',
         ),
-        idea('Read one short text aloud to yourself', 'the same chair, the same cup, one page.', [10, 7], 'morning'),
+        idea('Keep the same chair for a quiet start', 'one cup, one look outside, and no screen.', [10, 7], 'morning'),
       ],
       'leave-out': [
         idea('Leave radio and phone off until you have sat', 'the first sound of the day is yours.', [5, 7], 'morning'),
-        idea('Leave one way of the week without earphones', 'from door to door.', [20, 1]),
+        idea('Leave the earphones at home once a week', 'on one way, from door to door.', [20, 1]),
       ],
       person: [
-        idea('Go there with somebody', 'agree on the day before, and speak only on the way back.', [60, 1]),
-        idea('Ask somebody what they do in a quiet hour', 'one conversation, and only questions.', [20, 1]),
+        idea('Ask somebody to keep that time free for you', 'say which time it is, and what it is for.', [5, 1]),
+        idea('Ask somebody what they do in quiet moments', 'one conversation, and only questions.', [20, 1]),
       ],
     },
   },

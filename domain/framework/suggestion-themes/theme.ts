@@ -13,6 +13,8 @@ export type Idea = Size & {
 /** Ideas for what a person wrote about: one or more for each kind. */
 export type SuggestionTheme = {
   about: RegExp
+  /** Whether the words mean this wherever they stand in the circle's answers, also beside those of another theme. */
+  anywhere?: true
   /** The circles in which these words mean this; all without it. */
   circles?: readonly CircleType[]
   ideas: Record<SuggestionKind, readonly [Idea, ...Idea[]]>

@@ -108,6 +108,28 @@ describe('built-in suggestions', () => {
     }
   })
 
+  it.each([0, 1])('speak to nobody at the table of a person who cooks for one, choice %i (FRAMEWORK-14)', (seed) => {
+    const widower = PEOPLE.flatMap((one) => (one.id === 'P4' ? listWishes(one) : []))
+    const wish = widower.find(({ circle }) => circle === 'Health & Fitness')
+    const given = wish ? builtInSuggestions(wish, { seed }) : []
+    expect(given).toHaveLength(3)
+    for (const { title, description } of given)
+      expect(`${title} ${description}`).not.toMatch(/everyone|each person|plates|is expected/)
+  })
+
+  it.each(all)(
+    'for $who, choice $seed, give as a reason no fragment of an answer and no challenge of another circle',
+    (one) => {
+      for (const wish of listWishes(one))
+        for (const { reasoning } of builtInSuggestions(wish, { seed: one.seed })) {
+          if (wish.gentle !== null) continue
+          expect(reasoning).not.toMatch(/“(?:Not sure|I like it|Patience|I have little|My mother)\.”/)
+          if (one.id === 'P1' && wish.circle !== 'Work') expect(reasoning).not.toContain('reread')
+          if (one.id === 'P10' && wish.circle === 'Work') expect(reasoning).not.toContain('before school')
+        }
+    },
+  )
+
   it('differ between people', () => {
     const health = PEOPLE.map((one) =>
       listWishes(one)
