@@ -111,7 +111,7 @@ const suitsDay = ({ brief, situation }: TextDay, [, step, close]: PlanEntries): 
 
 /** Whether all entries of a plan can be worded once the goal's hour is over. */
 const namesNoPastHour = ({ brief, facts }: TextDay, plan: PlanEntries): boolean =>
-  facts.begins === undefined || plan.every((entry) => eligibleTexts(entry, brief.kind, facts).length > 0)
+  facts.isOver !== true || plan.every((entry) => eligibleTexts(entry, brief.kind, facts).length > 0)
 
 /**
  * The entries of a position that a day has room for: the step to do, and the others while minutes are left. A rest day prepares

@@ -15,8 +15,10 @@ import { VERBS } from './verbs.ts'
 export type SlotFacts = {
   values: ReadonlyMap<Slot, string>
   needs: ReadonlySet<Need>
-  /** Stands for the goal's hour once that is over: 'when you begin'. */
+  /** Stands for the goal's hour once that has come, as in a mail: 'when you begin'. */
   begins?: string
+  /** Whether the goal's hour is over: a text names it only for another day. */
+  isOver?: boolean
 }
 
 type Given = [Slot, string | false | null | undefined][]
@@ -69,9 +71,12 @@ const LATER = /\b(?:tomorrow|this week|next (?:week|time))\b/iu
 /** From midnight to this hour a check-in day that began the day before goes on. */
 const NIGHT_ENDS = '04:00'
 
-/** Whether the goal's hour of the check-in day is over when the text is read. Both are HH:MM. */
-const isOver = ({ localTime, time_of_day }: CoachBrief): boolean =>
-  localTime > time_of_day || (localTime < NIGHT_ENDS && time_of_day >= NIGHT_ENDS)
+/** Whether the goal's hour of the check-in day is ahead, has come, or is over when the text is read. Both are HH:MM. */
+const readHour = ({ localTime, time_of_day }: CoachBrief): 'ahead' | 'now' | 'over' => {
+  if (localTime === time_of_day) return 'now'
+  const isOver = localTime > time_of_day || (localTime < NIGHT_ENDS && time_of_day >= NIGHT_ENDS)
+  return isOver ? 'over' : 'ahead'
+}
 
 const CLOCK = /^(\d{2}):(\d{2})$/
 
@@ -185,7 +190,8 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
   ]
   const values = new Map(given.flatMap(([slot, value]) => (typeof value === 'string' ? [[slot, value] as const] : [])))
   const begins = kind === 'stop' ? 'when the urge comes' : 'when you begin'
-  return { values, needs: readNeeds(brief), ...(isOver(brief) && { begins }) }
+  const hour = readHour(brief)
+  return { values, needs: readNeeds(brief), isOver: hour === 'over', ...(hour !== 'ahead' && { begins }) }
 }
 
 /** SlotFacts without some slots, such as those that a text has used already. */
@@ -203,7 +209,7 @@ const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: S
 
 /** The wordings of an entry that the facts fill, best first. */
 export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {
-  const isLate = (text: string) => facts.begins !== undefined && !LATER.test(text)
+  const isLate = (text: string) => facts.isOver === true && !LATER.test(text)
   return listCandidates(wording, kind, facts).filter((text) =>
     slotsIn(text).every((slot) => facts.values.has(slot) && !(slot === 'time' && isLate(text))),
   )
@@ -215,9 +221,9 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** A wording with its slots filled, sentences capitalized, marks inside the quotes, and words of time that fit the hour. */
 export const fillSlots = (text: string, { values, begins }: SlotFacts, time: string): string => {
-  const isHourOver = begins !== undefined && values.get('when') === `at ${values.get('time')}` && !LATER.test(text)
+  const isReached = begins !== undefined && values.get('when') === `at ${values.get('time')}` && !LATER.test(text)
   const filled = text.replace(/\{([a-z_]+)\}/gu, (slot, name: Slot, at: number) => {
-    const value = name === 'when' && isHourOver ? begins : (values.get(name) ?? slot)
+    const value = name === 'when' && isReached ? begins : (values.get(name) ?? slot)
     return SENTENCE_START.test(text.slice(0, at)) ? capitalize(value) : value
   })
   return closeQuotes(fitHour(filled, time)).trim()

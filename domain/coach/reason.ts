@@ -3,7 +3,8 @@ import { sentencesIn } from '#domain/framework/sentences.ts'
 /** The beginning of a sentence that says why a person wants something, in English, German, Spanish and French. */
 const WHY = new RegExp(
   `^(?:${[
-    '(?:because|since) ',
+    // 'Since the surgery' is a time.
+    '(?:because|since(?! (?:the|my|our|last|then|that)\\b)) ',
     'so (?:that|i) ',
     '(?:in order )?to be ',
     "i (?:want|would like|need|wish|hope|promised|miss|love|owe|do not want|don[’']t want|never want|am tired of)",

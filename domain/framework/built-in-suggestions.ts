@@ -21,7 +21,7 @@ import { chooseQuote, quoteWhole } from './words.ts'
 
 /** Suggestions without a model: to do, to leave out, and with a person; sized to the circle's hours (FRAMEWORK-14). */
 
-export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/2'
+export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/3'
 
 /** Everything that a suggestion is made from. Texts may be empty. */
 export type SuggestionWish = {

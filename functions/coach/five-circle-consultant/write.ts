@@ -16,7 +16,7 @@ const MAX_TOKENS = 300
 const TEMPERATURE = 0.4
 
 /** The version that is logged for built-in questions. */
-const BUILT_IN = 'built-in-consultant/2'
+const BUILT_IN = 'built-in-consultant/3'
 
 /**
  * Missing and contradictory answers, then what relates an answer to a goal, then relations of two answers. Over a gentle subject,

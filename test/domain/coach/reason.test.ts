@@ -22,6 +22,7 @@ it.each([
   'Nurse, rotating shifts; the hour moves each week',
   'Three hundred words a day.',
   'I want it',
+  'Since the surgery I plan around the stick.',
   'I want to stop feeling like a failure next to my brother',
   'I want to be better than my sister',
   'My mother said it before she died',

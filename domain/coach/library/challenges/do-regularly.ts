@@ -55,9 +55,9 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 60,
   },
-  { text: 'Read the time on the clock, and say how long it is until {time}.', whileOpen: true, seconds: 15 },
+  { text: 'Read the time on the clock, and say the minute at which you begin.', whileOpen: true, seconds: 15 },
   { text: 'Put away the one thing from last time that is still lying around.', seconds: 120 },
-  { text: 'Wrap up one small thing now, so that {time} is free.', whileOpen: true, seconds: 45 },
+  { text: 'Wrap up one small thing now, so that your hands are free.', whileOpen: true, seconds: 45 },
   { text: 'Answer the voice that says “tomorrow” with one sentence, out loud.', whileOpen: true, seconds: 60 },
   {
     text: 'Place one object on your chair, where it will be in your way {when}.',
@@ -112,7 +112,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   { text: 'Prepare a polite no for whatever will ask for that hour.', whileOpen: true, seconds: 60 },
   { text: 'Decide before you start at which point you may stop this {weekday}.', whileOpen: true, seconds: 30 },
   { text: 'Leave a note for tomorrow: what to take, and where to start.', seconds: 90 },
-  { text: 'Repeat three things out loud: {weekday}, {time}, and the place.', whileOpen: true, seconds: 15 },
+  { text: 'Repeat three things out loud: {weekday}, the hour, and the place.', whileOpen: true, seconds: 15 },
   {
     text: 'Spot what is still missing for {acting}, and say where it is.',
     twin: 'Spot what is still missing for it, and say where it is.',
@@ -125,7 +125,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 45,
   },
-  { text: 'Drink a little water, and decide meanwhile: now, or at {time}.', whileOpen: true, seconds: 30 },
+  { text: 'Drink a little water, and decide meanwhile: now, or at which hour.', whileOpen: true, seconds: 30 },
   {
     text: 'Get ready for {acting} now, as far as one minute allows.',
     twin: 'Get ready for it now, as far as one minute allows.',

@@ -8,7 +8,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Predict what your hands will touch first {when}.', whileOpen: true, seconds: 30 },
-  { text: 'Note your first move for {time} on a slip, and keep it with you.', whileOpen: true, seconds: 60 },
+  { text: 'Note your first move on a slip, and keep it with you.', whileOpen: true, seconds: 60 },
   {
     text: 'Look once around where you will be {when}, and move one thing.',
     byKind: { recover: 'Look from where you are for one thing that somebody could move closer for you.' },
@@ -24,7 +24,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Name the first move of today, and the point at which you stop.', whileOpen: true, seconds: 45 },
   { text: 'Say out loud one thing you will leave alone today to make room for this.', whileOpen: true, seconds: 30 },
-  { text: 'Send one person the time {time} and what you will do then.', whileOpen: true, seconds: 60 },
+  { text: 'Tell one person when you begin today, and with what.', whileOpen: true, seconds: 60 },
   {
     text: 'Answer your own words with a plan of six words: {obstacle}.',
     twin: 'Answer with a plan of six words: what if today is crowded.',
@@ -38,7 +38,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   {
-    text: 'Look at the clock, and say what you will finish before {time}.',
+    text: 'Look at the clock, and say what you will finish first.',
     byKind: { stop: 'Look at the clock, and say at which hour today you want to be careful.' },
     whileOpen: true,
     seconds: 30,
@@ -91,7 +91,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   { text: 'Repeat what helped the last time, in one sentence.', seconds: 30 },
   {
     text: 'Write your plan as a note on your phone’s first screen: {plan}',
-    twin: 'Copy the words “{weekday}, {time}” onto a slip, and put it where you eat.',
+    twin: 'Copy the word “{weekday}” and your hour onto a slip, and put it where you eat.',
     whileOpen: true,
     seconds: 60,
   },
@@ -111,7 +111,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   { text: 'Think of somebody who manages this, and borrow one small habit of theirs.', seconds: 30 },
   { text: 'Prepare tomorrow’s hour as well: put one thing where you will need it.', seconds: 120 },
   {
-    text: 'Compare today’s calendar with {time} and name the last thing you will do before it.',
+    text: 'Compare today’s calendar with this, and name the last thing you will do before it.',
     whileOpen: true,
     seconds: 60,
   },

@@ -51,7 +51,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'Find the name in the phone. Leave it open.',
   },
   {
-    text: 'You have done harder things with your hands. Hold the phone in one, and tap with the other.',
+    text: 'Your hands can learn this slowly. Hold the phone in one, and tap with the other.',
     short: 'One hand holds the phone. The other taps. Slow.',
   },
   {
@@ -67,7 +67,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'Unknown sign on the screen: draw it. Ask about it.',
   },
   {
-    text: 'Yesterday’s way through the screen is still in the fingers. Try the start of it without the paper.',
+    text: 'A way through the screen stays in the fingers for a while. Try the start of it without the paper.',
     short: 'Phone in hand, paper away. Tap as far as you know.',
   },
   {

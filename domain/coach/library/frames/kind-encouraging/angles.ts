@@ -9,7 +9,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Begin where it is easiest. {detail} You can stop there with a clear conscience, or go on for as long as it stays easy.',
     'The first small thing does not have to lead anywhere yet. {detail} See how it feels when that much is done, and only then think about more.',
     'If {weekday} has little room, this still fits into it. {detail} Nothing else is waiting behind it, and you can close the day with that much.',
-    'You can read this to the end and then do only one thing. {detail} That was the whole of today’s beginning, and it was not too small.',
+    'You can read this to the end and then do only one thing. {detail} That is the whole of today’s beginning, and it is not too small.',
     '{detail} Beginnings are allowed to be clumsy, and yours may be slow as well. After that, you can sit down for a moment and see what you would like.',
     '{detail} Today has an easy way in, and you know the place where it lies. Let that be all you decide before the day gets loud.',
   ],

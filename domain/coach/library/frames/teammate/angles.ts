@@ -49,7 +49,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Stand up for this one, if you can. {detail} We take it slowly, and then you’re allowed to sit right back down.',
     'Check your jaw before we start. Loose? {detail} Same for the rest of you, and no speed records on our watch.',
     'Sit right before we start: back, feet, breath. {detail} Then let’s let go and get on with the day.',
-    'There’s not much left in the tank, so we go light. {detail} Take your time, do it sitting if that helps, and call it.',
+    'If there’s not much left in the tank, we go light. {detail} Take your time, do it sitting if that helps, and call it.',
     'Look up, breathe, blink. Now we’re here. {detail} Do it with the least effort that still works.',
     '{detail} This takes no muscle, and we’re glad of it. Easy pace, and let’s be done before you notice.',
   ],

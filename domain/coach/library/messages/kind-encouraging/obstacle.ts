@@ -23,7 +23,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Make it a little harder today for the usual thing to get between you and the goal {title}. A closed door will do, or a phone in another room. You can undo it when you are finished.',
   },
   {
-    text: 'The thing most likely to interrupt you has a name already: {obstacle}. You could let it happen and still keep today. Think of a short version that fits after it, however small, and write it on a slip of paper.',
+    text: 'The thing most likely to interrupt you has a name already: {obstacle}. Think of a version of today that is safe and short even then. Write it on a slip of paper, and you may not need it at all.',
     twin: 'An interruption is not the end of the day’s share. Find the part of the goal {title} that would still fit, and write it on a slip of paper. Then you can be interrupted in peace.',
   },
   {

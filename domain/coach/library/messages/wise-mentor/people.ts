@@ -37,7 +37,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If {person} had this task before them, what would you advise? Probably less than you ask of yourself, and a little sooner. Decide to take that advice, as it stands, and begin where it begins.',
+    text: 'If {person} had this task, what would you advise? Probably less than you ask of yourself, and a little sooner. Decide to take that advice, as it stands, and begin where it begins.',
     twin: 'If a friend had the goal {title} before them, what would you advise for today? Probably less than you ask of yourself. Decide to take that advice as it stands, and begin where it begins.',
   },
   {

@@ -65,8 +65,8 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor on the first day: decide it before it happens. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Much of a day is settled before it begins. You have chosen your moment and your move: {plan} You have named what stands against it: {obstacle}. Decide now what you will say to that. The rest is getting up.',
-    twin: 'Much of a day is settled before it begins. For the goal {title}, decide now on one moment and one move, and say them once in a single sentence. What remains for later is only to carry it out.',
+    text: 'Much is settled before its moment comes. You have chosen your moment and your move: {plan} You have named what stands against it: {obstacle}. Decide now what you will say to that. The rest is only to do it.',
+    twin: 'Much is settled before its moment comes. For the goal {title}, decide now on one moment and one move, and say them once in a single sentence. What remains for later is only to carry it out.',
   },
   {
     text: 'The first day shows how a plan meets a real hour. {when}, {then}, and watch what happens just before. There is usually a small reluctance there. To have seen it once is all that today should bring.',

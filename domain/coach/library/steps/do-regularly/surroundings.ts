@@ -135,7 +135,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Work out the latest minute of {weekday} at which the short version still fits.', minutes: 2 },
-  { text: 'Confirm with one person that {time} is yours today.', minutes: 1 },
+  { text: 'Confirm with one person that this time is yours today.', minutes: 1 },
   {
     text: 'Put something pleasant ready for after {acting}.',
     twin: 'Put something pleasant ready for afterward: tea, a chair, music.',

@@ -92,7 +92,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Write today’s start time at the top of your list.',
     minutes: 1,
   },
-  { text: 'Close one tab, one drawer, or one conversation before {time}.', minutes: 1 },
+  { text: 'Close one tab, one drawer, or one conversation before you begin.', minutes: 1 },
   {
     text: 'Swap the part of {acting} you like least with an easier one.',
     twin: 'Swap the part you like least with an easier one.',
@@ -118,8 +118,8 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Choose who hears from you when today’s part is done.', minutes: 1 },
   {
-    text: 'Show yourself the goal {title} at {time}: make it an alarm’s name.',
-    twin: 'Show yourself the goal at {time}: make it an alarm’s name.',
+    text: 'Show yourself the goal {title}: make it an alarm’s name.',
+    twin: 'Show yourself the goal: make it an alarm’s name.',
     minutes: 1,
   },
   { text: 'Borrow, print, or load the one thing you are missing.', minutes: 2 },

@@ -39,7 +39,7 @@ export const prepareLearn: readonly LibraryStep[] = [
   { text: 'Clear the desk of every subject but this one.', minutes: 1 },
   { text: 'Look at the table of contents, and point at today’s line.', minutes: 1 },
   { text: 'Prepare two examples of your own for today’s piece.', minutes: 2 },
-  { text: 'Load the recording, the lesson, or the page before {time}.', minutes: 1 },
+  { text: 'Load the recording, the lesson, or the page, and leave it open.', minutes: 1 },
   { text: 'Test yourself on one old card before any new one.', minutes: 1 },
   {
     text: 'Reserve the quiet part of this {weekday} for {acting}.',

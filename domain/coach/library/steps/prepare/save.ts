@@ -53,7 +53,11 @@ export const prepareSave: readonly LibraryStep[] = [
   { text: 'Close the tab with the cart, and keep the list.', minutes: 1 },
   { text: 'Give the next free evening half an hour for papers: note it down.', minutes: 1 },
   { text: 'Hold the letter, and say who it is from.', minutes: 1 },
-  { text: 'Reserve {time} for one page about {title}.', twin: 'Reserve {time} for one page of papers.', minutes: 1 },
+  {
+    text: 'Reserve {time} for one page about {title}.',
+    twin: 'Reserve one moment of today for one page of papers.',
+    minutes: 1,
+  },
   { text: 'Print or photograph the page you want to go through.', minutes: 1 },
   { text: 'Let the advertising go straight into the bin.', minutes: 1 },
   { text: 'Stand the open letters upright, so that you see each one.', minutes: 1 },

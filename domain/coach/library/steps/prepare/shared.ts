@@ -15,7 +15,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Give the alarm for {time} the name of your plan: {plan}',
-    twin: 'Give an alarm shortly before {time} the name of this goal.',
+    twin: 'Give one of your alarms the name of this goal.',
     minutes: 1,
   },
   {
@@ -37,7 +37,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Hold the plan against today’s calendar: {plan}',
-    twin: 'Hold {time} against today’s calendar, and find what could collide.',
+    twin: 'Hold this against today’s calendar, and find what could collide.',
     minutes: 2,
   },
   {
@@ -47,7 +47,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Picture the last thing you do before this, and stop there: {plan}',
-    twin: 'Picture what you usually do just before {time}, and choose its last minute.',
+    twin: 'Picture what you usually do just before this, and choose its last minute.',
     minutes: 1,
   },
   {
@@ -92,7 +92,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Read this, and say what you will do in the first minute: {obstacle}.',
-    twin: 'Read today’s calendar once more, with {time} in mind.',
+    twin: 'Read today’s calendar once more, with this in mind.',
     minutes: 1,
   },
   {
@@ -116,13 +116,13 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Name a spare hour for {title} in case {time} does not work.',
-    twin: 'Name a spare hour for this, in case {time} does not work.',
+    text: 'Name a spare hour for {title} in case today’s does not work.',
+    twin: 'Name a spare hour for this, in case today’s does not work.',
     minutes: 1,
   },
-  { text: 'Reserve {time} in your calendar, and a little before it.', minutes: 2 },
+  { text: 'Reserve the next free slot in your calendar for this.', minutes: 2 },
   { text: 'Silence the phone so that nothing rings {when}.', minutes: 1 },
-  { text: 'Shift the one appointment that sits too close to {time}.', minutes: 2 },
+  { text: 'Shift the one appointment that sits too close to this.', minutes: 2 },
   { text: 'Name the one thing that has to be ready {when}.', minutes: 1 },
   { text: 'Fetch the one thing you will need {when}.', minutes: 2 },
   {
@@ -130,7 +130,7 @@ export const prepareShared: readonly LibraryStep[] = [
     twin: 'Settle on the smallest version of today that you would still count.',
     minutes: 1,
   },
-  { text: 'Turn off the one notification that reaches you most often around {time}.', minutes: 1 },
+  { text: 'Turn off the one notification that reaches you most often at this hour.', minutes: 1 },
   { text: 'Clear two things away from the spot you need {when}.', minutes: 2 },
   { text: 'Let one person know when you will not answer today.', minutes: 1 },
   {
@@ -142,7 +142,7 @@ export const prepareShared: readonly LibraryStep[] = [
   { text: 'Cross one thing off the list for {weekday} to make room for this.', minutes: 1 },
   { text: 'Answer the message that would otherwise interrupt you {when}.', minutes: 2 },
   { text: 'Leave the phone to charge in another room {when}.', minutes: 1 },
-  { text: 'Ink {time} on the back of your hand, or on a slip.', minutes: 1 },
+  { text: 'Ink one word for it on the back of your hand, or on a slip.', minutes: 1 },
   {
     text: 'Open the goal {title} and read what you last noted.',
     twin: 'Open the goal, and read what you last noted.',
@@ -159,7 +159,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Hang the plan by the door you use most: {plan}',
-    twin: 'Hang a slip with {time} on it by the door you use most.',
+    twin: 'Hang a slip with one word for it by the door you use most.',
     minutes: 1,
   },
   { text: 'List what you need {when}, and fetch the first thing on it.', minutes: 2 },

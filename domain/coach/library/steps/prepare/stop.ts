@@ -106,7 +106,7 @@ export const prepareStop: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Eat or drink something early if you are short-tempered when hungry.', minutes: 1 },
-  { text: 'Reserve the minute after {time} for doing nothing at all.', minutes: 1 },
+  { text: 'Reserve the minute after the urge for doing nothing at all.', minutes: 1 },
   { text: 'Lower the pressure on the hard hour: drop one task from it.', minutes: 1 },
   { text: 'Rest your hands flat on the table, and notice where they want to go.', minutes: 1 },
   { text: 'List what today offers instead of {urge}.', twin: 'List what today offers instead.', minutes: 2 },
