@@ -34,14 +34,14 @@ const MUTATIONS: Record<string, Mutation> = {
   /** The texts that the batch jobs of the night left are not generated (TEXT-27). */
   fill: {
     file: 'functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts',
-    from: '...perShard(fills).map((night) => ({ ...night, from: BATCHED_FROM }))',
+    from: '...perShard(fills).map((night) => ({ ...night, from: BATCHED_FROM })),',
     to: '',
   },
   /** A night with a batch job generates no text on demand for the mails before 06:00 (TEXT-27). */
   'before-six': {
-    file: 'functions/reactions/night-batch-due/start-night-batch/handler.ts',
-    from: '[isStarted ? { ...night, to: BEFORE_BATCHED } : night]',
-    to: 'isStarted ? [] : [night]',
+    file: 'functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts',
+    from: '...perShard(timely).map((night) => ({ ...night, to: BEFORE_BATCHED })),',
+    to: '',
   },
   /** An answer of a batch job replaces the text of the day, also one that was mailed (TEXT-3). */
   'replaced-text': {

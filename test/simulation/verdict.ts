@@ -83,7 +83,9 @@ export const judge = (simulation: Simulation): Verdict => {
   const due = simulation.due.filter((one) => !isOptional(simulation, one))
   const isMissing = (key: string): boolean => !sent.has(key) && expected.get(key)?.isPoisoned === false
   const keys = due.map(({ goal, date }) => formatKey(goal.id, date))
-  const unmarked = due.flatMap(({ goal, date }) => {
+  // The texts of a deleted goal are deleted with their marks.
+  const kept = due.filter(({ goal }) => !night?.deletedAt.has(goal.id))
+  const unmarked = kept.flatMap(({ goal, date }) => {
     const key = formatKey(goal.id, date)
     return sent.has(key) && !simulation.isMarked(goal, date) ? [key] : []
   })

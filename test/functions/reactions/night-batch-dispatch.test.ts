@@ -53,15 +53,19 @@ describe('a night with batch jobs', () => {
     ['an ordinary date', '2026-11-25'],
     ['the date on which the clocks go forward over its start', '2027-03-14'],
     ['the date on which the clocks go back', '2026-11-01'],
-  ])('starts a job once, looks for its answers once and fills the rest once on %s', async (_, date) => {
-    for (let n = 0; n < TICKS; n += 1) await tick(Date.parse(`${date}T04:00:00Z`) + n * 15 * MINUTE_MS)
-    const shard = { zone: ZONE, shard: 0, date }
-    expect(done).toEqual([
-      { event: 'night-batch-due', ...shard },
-      { event: 'batch-answers-due', ...shard },
-      { ...shard, from: '06:00' },
-    ])
-  })
+  ])(
+    'starts a job and the generation of the earlier goals once, looks for the answers once and fills the rest once on %s (TEXT-27)',
+    async (_, date) => {
+      for (let n = 0; n < TICKS; n += 1) await tick(Date.parse(`${date}T04:00:00Z`) + n * 15 * MINUTE_MS)
+      const shard = { zone: ZONE, shard: 0, date }
+      expect(done).toEqual([
+        { event: 'night-batch-due', ...shard },
+        { ...shard, to: '05:59' },
+        { event: 'batch-answers-due', ...shard },
+        { ...shard, from: '06:00' },
+      ])
+    },
+  )
 
   it('starts no job for a night whose ticks were missed until the morning: its texts are generated on demand', async () => {
     await tick(Date.parse('2026-11-25T05:00:00Z'))

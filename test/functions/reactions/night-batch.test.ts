@@ -72,7 +72,7 @@ describe('the batch job of a night', () => {
   it('writes the texts of a morning at one time, and leaves no file (TEXT-27)', async () => {
     const before = asked()
     await start()
-    expect(product.services.messages.map(({ work }) => work)).toEqual([{ ...NIGHT, to: '05:59' }])
+    expect(product.services.messages).toEqual([])
     expect(product.services.batch.events.map(({ detail }) => detail.status)).toEqual(['Completed'])
     await report()
     const kept = await texts()
@@ -163,7 +163,7 @@ describe('the batch job of a night', () => {
       await change(person, `ACCOUNT#GOAL#${goals[index + 1]}`, { is_active: false })
     await start()
     expect(files()).toEqual([])
-    expect(product.services.messages.map(({ work }) => work)).toEqual([NIGHT])
+    expect(product.services.messages.map(({ work }) => work)).toEqual([{ ...NIGHT, from: '06:00' }])
   })
 
   it('stores nothing for a goal that was changed, set aside or deleted, or that is in crisis since', async () => {
@@ -220,7 +220,7 @@ describe('the batch job of a night', () => {
           })
         : answer(request, caller)
     await start()
-    expect(product.services.messages.map(({ work }) => work)).toEqual([NIGHT])
+    expect(product.services.messages.map(({ work }) => work)).toEqual([{ ...NIGHT, from: '06:00' }])
     batch.answer = answer
     await start()
     expect(batch.events).toHaveLength(1)

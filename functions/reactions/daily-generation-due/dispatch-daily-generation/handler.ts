@@ -4,6 +4,7 @@ import {
   BATCH_FILL_TIME,
   BATCH_LOOK_TIME,
   BATCHED_FROM,
+  BEFORE_BATCHED,
   GENERATION_TIME,
   dispatchDailyGeneration as schedule,
 } from '#events/schedules.ts'
@@ -42,8 +43,8 @@ const findNights = (due: ReturnType<typeof dueIn>, time: string): Night[] =>
 /**
  * Queues one message per shard for each zone whose generation time lies in the window (TEXT-4). Then tidies the list of zones.
  *
- * With batch jobs (ADR 255), a shard's job starts at that time, its answers are looked for before the mails, and then the missing texts
- * are queued. A night whose times fall into one window, because ticks were missed, has no time for a job.
+ * With batch jobs (ADR 255), a shard's job starts at that time, and the goals before BATCHED_FROM are queued, whatever becomes of the job.
+ * Its answers are looked for before the mails, and then the missing texts are queued. A night whose times fall into one window, because ticks were missed, has no time for a job.
  */
 export const dispatchDailyGeneration =
   (deps: Deps) =>
@@ -60,7 +61,11 @@ export const dispatchDailyGeneration =
       const [late, timely] = [nights.filter(isFilled), nights.filter((night) => !isFilled(night))]
       for (const night of perShard(timely)) await deps.publish(nightBatchDue, night)
       for (const night of perShard(findNights(due, BATCH_LOOK_TIME))) await deps.publish(batchAnswersDue, night)
-      await deps.enqueue([...perShard(late), ...perShard(fills).map((night) => ({ ...night, from: BATCHED_FROM }))])
+      await deps.enqueue([
+        ...perShard(late),
+        ...perShard(timely).map((night) => ({ ...night, to: BEFORE_BATCHED })),
+        ...perShard(fills).map((night) => ({ ...night, from: BATCHED_FROM })),
+      ])
     } else {
       await deps.enqueue(perShard(nights))
     }

@@ -1,5 +1,5 @@
 import { type NightOfShard, nightBatchDue } from '#events/night-batch.ts'
-import { BATCHED_FROM, BEFORE_BATCHED } from '#events/schedules.ts'
+import { BATCHED_FROM } from '#events/schedules.ts'
 import type { GenerationWork } from '#events/work.ts'
 import { type BatchJobs, createBatchJobs, nameBatchJob } from '#functions/adapters/bedrock/batch-jobs.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -86,8 +86,7 @@ const startJob = async (deps: Deps, night: NightOfShard): Promise<boolean> => {
 
 /**
  * Starts the batch job of a shard's night: one record for each goal whose mail leaves from BATCHED_FROM on and whose text the model
- * writes (TEXT-27). The goals before that time are queued for generation on demand, and all goals where there is no job: too few
- * records, or a failure. What the job leaves is generated on demand at BATCH_FILL_TIME. A repeated event creates no second job, because
+ * writes (TEXT-27). Where there is no job, because of too few records or a failure, these goals are queued for generation on demand. What the job leaves is generated on demand at BATCH_FILL_TIME. A repeated event creates no second job, because
  * its name is the idempotency token.
  */
 export const startNightBatch =
@@ -97,7 +96,7 @@ export const startNightBatch =
       createLog({ ...night }).warn('batch job not created', describe(error))
       return false
     })
-    await deps.enqueue([isStarted ? { ...night, to: BEFORE_BATCHED } : night])
+    if (!isStarted) await deps.enqueue([{ ...night, from: BATCHED_FROM }])
   }
 
 const live = (env: {
