@@ -22,14 +22,14 @@ type Act = 'delete' | 'rename' | 'delete-between' | 'open-between'
 
 const ACTS: readonly Act[] = ['delete', 'rename', 'delete-between', 'open-between']
 /** The part of the goals that have an act. */
-const ACTING = 0.2
+const ACTING = 0.3
 /** Between the start of the jobs and the generation of the missing texts. */
 const BEGIN = '02:15'
 const LONGEST_MS = 2.5 * HOUR_MS
 const KEEPER = 'keep-batch-answers'
 const NEW_TITLE = 'Practise the violin'
 /** The longest time between the first read of a goal and the write of its text. */
-const BETWEEN_MS = 400
+const BETWEEN_MS = 300
 
 const answered = z.object({ status: z.literal(200) })
 
