@@ -125,7 +125,7 @@ export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): 
 /** Words of steps of a topic's kind that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
-    /\b(?:before the talk|they told you|last message|made them laugh|time together|coming up|message that keeps you|for next time|while they speak|come home)\b/iu,
+    /\b(?:at the table|do together|evening that worked|before the talk|they told you|last message|made them laugh|time together|coming up|message that keeps you|for next time|while they speak|come home)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit together|you will share|do together|for the table|evening that worked|when you will be back|while they speak)\b/iu,
   device:
@@ -134,7 +134,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   journal: /\b(?:passages?|verse)\b/iu,
   language: /\b(?:instrument|tuned string|one bar)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
-  shout: /\b(?:alarm|busiest|calendar)\b/iu,
+  shout: /\b(?:alarm|busiest|calendar|lock away|phone|tempted)\b/iu,
   silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
   smoke: /\bbusiest\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,

@@ -133,7 +133,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Care is slower than effort, and kinder. Do it as if it belonged to somebody you like, and put it down when it looks right to you.',
     '{detail} That one detail is enough to do well today. The others may be as rough as they like, and nobody will look.',
     '{detail} Would you like to do this one well rather than much? Leave it when you would be content to show it, and not a moment later.',
-    '{detail} You might notice which part of this you like. Begin with what is nearest to that part, and let today lean a little to its side.',
+    '{detail} You might notice which part of this is easiest. Begin with what is nearest to that part, and let today lean a little to its side.',
     '{detail} Slow hands make fewer repairs. Try it at half your usual speed, and see whether anything about it turns out to be easier.',
     '{detail} A small skill is hidden in this. Do it with your full attention for as long as attention lasts, and let it end there.',
   ],

@@ -34,7 +34,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     text: 'Look at the first thing you see when you come in at the door. It could be a slip of paper with your own words on it: {then}. Put it there today, and move it when you have seen it enough.',
     twin: 'Look at the first thing you see when you come in at the door. It could be something that belongs to the goal {title}, so that the reminder costs you nothing. Put it there today, and move it when you have seen it enough.',
     byKind: {
-      stop: 'Look at the first thing you see when you come in at the door. If it has to do with {urge}, carry it somewhere else today, as far as you like. The empty spot can have a cup on it, or nothing.',
+      stop: 'Look around at the place where {urge} usually happens. One thing there may make it more likely: a seat, a noise, a hurry. Carry it somewhere else today or change it a little, as far as you like.',
     },
   },
   {
