@@ -18,6 +18,7 @@ export type Topic =
   | 'shout'
   | 'home'
   | 'language'
+  | 'instrument'
   | 'device'
   | 'debt'
   | 'scripture'
@@ -98,6 +99,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   ],
   learn: [
     ['study', /\b(?:exams?|study(?:ing)?|finals|SAT|GRE|LSAT|MCAT|CPA|Prüfung)\b/iu],
+    [
+      'instrument',
+      /\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu,
+    ],
     ['device', /\b(?:phone|tablet|computer|email|app|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu],
     [
       'language',

@@ -38,6 +38,8 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Stop scrolling on my phone at night', 'stop', 'scroll'],
     ['Eat less sugar', 'stop', 'sweets'],
     ['Study for the bar exam', 'learn', 'study'],
+    ['Learn to play the piano', 'learn', 'instrument'],
+    ['Klavier üben', 'learn', 'instrument'],
     ['Find a new job by June', 'finish', 'job'],
   ])('is read from %j', (title, kind, topic) => expect(readTopic({ title, kind })).toBe(topic))
 

@@ -10,6 +10,7 @@ import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
 import { handOverDetails } from './hand-over.ts'
 import { homeDetails } from './home.ts'
+import { instrumentDetails } from './instrument.ts'
 import { jobDetails } from './job.ts'
 import { jointDetails } from './joint.ts'
 import { journalDetails } from './journal.ts'
@@ -42,6 +43,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   draft: draftDetails,
   hand_over: handOverDetails,
   home: homeDetails,
+  instrument: instrumentDetails,
   job: jobDetails,
   joint: jointDetails,
   journal: journalDetails,

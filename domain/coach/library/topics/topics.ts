@@ -8,6 +8,7 @@ import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
+import { instrumentTexts } from '#domain/coach/library/topics/instrument.ts'
 import { jobTexts } from '#domain/coach/library/topics/job.ts'
 import { jointTexts } from '#domain/coach/library/topics/joint.ts'
 import { journalTexts } from '#domain/coach/library/topics/journal.ts'
@@ -41,6 +42,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   draft: draftTexts,
   hand_over: handOverTexts,
   home: homeTexts,
+  instrument: instrumentTexts,
   job: jobTexts,
   joint: jointTexts,
   journal: journalTexts,

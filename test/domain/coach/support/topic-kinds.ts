@@ -20,6 +20,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   choir: 'relate',
   language: 'learn',
   device: 'learn',
+  instrument: 'learn',
   debt: 'save',
   scripture: 'reflect',
   silence: 'reflect',
