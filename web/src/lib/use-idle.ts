@@ -7,6 +7,7 @@ const LATER = 2_000
 const afterPaint = (done: () => void): (() => void) => {
   const timer = setTimeout(done, LATER)
   if (!('requestIdleCallback' in window)) return () => clearTimeout(timer)
+  const { requestIdleCallback, cancelIdleCallback } = window
   let idle = 0
   // An idle callback alone can come before the first paint, and its work would delay it.
   const frame = requestAnimationFrame(() => {
