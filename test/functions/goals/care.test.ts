@@ -183,7 +183,10 @@ describe('care', () => {
     const { body } = await generate(id)
     expect(body).toMatchObject({ tone: 'kind_encouraging', source: 'built-in' })
     expect(body.message).toMatch(/doctor|therapist|counselor|group/)
-    expect((await generate(id, { isNudge: true })).body).toMatchObject({ message: body.message, source: 'built-in' })
+    const nudge = (await generate(id, { isNudge: true })).body
+    expect(nudge).toMatchObject({ tone: 'kind_encouraging', source: 'built-in' })
+    expect(nudge.message).toMatch(/doctor|therapist|counselor|group/)
+    expect(nudge.message).not.toBe(body.message)
     expect(product.services.prompts).toEqual([])
   })
 
