@@ -57,6 +57,8 @@ export const HARM_OTHERS: Subject = {
         `${KILL} <my> ~2(<partner>|<parent>|<sibling>|<child>|family|<other>|dog|cat|pet)(?! s? ?(plants?|garden|lawn|weeds|phone|avatar))`,
         `${KILL} <pronoun><stop>`,
         `${KILL} (that|this|the) ~1(guy|man|woman|girl|boy|kid|bitch|bastard|bully|teacher|neighbou?rs?|landlord)(?! (in|of (the )?(game|level|year)|fight|inside))`,
+        '(keep|keeping|hold|holding|lock|locking) (someone|somebody|him|her|them|a (person|man|woman|girl|boy)|my ~2(<kin>|<other>)) ~2(in|inside) (a|the|my|his|her) ~1(cellar|basement|trunk|cage|shed|attic|bunker|dungeon)',
+        '(hostel|house|home|camp|mosque|church|synagogue|temple|school|shelter|apartment|flat) ~2(burn|burns|in flames|on fire|blow up|explode) ~2(while|when|with|as) ~4(asleep|sleep|inside|in it|sleeping|pray|praying)',
         'cut (his|her|their|my ~1(<kin>|<other>|husbands|wifes|bosss?|exs)s?) brakes?|(marry|marriage|wed) ~3(by force|against (her|his) will)|force ~4(to marry|into marriage)',
         '(smash|bash|kick|punch|cave|beat|break|slash|cut) (his|her|their|<whom>s?) (face|head|skull|teeth|nose|throat|ribs?|jaw)( in)?(?! (off|in chess))',
         '(punch|slap|kick|stab|strangle|beat up|attack|assault|choke|kill|murder|headbutt) (the|a|that|this) (referee|ref|cashier|waiter|waitress|driver|cop|officer|guard|nurse|judge|clerk|doctor|postman|mailman|umpire|opponent after)',

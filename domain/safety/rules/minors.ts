@@ -74,6 +74,33 @@ export const MINORS: Subject = {
       },
     ),
     both(
+      rule(
+        'refuse',
+        'minor-sexual',
+        [
+          '(become|becomes|get|gets|getting|be|being|turn|turns|go) ~1(physical|sexual|intimate) (with|between|together)',
+        ],
+        ['physical (therap\\w+|exercise|activity|education|training|work)', ...ABOUT_PROTECTION],
+      ),
+      {
+        all: [
+          [
+            `(step ?daughter|step ?son|daughter|son|niece|nephew|pupil|student|girl|boy|she|he) ~2(is|turns|turned|s) ~1${YOUNG}`,
+            UNDER_AGE,
+          ],
+        ],
+        none: [['with my (wife|husband|partner|girlfriend|boyfriend)']],
+      },
+    ),
+    rule(
+      'refuse',
+      'minor-sexual',
+      [
+        '(pictures?|photos?|pics|videos?|images|films) of ~1(little|young|small|underage|school) ?(girls?|boys?|children|kids) ~9(kind|sort|find|web|net|online|hidden|secret|undressed|swimsuits?|beach)',
+      ],
+      [...ABOUT_PROTECTION, 'my (daughters?|sons?|class|grandchildren|family)'],
+    ),
+    both(
       rule('crisis', 'minor', [
         `${ABUSER} ~4${ABUSE}`,
         `${ABUSER} ~4(comes?|came|sneaks?|gets?) ~1(in|into|to|in to) my (room|bed)|(comes?|came) into my (room|bed)`,

@@ -31,6 +31,7 @@ export const SPANISH: Subject = {
       'suicide',
       `${OTHERS} ~5(suicid\\w+|matarse|quitarse la vida|se (quito la vida|mato|corta|autolesiona))|(suicidio|intento de suicidio) de ${OTHERS}`,
       '(despues de|desde|tras|sobrevivi\\w* a) (mi|un|el) intento de suicidio|ya no (quiero|pienso en) (matarme|morir|suicidarme)',
+      'hace ~2(anos|meses|tiempo) ~1intente ~1(quitarme la vida|suicidarme|matarme|morir)',
     ),
   ],
   rules: [
