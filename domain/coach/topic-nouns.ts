@@ -7,6 +7,7 @@ const NOUNS: Readonly<Record<Topic, readonly string[]>> = {
   swim: ['swim', 'pool', 'goggle'],
   workout: ['workout', 'train', 'gym'],
   bedtime: ['bed', 'lamp', 'pillow', 'blanket'],
+  waking: ['alarm', 'bed', 'morning', 'awake', 'wake', 'snooze', 'curtain', 'blanket', 'kettle', 'slipper', 'lamp'],
   laptop: ['laptop', 'lid', 'inbox', 'email'],
   tidy: ['door', 'shoe', 'bag', 'hook', 'hallway'],
   hand_over: ['decision', 'decide', 'meeting'],

@@ -9,6 +9,7 @@ export type Topic =
   | 'swim'
   | 'workout'
   | 'bedtime'
+  | 'waking'
   | 'laptop'
   | 'tidy'
   | 'choir'
@@ -42,6 +43,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   do_regularly: [
     ['laptop', /\b(?:laptop|log off|shut down the computer|leave (?:work|the office))\b/iu],
     ['bedtime', /\b(?:in bed|(?:go|get|be) to bed|bedtime|asleep by|lights? (?:off|out))\b/iu],
+    [
+      'waking',
+      /^(?:get(?:ting)? up|wak(?:e|ing) up|be (?:up|awake)|rise)\b(?!.*\b(?:desk|chair|with somebody|kids?|children)\b)|\b(?:early riser|früh aufstehen|aufstehen um)\b/iu,
+    ],
     ['walk', /^(?:(?:go for )?(?:a )?(?:daily )?walk|\d+ minute walk|spazieren)\b/iu],
     [
       'run',

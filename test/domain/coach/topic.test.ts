@@ -39,6 +39,8 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Eat less sugar', 'stop', 'sweets'],
     ['Study for the bar exam', 'learn', 'study'],
     ['Learn to play the piano', 'learn', 'instrument'],
+    ['Get up at six', 'do_regularly', 'waking'],
+    ['Wake up earlier', 'do_regularly', 'waking'],
     ['Klavier üben', 'learn', 'instrument'],
     ['Find a new job by June', 'finish', 'job'],
   ])('is read from %j', (title, kind, topic) => expect(readTopic({ title, kind })).toBe(topic))
@@ -46,6 +48,8 @@ describe('the topic of a goal (TEXT-24)', () => {
   it.each<[string, GoalKind]>([
     ['Recover from the flu', 'recover'],
     ['Declutter the garage', 'do_regularly'],
+    ['Get up from the desk every hour', 'do_regularly'],
+    ['Wake up the kids with a song', 'do_regularly'],
     ['Finish reading the book on bees', 'finish'],
     ['Run my company better', 'do_regularly'],
     ['Run a business', 'do_regularly'],

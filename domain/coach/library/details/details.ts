@@ -28,6 +28,7 @@ import { studyDetails } from './study.ts'
 import { sweetsDetails } from './sweets.ts'
 import { swimDetails } from './swim.ts'
 import { tidyDetails } from './tidy.ts'
+import { wakingDetails } from './waking.ts'
 import { walkDetails } from './walk.ts'
 import { workoutDetails } from './workout.ts'
 
@@ -61,6 +62,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   sweets: sweetsDetails,
   swim: swimDetails,
   tidy: tidyDetails,
+  waking: wakingDetails,
   walk: walkDetails,
   workout: workoutDetails,
 }

@@ -26,6 +26,7 @@ import { studyTexts } from '#domain/coach/library/topics/study.ts'
 import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
 import { swimTexts } from '#domain/coach/library/topics/swim.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
+import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
 import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
 import type { Topic, TopicTexts } from '#domain/coach/topic.ts'
@@ -60,6 +61,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   sweets: sweetsTexts,
   swim: swimTexts,
   tidy: tidyTexts,
+  waking: wakingTexts,
   walk: walkTexts,
   workout: workoutTexts,
 }

@@ -8,6 +8,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   swim: 'do_regularly',
   workout: 'do_regularly',
   bedtime: 'do_regularly',
+  waking: 'do_regularly',
   laptop: 'do_regularly',
   tidy: 'do_regularly',
   hand_over: 'do_regularly',
