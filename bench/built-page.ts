@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 
 const chunk = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   src: z.optional(z.string()),
   isDynamicEntry: z.optional(z.boolean()),
   imports: z._default(z.array(z.string()), []),
@@ -46,6 +47,12 @@ export const readBuiltPage = (folder: string) => {
     filesOfModule: (source: string): Set<string> => {
       if (!manifest[source]) throw new Error(`The build has no part for ${source}.`)
       return listFiles(manifest, source)
+    },
+    /** What a chunk with a name of `web/vite/chunks.ts` adds. */
+    filesOfChunk: (name: string): Set<string> => {
+      const key = Object.keys(manifest).find((one) => manifest[one]?.name === name)
+      if (key === undefined) throw new Error(`The build has no chunk ${name}.`)
+      return listFiles(manifest, key)
     },
     /** Sources of the lazily loaded modules. */
     modules: Object.entries(manifest)

@@ -35,6 +35,7 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
     home: join(root, 'src/app/documents/home-start.ts'),
     auth: join(root, 'src/app/documents/auth-start.ts'),
     pricing: join(root, 'src/app/documents/pricing-start.ts'),
+    toaster: join(root, 'src/ui/toaster.tsx'),
     // Parts of the dashboard that are loaded after its goals.
     sidebar: join(root, 'src/features/goals/components/sidebar.tsx'),
     edit: join(root, 'src/features/goals/components/edit-goal-dialog.tsx'),
@@ -65,6 +66,8 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
     ['forms', (id) => FORMS.test(id)],
     ['home', (id, isIn) => own(id) && isIn('home')],
     ['auth', (id, isIn) => own(id) && isIn('auth')],
+    // Every screen loads the toaster, and few of them the parts below.
+    ['toaster', (id, isIn) => own(id) && isIn('toaster')],
     ['sidebar', (id, isIn) => own(id) && isIn('sidebar') && !isIn('pricing')],
     ['buying', (id, isIn) => own(id) && isIn('sidebar')],
     ['dialogs', (id, isIn) => own(id) && (isIn('edit') || isIn('dialogs') || isIn('question')) && !isIn('pricing')],

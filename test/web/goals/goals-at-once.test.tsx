@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
@@ -83,8 +83,8 @@ describe('the dashboard before the server has answered (PAGE-30)', () => {
     expect(offered).not.toHaveBeenCalled()
     expect(api.named(updateGoal)).toHaveLength(before)
     await act(async () => answer.give(answerWith([book], ending)))
-    expect(offered).toHaveBeenCalledOnce()
-    expect(api.named(updateGoal)).toHaveLength(before + 1)
+    await waitFor(() => expect(offered).toHaveBeenCalledOnce())
+    await waitFor(() => expect(api.named(updateGoal)).toHaveLength(before + 1))
   })
 
   it('waits for the answer where the screen depends on it: an ended trial, or no goals', async () => {

@@ -54,6 +54,13 @@ it.each([
   expect(page.weight(page.filesOfDocument(name), '.js')).toBeLessThanOrEqual(most)
 })
 
+it('the parts that every screen loads later bring no chunk of the dashboard to a visitor', () => {
+  const own = page.filesOfDocument('auth')
+  const later = [...page.filesOfChunk('toaster'), ...page.filesOfModule('src/app/offline/offline.tsx')]
+  const more = [...new Set(later)].filter((file) => !own.has(file))
+  expect(page.weight(more, '.js')).toBeLessThanOrEqual(10_000)
+})
+
 describe('the dashboard', () => {
   it('loads at most 150 kB of scripts', () => {
     expect(page.weight(page.filesOfDocument('home'), '.js')).toBeLessThanOrEqual(150_000)

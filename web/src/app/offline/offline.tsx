@@ -1,15 +1,9 @@
-import { useEffect } from 'react'
+import { lazy } from 'react'
 import { useSession } from '#web/entities/session/session.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { registerWorker } from './register-worker.ts'
-import { useSending } from './use-sending.ts'
 
-/** Registers the service worker for signed-in people only; a visitor does not load it. */
-const Away = ({ personId }: { personId: string }) => {
-  useSending(personId)
-  useEffect(() => void registerWorker(), [])
-  return null
-}
+/** For signed-in people only; a visitor does not load it. */
+const Away = lazy(() => import('./away.tsx'))
 
 /** The parts for use without a network (PAGE-17). Loaded after everything else. */
 const Offline = () => {
