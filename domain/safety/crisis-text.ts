@@ -1,4 +1,4 @@
-import { emergencyNumber, type HelpLine, helpLine } from './help-lines.ts'
+import { callNumber, emergencyNumber, type HelpLine, helpLine } from './help-lines.ts'
 import type { Reason } from './outcome.ts'
 
 /** One paragraph: what is set in bold, and what follows it. */
@@ -68,7 +68,8 @@ export const crisisText = (reason: Reason, zone: string, about: 'goal' | 'interv
         : []),
       {
         lead: 'Someone you trust counts too.',
-        text: 'A friend, a relative, a doctor, a neighbor. You could show them this page. Lines in other countries: findahelpline.com.',
+        // Where the line is the list of all countries, it is named above.
+        text: `A friend, a relative, a doctor, a neighbor. You could show them this page.${callNumber(line.how) === undefined ? '' : ' Lines in other countries: findahelpline.com.'}`,
       },
       ...(own
         ? [

@@ -68,6 +68,10 @@ describe('crisis text', () => {
     },
   )
 
+  test.each(['America/New_York', 'Asia/Tokyo'])('names the list of all countries once (CARE-6): %s', (zone) => {
+    expect(whole('suicide', zone).match(/findahelpline\.com/g)).toHaveLength(1)
+  })
+
   test('allows a mail only for subjects of which another person may read (CARE-5)', () => {
     expect(MAILED_REASONS).toEqual(['suicide', 'self-harm', 'distress', 'eating'])
   })
