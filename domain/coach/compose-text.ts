@@ -10,6 +10,7 @@ import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { eligibleTexts, readFacts, type SlotFacts, withoutSlots } from './fill-slots.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
+import { suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
@@ -135,7 +136,8 @@ const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): St
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
     const plan = entryAt(plans, first + step)
-    return suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
+    const isForNow = plan.every((entry) => suitsHour(entry, brief.localTime))
+    return isForNow && suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
   })
   const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
   return fillPlan(day, withoutFiller(library, brief, entries, topicSteps), facts, used)
@@ -152,7 +154,8 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
   const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
   const first = positionOn(brief, all.length, offset)
   const walk = all.map((_, step) => entryAt(all, first + step))
-  const order = situation === 'done_today' ? walk.filter(({ whileOpen }) => !whileOpen) : walk
+  const fitting = walk.filter((entry) => suitsHour(entry, brief.localTime))
+  const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting
   const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
   const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))
   const fits = (text: string) => isOnlyQuestion(text) && countOwnWords(text) <= CHALLENGE_WORDS_MAX

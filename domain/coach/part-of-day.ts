@@ -1,3 +1,5 @@
+import type { Wording } from './library/entry.ts'
+
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 /** Part of the day of a local time, HH:MM: morning until noon, evening from 5 PM to 4 AM. */
@@ -13,4 +15,17 @@ export const fitHour = (text: string, time: string): string => {
   if (part === 'morning') return text
   const earlier = part === 'evening' ? /\b(this|good) (?:morning|afternoon)\b/giu : /\b(this|good) morning\b/giu
   return text.replace(earlier, `$1 ${part}`)
+}
+
+/** What a person cannot well do while others sleep: reach somebody, go out, or be with a child. */
+const BY_DAY =
+  /\b(?:calls?|phone (?:somebody|someone|a|your|the \w+ number)|ring|ask|tell|send|invite|visit|introduce|thank|greet|outside|outdoors|go out|walk to|drive|shops?|stores?|neighbors?|child(?:ren)?|kids?|sons?|daughters?|aloud|out loud|sing|knock|library|post office)\b/iu
+
+/**
+ * Whether an entry of the library can be followed at a local time, HH:MM: from 11 PM to 4 AM no wording of it needs other people to
+ * be awake (NUDGE-9).
+ */
+export const suitsHour = ({ text, twin = '', byKind = {} }: Wording, time: string): boolean => {
+  const hour = Number(time.slice(0, 2))
+  return (hour >= 4 && hour < 23) || ![text, twin, ...Object.values(byKind)].some((words) => BY_DAY.test(words))
 }
