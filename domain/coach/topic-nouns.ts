@@ -36,6 +36,7 @@ const NOUNS: Readonly<Record<Topic, readonly string[]>> = {
   device: ['screen', 'phone', 'picture'],
   debt: ['debt', 'letter', 'envelope', 'bill', 'statement', 'payment', 'bank'],
   scripture: ['verse', 'passage', 'psalm', 'book'],
+  prayer: ['pray', 'thank', 'silen', 'candle', 'blessing', 'bead', 'quiet', 'book'],
   silence: ['quiet', 'silence', 'sit', 'seat'],
   contact: ['call', 'phone', 'message', 'picture', 'friend', 'name', 'card', 'voice'],
   cook: [

@@ -24,6 +24,7 @@ export type Topic =
   | 'debt'
   | 'scripture'
   | 'silence'
+  | 'prayer'
   | 'hand_over'
   | 'joint'
   | 'contact'
@@ -124,6 +125,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   reflect: [
     ['scripture', /\b(?:psalms?|bible|scripture|gospel|quran|torah)\b/iu],
     ['journal', /\b(?:journal(?:ing)?|diary|gratitude|grateful|thankful|morning pages|Tagebuch|dankbar)\b/iu],
+    ['prayer', /\b(?:pray(?:er|ers|ing)?|rosary|beten|Gebet)\b(?!.*\b(?:group|meeting|book club)\b)/iu],
     ['silence', /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|breathe)\b/iu],
   ],
 }

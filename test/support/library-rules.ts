@@ -149,11 +149,17 @@ const WORDS_NOT_FOR: Partial<Record<GoalKind, readonly string[]>> = {
   reflect: FAITH,
 }
 
-export const forbiddenWords = ({ text, kinds, needs }: Variant): string[] => [
+/** Words of a kind's list that are what a topic is about: its goals have them in their titles. */
+const WORDS_OF_TOPIC: Readonly<Record<string, readonly string[]>> = {
+  prayer: ['pray', 'prayer', 'bless', 'blessing', 'holy'],
+}
+
+export const forbiddenWords = ({ text, kinds, needs, list }: Variant): string[] => [
   ...NEVER.filter((word) => hasWord(text, word)),
   ...kinds.flatMap((kind) => {
     if (kind === 'recover' && needs === 'sheet') return []
-    return (WORDS_NOT_FOR[kind] ?? []).filter((word) => hasWord(text, word))
+    const own = WORDS_OF_TOPIC[list] ?? []
+    return (WORDS_NOT_FOR[kind] ?? []).filter((word) => hasWord(text, word) && !own.includes(word))
   }),
 ]
 

@@ -40,6 +40,7 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Study for the bar exam', 'learn', 'study'],
     ['Learn to play the piano', 'learn', 'instrument'],
     ['Get up at six', 'do_regularly', 'waking'],
+    ['Pray every day', 'reflect', 'prayer'],
     ['Wake up earlier', 'do_regularly', 'waking'],
     ['Klavier üben', 'learn', 'instrument'],
     ['Find a new job by June', 'finish', 'job'],

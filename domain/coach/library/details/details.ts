@@ -16,6 +16,7 @@ import { jointDetails } from './joint.ts'
 import { journalDetails } from './journal.ts'
 import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
+import { prayerDetails } from './prayer.ts'
 import { readingDetails } from './reading.ts'
 import { runDetails } from './run.ts'
 import { savingsDetails } from './savings.ts'
@@ -50,6 +51,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   journal: journalDetails,
   language: languageDetails,
   laptop: laptopDetails,
+  prayer: prayerDetails,
   reading: readingDetails,
   run: runDetails,
   savings: savingsDetails,

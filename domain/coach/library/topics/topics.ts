@@ -14,6 +14,7 @@ import { jointTexts } from '#domain/coach/library/topics/joint.ts'
 import { journalTexts } from '#domain/coach/library/topics/journal.ts'
 import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
+import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
 import { savingsTexts } from '#domain/coach/library/topics/savings.ts'
@@ -49,6 +50,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   journal: journalTexts,
   language: languageTexts,
   laptop: laptopTexts,
+  prayer: prayerTexts,
   reading: readingTexts,
   run: runTexts,
   savings: savingsTexts,

@@ -25,6 +25,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   debt: 'save',
   scripture: 'reflect',
   silence: 'reflect',
+  prayer: 'reflect',
   contact: 'relate',
   cook: 'do_regularly',
   job: 'finish',
