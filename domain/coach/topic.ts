@@ -14,6 +14,7 @@ export type Topic =
   | 'tidy'
   | 'choir'
   | 'draft'
+  | 'declutter'
   | 'course'
   | 'smoke'
   | 'shout'
@@ -64,6 +65,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ['hand_over', /\b(?:delegate|hand over|let (?:others|other people|my team|the team) decide)\b/iu],
   ],
   finish: [
+    [
+      'declutter',
+      /\b(?:de-?clutter(?:ing)?|clear (?:out|up) (?:the|my|our) (?:garage|attic|basement|cellar|closets?|room|house|flat|apartment|shed|kitchen|study|office|wardrobe)|clean out (?:the|my|our) (?:garage|attic|basement|closets?|shed|wardrobe)|entrümpeln|ausmisten)\b/iu,
+    ],
     [
       'job',
       /\b(?:new job|find (?:a |new )?(?:job|work)|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|neuen Job)\b/iu,
@@ -140,16 +145,22 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:at the table|do together|evening that worked|before the talk|they told you|last message|made them laugh|time together|coming up|message that keeps you|for next time|while they speak|come home)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit together|you will share|do together|for the table|evening that worked|when you will be back|while they speak)\b/iu,
+  declutter:
+    /\b(?:back up|blurry|cursor|drafts?|figure|files?|first line|lines? on|machine|measurement|paragraphs?|polish|pages?|readers?|reply|sentences?|tester|verb|word|rough place)\b/iu,
   device:
     /\b(?:answers?|example|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
+  instrument:
+    /\b(?:book|cards?|chapter|facts?|formula|heading|main point|problem|solution|translate|worked example)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
   journal: /\b(?:passages?|verse)\b/iu,
   language: /\b(?:instrument|tuned string|one bar)\b/iu,
+  prayer: /\b(?:notebook|passages?|verse|you wrote|page you marked|reread)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
   shout: /\b(?:alarm|busiest|calendar|lock away|phone|tempted)\b/iu,
   silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
   smoke: /\bbusiest\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
+  waking: /\b(?:bag what|smallest piece of it|weather|stand it by)\b/iu,
 }
 
 /** Whether a step or a challenge of the goal's kind does not fit the topic of the goal. */

@@ -6,6 +6,7 @@ import { contactDetails } from './contact.ts'
 import { cookDetails } from './cook.ts'
 import { courseDetails } from './course.ts'
 import { debtDetails } from './debt.ts'
+import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
 import { handOverDetails } from './hand-over.ts'
@@ -41,6 +42,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   cook: cookDetails,
   course: courseDetails,
   debt: debtDetails,
+  declutter: declutterDetails,
   device: deviceDetails,
   draft: draftDetails,
   hand_over: handOverDetails,

@@ -4,6 +4,7 @@ import { contactTexts } from '#domain/coach/library/topics/contact.ts'
 import { cookTexts } from '#domain/coach/library/topics/cook.ts'
 import { courseTexts } from '#domain/coach/library/topics/course.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
+import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
@@ -40,6 +41,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   cook: cookTexts,
   course: courseTexts,
   debt: debtTexts,
+  declutter: declutterTexts,
   device: deviceTexts,
   draft: draftTexts,
   hand_over: handOverTexts,

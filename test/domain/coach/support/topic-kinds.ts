@@ -14,6 +14,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   hand_over: 'do_regularly',
   joint: 'recover',
   draft: 'finish',
+  declutter: 'finish',
   course: 'finish',
   smoke: 'stop',
   shout: 'stop',
