@@ -21,6 +21,7 @@ export type Topic =
   | 'home'
   | 'language'
   | 'instrument'
+  | 'code'
   | 'device'
   | 'debt'
   | 'scripture'
@@ -111,6 +112,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   learn: [
     ['study', /\b(?:exams?|study(?:ing)?|finals|SAT|GRE|LSAT|MCAT|CPA|Prüfung)\b/iu],
     [
+      'code',
+      /\b(?:to (?:code|program)|coding|programming|python|javascript|typescript|java|rust|c\+\+|sql|html|web development|software development|programmieren)(?![\w+])/iu,
+    ],
+    [
       'instrument',
       /\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu,
     ],
@@ -143,6 +148,7 @@ export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): 
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
     /\b(?:at the table|do together|evening that worked|before the talk|they told you|last message|made them laugh|time together|coming up|message that keeps you|for next time|while they speak|come home)\b/iu,
+  code: /\b(?:instrument|tuned string|one bar|chord)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit together|you will share|do together|for the table|evening that worked|when you will be back|while they speak)\b/iu,
   declutter:

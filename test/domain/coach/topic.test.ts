@@ -41,6 +41,8 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Learn to play the piano', 'learn', 'instrument'],
     ['Get up at six', 'do_regularly', 'waking'],
     ['Pray every day', 'reflect', 'prayer'],
+    ['Learn to code', 'learn', 'code'],
+    ['Learn Python by spring', 'learn', 'code'],
     ['Declutter the garage', 'finish', 'declutter'],
     ['Clear out the attic by May', 'finish', 'declutter'],
     ['Wake up earlier', 'do_regularly', 'waking'],

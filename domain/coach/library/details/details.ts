@@ -2,6 +2,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 import type { Topic } from '#domain/coach/topic.ts'
 import { bedtimeDetails } from './bedtime.ts'
 import { choirDetails } from './choir.ts'
+import { codeDetails } from './code.ts'
 import { contactDetails } from './contact.ts'
 import { cookDetails } from './cook.ts'
 import { courseDetails } from './course.ts'
@@ -38,6 +39,7 @@ import { workoutDetails } from './workout.ts'
 export const DETAILS: Record<Topic, readonly Detail[]> = {
   bedtime: bedtimeDetails,
   choir: choirDetails,
+  code: codeDetails,
   contact: contactDetails,
   cook: cookDetails,
   course: courseDetails,

@@ -1,5 +1,6 @@
 import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
+import { codeTexts } from '#domain/coach/library/topics/code.ts'
 import { contactTexts } from '#domain/coach/library/topics/contact.ts'
 import { cookTexts } from '#domain/coach/library/topics/cook.ts'
 import { courseTexts } from '#domain/coach/library/topics/course.ts'
@@ -37,6 +38,7 @@ import type { Topic, TopicTexts } from '#domain/coach/topic.ts'
 export const TOPICS: Record<Topic, TopicTexts> = {
   bedtime: bedtimeTexts,
   choir: choirTexts,
+  code: codeTexts,
   contact: contactTexts,
   cook: cookTexts,
   course: courseTexts,

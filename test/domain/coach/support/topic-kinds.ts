@@ -23,6 +23,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   language: 'learn',
   device: 'learn',
   instrument: 'learn',
+  code: 'learn',
   debt: 'save',
   scripture: 'reflect',
   silence: 'reflect',
