@@ -69,6 +69,7 @@ const NOUNS: Readonly<Record<Topic, readonly string[]>> = {
   scripture: ['verse', 'passage', 'psalm', 'book'],
   prayer: ['pray', 'thank', 'silen', 'candle', 'blessing', 'bead', 'quiet', 'book'],
   silence: ['quiet', 'silence', 'sit', 'seat'],
+  partner: ['partner', 'date', 'together', 'table', 'both', 'each other', 'couple', 'love', 'song', 'phone'],
   contact: ['call', 'phone', 'message', 'picture', 'friend', 'name', 'card', 'voice'],
   cook: [
     'cook',

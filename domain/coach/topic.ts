@@ -30,6 +30,7 @@ export type Topic =
   | 'hand_over'
   | 'joint'
   | 'contact'
+  | 'partner'
   | 'cook'
   | 'job'
   | 'journal'
@@ -48,7 +49,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ['bedtime', /\b(?:in bed|(?:go|get|be) to bed|bedtime|asleep by|lights? (?:off|out))\b/iu],
     [
       'waking',
-      /^(?:get(?:ting)? up|wak(?:e|ing) up|be (?:up|awake)|rise)\b(?!.*\b(?:desk|chair|with somebody|kids?|children)\b)|\b(?:early riser|früh aufstehen|aufstehen um)\b/iu,
+      /^(?:(?:get(?:ting)?|be) up(?= (?:(?:much )?earl(?:y|ier)|(?:at|by|before|with) |(?:every|each) (?:day|morning)|when)|$)|wak(?:e|ing) up|rise (?:earl(?:y|ier)|at|with)\b)(?!.*\b(?:desk|chair|couch|sofa|every hour|kids?|children)\b)|\b(?:early riser|morning person|früh(?:er)? aufstehen|aufstehen um)\b/iu,
     ],
     ['walk', /^(?:(?:go for )?(?:a )?(?:daily )?walk|\d+ minute walk|spazieren)\b/iu],
     [
@@ -68,7 +69,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   finish: [
     [
       'declutter',
-      /\b(?:de-?clutter(?:ing)?|clear (?:out|up) (?:the|my|our) (?:garage|attic|basement|cellar|closets?|room|house|flat|apartment|shed|kitchen|study|office|wardrobe)|clean out (?:the|my|our) (?:garage|attic|basement|closets?|shed|wardrobe)|entrümpeln|ausmisten)\b/iu,
+      /\b(?:de-?clutter(?:ing)?|(?:clear|clean) (?:out|up) (?:the|my|our|her|his)(?: \p{L}+[’']s)? (?:garage|attic|basement|cellar|closets?|room|house|flat|apartment|shed|kitchen|study|office|wardrobe)|entrümpeln|ausmisten)\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)/iu,
     ],
     [
       'job',
@@ -103,6 +104,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   ],
   relate: [
     ['home', /\b(?:home (?:for|by) |family dinner|dinner with)/iu],
+    [
+      'partner',
+      /\b(?:date nights?|better (?:husband|wife|partner|boyfriend|girlfriend)|(?:time|evenings?|dates?|dinners?|weekends?) (?:\p{L}+ ){0,2}(?:with|for) (?:my |our )?(?:husband|wife|partner|spouse|boyfriend|girlfriend|fiancée?)|Abend zu zweit)\b/iu,
+    ],
     ['choir', /\bchoir\b/iu],
     [
       'contact',
@@ -113,11 +118,11 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ['study', /\b(?:exams?|study(?:ing)?|finals|SAT|GRE|LSAT|MCAT|CPA|Prüfung)\b/iu],
     [
       'code',
-      /\b(?:to (?:code|program)|coding|programming|python|javascript|typescript|java|rust|c\+\+|sql|html|web development|software development|programmieren)(?![\w+])/iu,
+      /\b(?:to code|to program(?! (?:the|my|a|our)\b)|(?<!medical )coding|programming|python|javascript|typescript|java(?! danc)|rust(?! repair)|c\+\+|sql|html|web development|software development|programmieren)(?![\w+])(?!.*\b(?:car|cars|snake|snakes)\b)/iu,
     ],
     [
       'instrument',
-      /\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu,
+      /^(?!.*\b(?:build|tune|tuning|repair|sell|sing along|listen)\b).*\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu,
     ],
     ['device', /\b(?:phone|tablet|computer|email|app|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu],
     [

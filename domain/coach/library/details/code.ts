@@ -55,8 +55,8 @@ export const codeDetails: readonly Detail[] = [
     short: 'Save what works. Date in the name. Now try.',
   },
   {
-    text: 'Other people’s code is a reader for beginners. Take a few lines of it, and say what each of them does.',
-    short: 'Few lines of foreign code. Say what they do.',
+    text: 'Reading the code of other people is half of learning. Take a few lines of it, and say what each of them does.',
+    short: 'Somebody else’s code. A few lines. Say what they do.',
   },
   {
     text: 'A precise question is nearly an answer. Write down what you expected, and what the program did instead.',

@@ -55,7 +55,7 @@ export const declutterDetails: readonly Detail[] = [
     short: 'Photo of it. Offer it. Stop stepping around.',
   },
   {
-    text: 'Paper breeds when it lies in stacks. Take the uppermost sheet, and decide: file it, do it, or shred it.',
+    text: 'Paper in stacks only gets more. Take the uppermost sheet, and decide: file it, do it, or shred it.',
     short: 'Top sheet. File, do or shred. Next one later.',
   },
   {
@@ -67,7 +67,7 @@ export const declutterDetails: readonly Detail[] = [
     short: 'Photo of the keepsake. Story kept. Shelf back.',
   },
   {
-    text: 'Cables are braver in a bowl than in a drawer. Gather them all, and throw out those that fit nothing.',
+    text: 'Cables tangle in a drawer, and show themselves in a bowl. Gather them all, and throw out those that fit nothing.',
     short: 'Cables in a bowl. Fit nothing? Out.',
   },
   {
@@ -95,7 +95,7 @@ export const declutterDetails: readonly Detail[] = [
     short: 'Where does it go? Car, bin, neighbor. Find out.',
   },
   {
-    text: 'Nobody has to finish a garage. Choose as much of the floor as a doormat covers, and clear that much.',
-    short: 'A doormat of floor. Clear that. Garage waits.',
+    text: 'A room is cleared by the doormat. Choose as much of the floor as one covers, and clear that much.',
+    short: 'A doormat of floor. Clear that. The rest waits.',
   },
 ]

@@ -18,6 +18,7 @@ import { jointDetails } from './joint.ts'
 import { journalDetails } from './journal.ts'
 import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
+import { partnerDetails } from './partner.ts'
 import { prayerDetails } from './prayer.ts'
 import { readingDetails } from './reading.ts'
 import { runDetails } from './run.ts'
@@ -55,6 +56,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   journal: journalDetails,
   language: languageDetails,
   laptop: laptopDetails,
+  partner: partnerDetails,
   prayer: prayerDetails,
   reading: readingDetails,
   run: runDetails,

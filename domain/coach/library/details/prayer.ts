@@ -7,7 +7,7 @@ export const prayerDetails: readonly Detail[] = [
     short: 'One line of prayer. Then silence. Finished.',
   },
   {
-    text: 'The place prays along. Go to the chair, the mat or the corner that is yours, and stand there first.',
+    text: 'A place of your own makes it easier to begin. Go to the chair, the mat or the corner that is yours, and stand there first.',
     short: 'To the place first. Stand there. Then pray.',
   },
   {

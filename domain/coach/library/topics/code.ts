@@ -73,7 +73,7 @@ export const codeTexts: TopicTexts = {
     { text: 'Type the brackets first, and then what goes between them.', seconds: 60 },
     { text: 'Find one line that you would write otherwise today.', seconds: 90 },
     { text: 'Put your hands on the home row, eyes closed.', seconds: 15 },
-    { text: 'Draw a bug, with legs.', seconds: 60 },
+    { text: 'Write the last error on paper, and cross it out.', seconds: 60 },
     { text: 'Say which program you would write if you could.', seconds: 45 },
     { text: 'Undo and redo once, for the pleasure of it.', seconds: 15 },
     { text: 'Search the code for one word.', seconds: 30 },

@@ -3,7 +3,7 @@ import type { TopicTexts } from '#domain/coach/topic.ts'
 /** Learning an instrument, as in "Learn to play the piano". The texts fit every instrument. */
 export const instrumentTexts: TopicTexts = {
   steps: [
-    { text: 'Take the instrument out, or lift its lid, and leave it there.', minutes: 1 },
+    { text: 'Get the instrument ready to play, and leave it there.', minutes: 1 },
     { text: 'Play the hardest bar four times, at half speed.', minutes: 4 },
     { text: 'Put the music on the stand, open at your page.', minutes: 1 },
     { text: 'Play one scale up and down, evenly and softly.', minutes: 2 },
@@ -13,7 +13,7 @@ export const instrumentTexts: TopicTexts = {
     { text: 'Shake out your hands, and drop your shoulders before you play.', minutes: 1 },
     { text: 'Play two bars with your eyes closed.', minutes: 2 },
     { text: 'Mark the spot where you stumble with a pencil.', minutes: 1 },
-    { text: 'Play the two chords or notes around your stumble, back and forth.', minutes: 3 },
+    { text: 'Play what stands around your stumble, back and forth.', minutes: 3 },
     { text: 'Listen to your piece once, and do nothing else.', minutes: 4 },
     { text: 'Write the name of the piece and the bar on a sticky note.', minutes: 1 },
     { text: 'Hum the melody, and then find its first three notes.', minutes: 3 },
@@ -87,7 +87,7 @@ export const instrumentTexts: TopicTexts = {
     { text: 'Clap on two and four through one song.', seconds: 120 },
     { text: 'Look at your page, and find the highest note.', seconds: 30 },
     { text: 'Play a bar as if you were angry, and then as if you were glad.', seconds: 60 },
-    { text: 'Loosen your jaw, and play one line.', seconds: 90 },
+    { text: 'Loosen your shoulders, and play one line.', seconds: 90 },
     { text: 'Say the names of the strings, the keys, or the parts of your instrument.', seconds: 60 },
     { text: 'Leave the music open on the stand.', seconds: 15 },
     { text: 'Play the first notes of a song from your childhood.', seconds: 90 },

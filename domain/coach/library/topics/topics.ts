@@ -16,6 +16,7 @@ import { jointTexts } from '#domain/coach/library/topics/joint.ts'
 import { journalTexts } from '#domain/coach/library/topics/journal.ts'
 import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
+import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
@@ -54,6 +55,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   journal: journalTexts,
   language: languageTexts,
   laptop: laptopTexts,
+  partner: partnerTexts,
   prayer: prayerTexts,
   reading: readingTexts,
   run: runTexts,

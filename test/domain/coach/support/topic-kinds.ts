@@ -29,6 +29,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   silence: 'reflect',
   prayer: 'reflect',
   contact: 'relate',
+  partner: 'relate',
   cook: 'do_regularly',
   job: 'finish',
   journal: 'reflect',
