@@ -33,6 +33,7 @@ export type Topic =
   | 'partner'
   | 'cook'
   | 'job'
+  | 'launch'
   | 'journal'
   | 'reading'
   | 'savings'
@@ -41,6 +42,18 @@ export type Topic =
   | 'sweets'
 
 export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
+
+/** Titles about a product or a business that is to open. What follows the noun keeps out "Start a business course". */
+const LAUNCH = new RegExp(
+  [
+    String.raw`^(?:(?:i want to|finally) )*(?:launch|release|ship|publish) (?:(?:the |my )?(?:first version|version one|v1|beta) of )?(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,3}?(?:business|company|start-?up|store|shop|app|product|brand|agency|beta|mvp|saas|online course)(?=$|[,.:;!(]| (?:by|before|in|on|for|with|this|next|of|to|and|that|until)\b)`,
+    String.raw`^(?:(?:i want to|finally) )*(?:start|found|set up|build) (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|company|start-?up|agency|side hustle|(?:online|etsy|web) (?:shop|store))(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
+    String.raw`^(?:(?:i want to|finally) )*open (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|store|shop|agency|café|cafe|bakery|restaurant|salon|studio|practice)(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
+    String.raw`^(?:become|be|go) (?:self-employed|freelance|a freelancer)\b|\bselbst(?:st)?ändig machen\b`,
+    String.raw`\b(?:Firma|Unternehmen|Start-?up|Geschäft|Agentur) gründen\b|(?:Laden|Shop|Geschäft|Café|Praxis|Studio|Restaurant) eröffnen\b`,
+  ].join('|'),
+  'iu',
+)
 
 /** Words of a title that tell its topic, by kind. The first that matches is used. */
 const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])[]>> = {
@@ -67,6 +80,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ['hand_over', /\b(?:delegate|hand over|let (?:others|other people|my team|the team) decide)\b/iu],
   ],
   finish: [
+    ['launch', LAUNCH],
     [
       'declutter',
       /\b(?:de-?clutter(?:ing)?|(?:clear|clean) (?:out|up) (?:the|my|our|her|his)(?: \p{L}+[’']s)? (?:garage|attic|basement|cellar|closets?|room|house|flat|apartment|shed|kitchen|study|office|wardrobe)|entrümpeln|ausmisten)\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)/iu,
@@ -164,6 +178,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:book|cards?|chapter|facts?|formula|heading|main point|problem|solution|translate|worked example)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
   journal: /\b(?:passages?|verse)\b/iu,
+  launch:
+    /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|difficult one)\b/iu,
   language: /\b(?:instrument|tuned string|one bar)\b/iu,
   prayer: /\b(?:notebook|passages?|verse|you wrote|page you marked|reread)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,

@@ -18,6 +18,7 @@ import { jointDetails } from './joint.ts'
 import { journalDetails } from './journal.ts'
 import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
+import { launchDetails } from './launch.ts'
 import { partnerDetails } from './partner.ts'
 import { prayerDetails } from './prayer.ts'
 import { readingDetails } from './reading.ts'
@@ -56,6 +57,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   journal: journalDetails,
   language: languageDetails,
   laptop: laptopDetails,
+  launch: launchDetails,
   partner: partnerDetails,
   prayer: prayerDetails,
   reading: readingDetails,

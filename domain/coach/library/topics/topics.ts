@@ -16,6 +16,7 @@ import { jointTexts } from '#domain/coach/library/topics/joint.ts'
 import { journalTexts } from '#domain/coach/library/topics/journal.ts'
 import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
+import { launchTexts } from '#domain/coach/library/topics/launch.ts'
 import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
@@ -55,6 +56,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   journal: journalTexts,
   language: languageTexts,
   laptop: laptopTexts,
+  launch: launchTexts,
   partner: partnerTexts,
   prayer: prayerTexts,
   reading: readingTexts,

@@ -32,6 +32,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   partner: 'relate',
   cook: 'do_regularly',
   job: 'finish',
+  launch: 'finish',
   journal: 'reflect',
   reading: 'do_regularly',
   savings: 'save',
