@@ -1,20 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import Start from '#web/app/start.tsx'
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { milestonePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { keepEdit } from '#web/entities/goals/unsynced-edits.ts'
 import Dashboard from '#web/features/goals/components/dashboard.tsx'
 import { later, Refused } from './support/fake-api.ts'
 import {
   book,
   bookCheckedIn,
+  createGoalView,
   freeTrial,
+  keptRun,
   marathon,
   noNudges,
   PERSON_ID,
@@ -26,6 +29,15 @@ import { serverWith } from './support/server.ts'
 import { show } from './support/show.tsx'
 
 const card = async (title: string) => within(await screen.findByRole('article', { name: title }))
+const crisis = createGoalView({
+  id: 'goal_01JRT0000000000000000000C1',
+  title: 'Not be here anymore',
+  care: 'crisis',
+  care_reason: 'suicide',
+})
+const fail = () => {
+  throw new Refused(500, 'Something went wrong. Please try again.', 'internal')
+}
 const isUpdating = () => screen.queryByText(dashboardMessages.updating) !== null
 
 const answerWith = (goals: GoalView[], plan: PlanView = personalPlan) => ({
@@ -72,6 +84,22 @@ describe('the dashboard before the server has answered (PAGE-30)', () => {
     expect(api.named(checkIn)).toEqual([{ goalId: book.id }])
   })
 
+  it('celebrates no check-in before it knows that there is no goal in crisis (CARE-17)', async () => {
+    const week = createGoalView({ ...book }, keptRun('2026-04-08', '2026-04-14'))
+    const opened = vi.spyOn(milestonePopup, 'open')
+    for (const answerAgain of [() => answerWith([week, crisis]), fail]) {
+      const { api, user, unmount } = await openedAgain([book])
+      api.on(checkIn, () => ({ alreadyCheckedIn: false, message: 'Checked in!', goal: week }))
+      const goal = await card(book.title)
+      api.on(fetchUserGoals, answerAgain)
+      await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+      await screen.findByText(checkInMessages.uncounted)
+      unmount()
+    }
+    expect(screen.queryByText(/^Day \d/)).toBeNull()
+    expect(opened).not.toHaveBeenCalled()
+  })
+
   it('neither sends a waiting edit again nor offers a plan before the answer', async () => {
     keepEdit(PERSON_ID, book.id, { title: 'The second draft' })
     const ending = { ...freeTrial, trial: { ...freeTrial.trial, daysRemaining: 1 } }
@@ -100,9 +128,7 @@ describe('the dashboard before the server has answered (PAGE-30)', () => {
   it('hides them again when the server refuses', async () => {
     const { api, unmount } = await openedAgain([book])
     unmount()
-    api.on(fetchUserGoals, () => {
-      throw new Refused(500, 'Something went wrong. Please try again.', 'internal')
-    })
+    api.on(fetchUserGoals, fail)
     show(<Dashboard />)
     await screen.findByRole('heading', { name: 'Your goals could not be loaded.' })
     expect(screen.queryByRole('article', { name: book.title })).toBeNull()

@@ -59,6 +59,17 @@ const keepForLater = (client: QueryClient, personId: string, goalId: string): nu
 }
 
 /**
+ * Loads the goals again if they are loading: until then the page shows the last known ones (PAGE-30), and an answer that is on its
+ * way can be older than the check-in. Returns whether the shown goals are the server's.
+ */
+const refreshGoals = async (client: QueryClient, personId: string): Promise<boolean> => {
+  const { queryKey } = goalsQuery(personId)
+  if (client.isFetching({ queryKey }) === 0) return true
+  await client.invalidateQueries({ queryKey })
+  return !client.getQueryState(queryKey)?.isInvalidated
+}
+
+/**
  * Checks a goal in for today. The goal shows as checked in at once (STREAK-19), so the call outlives the page; after the answer,
  * the shown streak is the server's (STREAK-1). If the page knows that there is no network,
  * the check-in is stored and sent later (ADR 087).
@@ -77,19 +88,17 @@ export const useCheckIn = (goalId: string) => {
     },
     // Null: it is stored for later. Undefined: it failed.
     onSettled: (answer) => releaseCheckIn(personId, goalId, (answer ?? null) !== null),
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
       if (answer === null) {
         toast.achievement(checkInMessages.keptTitle, checkInMessages.kept)
         return
       }
       const { goal, alreadyCheckedIn, message } = answer
       showGoal(client, personId, goal)
-      // An answer that is on its way can be older than the check-in.
-      const { queryKey } = goalsQuery(personId)
-      if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
-      const shown = client.getQueryData(queryKey)
-      if (openMilestone(shown, goalId)) return
-      if (isPlain(shown, goalId)) toast.achievement(checkInMessages.uncounted)
+      const isCurrent = await refreshGoals(client, personId)
+      const shown = client.getQueryData(goalsQuery(personId).queryKey)
+      if (isCurrent && openMilestone(shown, goalId)) return
+      if (!isCurrent || isPlain(shown, goalId)) toast.achievement(checkInMessages.uncounted)
       else if (alreadyCheckedIn) toast.achievement(alreadyWords(client, personId, goalId))
       else if (goal.streak_hidden) toast.achievement(message)
       else toast.achievement(`Day ${goal.streak_count}`, message)
