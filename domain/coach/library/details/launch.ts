@@ -36,19 +36,19 @@ export const launchDetails: readonly Detail[] = [
   },
   {
     text: 'People buy from somebody they can picture. Write the line that says who is behind this business.',
-    short: 'Who is behind it? One line. Your name.',
+    short: 'Who is behind the business? One line. Your name.',
   },
   {
     text: 'The complaints about others are your list of work. Find one review that is unhappy, and note the reason.',
     short: 'Read one bad review. Of somebody else. Note why.',
   },
   {
-    text: 'A form from an office only looks long. Open the one that waits, and fill in its first field.',
-    short: 'Open the form. First field. Fill it in.',
+    text: 'The form to register a business only looks long. Open the one that waits, and fill in its first field.',
+    short: 'Form to register. Open it. First field.',
   },
   {
     text: 'The first message to a customer can be short. Draft it as if you wrote to a neighbor.',
-    short: 'Draft the message. Like to a neighbor. Short.',
+    short: 'Message to a customer. Like to a neighbor. Draft it.',
   },
   {
     text: 'Costs hide in the small things. Add up what one piece or one job really takes from you.',
@@ -64,19 +64,19 @@ export const launchDetails: readonly Detail[] = [
   },
   {
     text: 'The first day needs less than you think. List what has to be there when the first customer comes, and stop.',
-    short: 'First day. What has to be there? List that only.',
+    short: 'First customer. What has to be there? List that.',
   },
   {
-    text: 'A name is good enough if people can spell it. Write yours down, and check that it is free.',
-    short: 'The name. Easy to spell. Check that it is free.',
+    text: 'A business name is good enough if people can spell it. Write yours down, and check that it is free.',
+    short: 'Business name. Easy to spell. Check that it is free.',
   },
   {
     text: 'Receipts are easiest to keep from the start. Make one place for those of the business, and put one there.',
     short: 'One place for receipts. First one in.',
   },
   {
-    text: 'Descriptions that praise sound like everyone’s. Delete one adjective, and write what the thing does instead.',
-    short: 'One adjective out. What does it do? Write that.',
+    text: 'Descriptions that praise sound like everyone’s. Delete one adjective, and write what your offer does instead.',
+    short: 'One adjective out. What does your offer do?',
   },
   {
     text: 'An owner works on what nobody else can do. Mark that task for today, and leave the logo alone.',
@@ -88,7 +88,7 @@ export const launchDetails: readonly Detail[] = [
   },
   {
     text: 'Things go wrong with the first customers, and that is known in advance. Decide now how you will say sorry.',
-    short: 'Something will go wrong. Write the sorry now.',
+    short: 'A customer will complain. Write the sorry now.',
   },
   {
     text: 'Your customers are talking somewhere already. Find that place, and read before you write.',
