@@ -1,6 +1,7 @@
 import type { CoachBrief } from './brief.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
+import { LAUNCH, PROMOTION } from './work-titles.ts'
 
 /** What the library has steps and challenges of its own for. Each topic belongs to one kind. */
 export type Topic =
@@ -34,6 +35,7 @@ export type Topic =
   | 'cook'
   | 'job'
   | 'launch'
+  | 'promotion'
   | 'journal'
   | 'reading'
   | 'savings'
@@ -42,18 +44,6 @@ export type Topic =
   | 'sweets'
 
 export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
-
-/** Titles about a product or a business that is to open. What follows the noun keeps out "Start a business course". */
-const LAUNCH = new RegExp(
-  [
-    String.raw`^(?:(?:i want to|finally) )*(?:launch|release|ship|publish) (?:(?:the |my )?(?:first version|version one|v1|beta) of )?(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,3}?(?:business|company|start-?up|store|shop|app|product|brand|agency|beta|mvp|saas|online course)(?=$|[,.:;!(]| (?:by|before|in|on|for|with|this|next|of|to|and|that|until)\b)`,
-    String.raw`^(?:(?:i want to|finally) )*(?:start|found|set up|build) (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|company|start-?up|agency|side hustle|(?:online|etsy|web) (?:shop|store))(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
-    String.raw`^(?:(?:i want to|finally) )*open (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|store|shop|agency|café|cafe|bakery|restaurant|salon|studio|practice)(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
-    String.raw`^(?:become|be|go) (?:self-employed|freelance|a freelancer)\b|\bselbst(?:st)?ändig machen\b`,
-    String.raw`\b(?:Firma|Unternehmen|Start-?up|Geschäft|Agentur) gründen\b|(?:Laden|Shop|Geschäft|Café|Praxis|Studio|Restaurant) eröffnen\b`,
-  ].join('|'),
-  'iu',
-)
 
 /** Words of a title that tell its topic, by kind. The first that matches is used. */
 const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])[]>> = {
@@ -81,6 +71,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   ],
   finish: [
     ['launch', LAUNCH],
+    ['promotion', PROMOTION],
     [
       'declutter',
       /\b(?:de-?clutter(?:ing)?|(?:clear|clean) (?:out|up) (?:the|my|our|her|his)(?: \p{L}+[’']s)? (?:garage|attic|basement|cellar|closets?|room|house|flat|apartment|shed|kitchen|study|office|wardrobe)|entrümpeln|ausmisten)\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)/iu,
@@ -179,9 +170,11 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
   journal: /\b(?:passages?|verse)\b/iu,
   launch:
-    /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|difficult one)\b/iu,
+    /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|difficult one|back up)\b/iu,
   language: /\b(?:instrument|tuned string|one bar)\b/iu,
   prayer: /\b(?:notebook|passages?|verse|you wrote|page you marked|reread)\b/iu,
+  promotion:
+    /\b(?:bench|blurry|caption|cursor|flaws?|halfway|machine|measurement|newest version|paragraphs?|pieces?|polish|references|scraps|screws?|slides|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|buyer|photograph|back up)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
   shout: /\b(?:alarm|busiest|calendar|lock away|phone|tempted)\b/iu,
   silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,

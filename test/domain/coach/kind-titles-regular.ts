@@ -9,6 +9,8 @@ export const REGULAR_TITLES: readonly string[] = [
   'Kick the ball 100 times',
   'Non-stop flight training',
   'Speak up in meetings',
+  'Become a better manager',
+  'Start my business day with a plan',
   'Never give up',
   'Work out - no excuses',
   'Walk 20 minutes after every shift',

@@ -21,6 +21,7 @@ import { laptopDetails } from './laptop.ts'
 import { launchDetails } from './launch.ts'
 import { partnerDetails } from './partner.ts'
 import { prayerDetails } from './prayer.ts'
+import { promotionDetails } from './promotion.ts'
 import { readingDetails } from './reading.ts'
 import { runDetails } from './run.ts'
 import { savingsDetails } from './savings.ts'
@@ -60,6 +61,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   launch: launchDetails,
   partner: partnerDetails,
   prayer: prayerDetails,
+  promotion: promotionDetails,
   reading: readingDetails,
   run: runDetails,
   savings: savingsDetails,

@@ -19,6 +19,7 @@ import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
 import { launchTexts } from '#domain/coach/library/topics/launch.ts'
 import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
+import { promotionTexts } from '#domain/coach/library/topics/promotion.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
 import { savingsTexts } from '#domain/coach/library/topics/savings.ts'
@@ -59,6 +60,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   launch: launchTexts,
   partner: partnerTexts,
   prayer: prayerTexts,
+  promotion: promotionTexts,
   reading: readingTexts,
   run: runTexts,
   savings: savingsTexts,

@@ -33,6 +33,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   cook: 'do_regularly',
   job: 'finish',
   launch: 'finish',
+  promotion: 'finish',
   journal: 'reflect',
   reading: 'do_regularly',
   savings: 'save',

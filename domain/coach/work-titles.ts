@@ -1,0 +1,23 @@
+/** Titles about a product or a business that is to open. What follows the noun keeps out "Start a business course". */
+export const LAUNCH = new RegExp(
+  [
+    String.raw`^(?:(?:i want to|finally) )*(?:launch|release|ship|publish) (?:(?:the |my )?(?:first version|version one|v1|beta) of )?(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,3}?(?:business|company|start-?up|store|shop|app|product|brand|agency|beta|mvp|saas|online course)(?=$|[,.:;!(]| (?:by|before|in|on|for|with|this|next|of|to|and|that|until)\b)`,
+    String.raw`^(?:(?:i want to|finally) )*(?:start|found|set up|build) (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|company|start-?up|agency|side hustle|(?:online|etsy|web) (?:shop|store))(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
+    String.raw`^(?:(?:i want to|finally) )*open (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|store|shop|agency|café|cafe|bakery|restaurant|salon|studio|practice)(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
+    String.raw`^(?:become|be|go) (?:self-employed|freelance|a freelancer)\b|\bselbst(?:st)?ändig machen\b`,
+    String.raw`\b(?:Firma|Unternehmen|Start-?up|Geschäft|Agentur) gründen\b|(?:Laden|Shop|Geschäft|Café|Praxis|Studio|Restaurant) eröffnen\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** Titles about one's own promotion, raise or review, not about a book that is promoted or a review that one writes. */
+export const PROMOTION = new RegExp(
+  [
+    String.raw`^(?!.*\b(?:league|division|liga|club)\b).*\b(?:get|getting|be|become|being) promoted\b`,
+    String.raw`\b(?:get|earn|win|land|deserve|ask (?:\p{L}+ ){0,3}?for|go for|negotiate|request) (?:an?|my|the|that|this) (?:[\p{L}-]+ ){0,2}?(?:promotion|raise|pay rise|salary increase)\b(?! (?:of|for (?!me\b|my (?:work|job)\b)))`,
+    String.raw`\bmy (?:[\p{L}-]+ ){0,3}?(?:(?:performance|annual|yearly|year-end|mid-year|salary) review|self-(?:review|assessment)|appraisal)\b`,
+    String.raw`^become (?:an? |the )?(?!(?:better|good|great|calmer|kinder|fairer|more)\b)(?:[\p{L}-]+ )?(?:team lead(?:er)?|manager|supervisor|head nurse|shift lead(?:er)?)(?=$|[,.:;!(]| (?:by|before|in|at|for|of|this|next)\b)`,
+    String.raw`\b(?:befördert werden|Beförderung|Gehaltserhöhung|Gehaltsgespräch|Gehaltsverhandlung|Jahresgespräch|(?:mein|das|nächste)\p{L}* Mitarbeitergespräch)\b`,
+  ].join('|'),
+  'iu',
+)
