@@ -1,7 +1,7 @@
 import type { CoachBrief } from './brief.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
-import { LAUNCH, PROMOTION } from './work-titles.ts'
+import { LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
 /** What the library has steps and challenges of its own for. Each topic belongs to one kind. */
 export type Topic =
@@ -13,6 +13,7 @@ export type Topic =
   | 'waking'
   | 'laptop'
   | 'tidy'
+  | 'volunteer'
   | 'choir'
   | 'draft'
   | 'declutter'
@@ -62,6 +63,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
     ['workout', /\b(?:gym|work ?out|yoga|pilates|push-?ups|strength training)\b/iu],
     ['tidy', /\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu],
+    ['volunteer', VOLUNTEER],
     ['reading', /^(?:read|lesen)\b(?!.*\b(?:emails?|news|labels?|bible|psalms?|quran|torah)\b)/iu],
     [
       'cook',
@@ -180,6 +182,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
   smoke: /\bbusiest\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
+  volunteer:
+    /\b(?:battery, chalk|first minute of|flat|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
   waking: /\b(?:bag what|smallest piece of it|weather|stand it by)\b/iu,
 }
 

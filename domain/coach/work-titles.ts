@@ -21,3 +21,14 @@ export const PROMOTION = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** Titles about unpaid help, not about an answer that one volunteers, the volunteers that one manages, or a post that one leaves. */
+export const VOLUNTEER = new RegExp(
+  [
+    String.raw`^(?:i want to )?(?:start |do )?volunteer(?:ing)?(?: work)?(?! (?:answers?|ideas?|to (?:speak|talk|answer|present)|(?:for|in) (?:\p{L}+ )*(?:shift|overtime|meetings?|class|presentations?|projects? at work)\b|coordination|management))(?=$|[,.:;!(]| (?:at|as|for|with|once|twice|every|each|on|in|a|one|two|three|\d+|more|again|regularly|weekly|monthly|by)\b)`,
+    String.raw`\b(?:work|help(?: out)?|serve) as a volunteer\b`,
+    String.raw`^(?:help(?: out)?|serve) at (?:the|a|our|my) (?:\p{L}+ ){0,2}?(?:soup kitchen|food (?:bank|pantry)|animal shelter|homeless shelter|hospice)\b`,
+    String.raw`^(?!.*\b(?:aufgeben|abgeben|beenden|weniger)\b).*\b(?:Ehrenamt|ehrenamtlich\p{L}*)\b`,
+  ].join('|'),
+  'iu',
+)

@@ -34,6 +34,7 @@ import { studyDetails } from './study.ts'
 import { sweetsDetails } from './sweets.ts'
 import { swimDetails } from './swim.ts'
 import { tidyDetails } from './tidy.ts'
+import { volunteerDetails } from './volunteer.ts'
 import { wakingDetails } from './waking.ts'
 import { walkDetails } from './walk.ts'
 import { workoutDetails } from './workout.ts'
@@ -74,6 +75,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   sweets: sweetsDetails,
   swim: swimDetails,
   tidy: tidyDetails,
+  volunteer: volunteerDetails,
   waking: wakingDetails,
   walk: walkDetails,
   workout: workoutDetails,

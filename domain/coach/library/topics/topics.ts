@@ -32,6 +32,7 @@ import { studyTexts } from '#domain/coach/library/topics/study.ts'
 import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
 import { swimTexts } from '#domain/coach/library/topics/swim.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
+import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
 import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
 import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
@@ -73,6 +74,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   sweets: sweetsTexts,
   swim: swimTexts,
   tidy: tidyTexts,
+  volunteer: volunteerTexts,
   waking: wakingTexts,
   walk: walkTexts,
   workout: workoutTexts,
