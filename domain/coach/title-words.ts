@@ -4,6 +4,7 @@ import { detectLanguage } from './language.ts'
 import { tidyTitle } from './quotes.ts'
 import { toSecondPerson } from './second-person.ts'
 import { AFTER_VERB, ALSO_NOUNS, MAKING, VERBS } from './verbs.ts'
+import { WEIGHT_CHANGE } from './weight-titles.ts'
 
 /**
  * What an English title gives a sentence, in the second person (TEXT-15). A part that is not certain is missing:
@@ -154,12 +155,13 @@ const splitClauses = (text: string): string[] => {
 }
 
 /**
- * The parts of an English title that can be determined with certainty. A question and a title in another language have none.
+ * The parts of an English title that can be determined with certainty. A question, a title in another language and one about losing
+ * weight (TEXT-28) have none.
  */
 export const readTitleWords = (title: string, kind: GoalKind): TitleWords => {
   const text = tidyTitle(title)
   const language = detectLanguage(text)
-  if (/\?/.test(text) || (language !== null && language !== 'en')) return {}
+  if (/\?/.test(text) || (language !== null && language !== 'en') || WEIGHT_CHANGE.test(text)) return {}
   const clauses = splitClauses(text)
   const words: TitleWords = {}
   if (kind === 'stop') {

@@ -1,6 +1,7 @@
 import type { CoachBrief } from './brief.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
+import { WEIGHT } from './weight-titles.ts'
 import { LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
 /** What the library has steps and challenges of its own for. Each topic belongs to one kind. */
@@ -13,6 +14,7 @@ export type Topic =
   | 'waking'
   | 'laptop'
   | 'tidy'
+  | 'weight'
   | 'volunteer'
   | 'choir'
   | 'draft'
@@ -49,6 +51,7 @@ export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly L
 /** Words of a title that tell its topic, by kind. The first that matches is used. */
 const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])[]>> = {
   do_regularly: [
+    ['weight', WEIGHT],
     ['laptop', /\b(?:laptop|log off|shut down the computer|leave (?:work|the office))\b/iu],
     ['bedtime', /\b(?:in bed|(?:go|get|be) to bed|bedtime|asleep by|lights? (?:off|out))\b/iu],
     [
@@ -156,7 +159,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
 export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): Topic | undefined =>
   TOPIC_WORDS[kind].find(([, words]) => words.test(title))?.[0]
 
-/** Words of steps of a topic's kind that do not fit the topic: sitting in silence has no page. */
+/** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
     /\b(?:at the table|do together|evening that worked|before the talk|they told you|last message|made them laugh|time together|coming up|message that keeps you|for next time|while they speak|come home)\b/iu,
@@ -184,6 +187,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:
     /\b(?:battery, chalk|first minute of|flat|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
+  weight:
+    /\{(?:act|acting|title)\}|\b(?:battery, chalk|first (?:minute|movement)|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
   waking: /\b(?:bag what|smallest piece of it|weather|stand it by)\b/iu,
 }
 

@@ -26,6 +26,16 @@ const SKILL =
 
 /** Rules of practices, people, learning and ends, in the order in which they are tried. */
 export const DOING_RULES: readonly KindRule[] = [
+  // What changes a weight is done daily, also where the title has a date.
+  {
+    kind: 'do_regularly',
+    is: starts(
+      '(?:lose|drop|shed) (?:[\\w,.]+ ){0,3}(?:weight|pounds|lbs?|kgs?|kilos?|belly fat)',
+      '(?:lose|drop|shed) [0-9]+ ?(?:lbs?|kgs?)',
+      '(?:reach|get (?:back )?to|maintain|keep|find) (?:a|my|an) (?:\\w+ )?weight',
+      '(?:[0-9]+ ?(?:kg|kilos?) )?abnehmen',
+    ),
+  },
   {
     kind: 'finish',
     is: starts(

@@ -28,6 +28,8 @@ export const REGULAR_TITLES: readonly string[] = [
   'No excuses: gym',
   '90 kg',
   'Lose 10 pounds',
+  'Lose 5 kg by summer',
+  'Reach a healthy weight',
   'Eat more vegetables and less meat',
   'Yoga every morning',
   'Stretch daily',

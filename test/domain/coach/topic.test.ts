@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arrangePlans } from '#domain/coach/choose-plan.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
+import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import { challengesWithTopic, readTopic, type Topic } from '#domain/coach/topic.ts'
@@ -54,6 +55,11 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Wake up earlier', 'do_regularly', 'waking'],
     ['Klavier üben', 'learn', 'instrument'],
     ['Find a new job by June', 'finish', 'job'],
+    ['Lose 10 pounds', 'do_regularly', 'weight'],
+    ['Lose some weight this year', 'do_regularly', 'weight'],
+    ['Reach a healthy weight', 'do_regularly', 'weight'],
+    ['Get back to 75 kg', 'do_regularly', 'weight'],
+    ['5 kg abnehmen', 'do_regularly', 'weight'],
     ['Volunteer once a month', 'do_regularly', 'volunteer'],
     ['Start volunteering', 'do_regularly', 'volunteer'],
     ['Help out at the soup kitchen', 'do_regularly', 'volunteer'],
@@ -112,6 +118,13 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Make more room for work', 'do_regularly'],
     ['Stop smoking', 'do_regularly'],
     ['Read my email only at noon', 'do_regularly'],
+    ['Gain weight', 'do_regularly'],
+    ['Lose 20 pounds before my knee surgery', 'do_regularly'],
+    ['Lose the baby weight', 'do_regularly'],
+    ['Lose 10 pounds of clutter', 'do_regularly'],
+    ['Get to 100 kg on the bench press', 'do_regularly'],
+    ['Lose the weight of my past', 'do_regularly'],
+    ['Den Hörer abnehmen', 'do_regularly'],
     ['Volunteer answers in meetings', 'do_regularly'],
     ['Volunteer for the night shift', 'do_regularly'],
     ['Manage our volunteers', 'do_regularly'],
@@ -137,6 +150,14 @@ describe('the topic of a goal (TEXT-24)', () => {
       if (!steps.includes(step)) expect(step).toBe(kindStep)
       expect(prepare.minutes + step.minutes + close.minutes).toBeLessThanOrEqual(9)
     }
+  })
+
+  it('speaks of no weight, amount, hunger or looks to somebody with a goal about weight (TEXT-28)', () => {
+    const { steps, challenges } = TOPICS.weight
+    const texts = [...steps, ...challenges, ...DETAILS.weight.flatMap(({ text, short }) => [{ text }, { text: short }])]
+    const words =
+      /\b(?:weigh\w*|scales?|calor\w*|kilos?|kg|pounds?|portions?|hung(?:er|ry)|cravings?|full|fat|thin|slim\w*|lean|mirror|body|waist|belly|diet\w*|fast(?:ing)?|skip\w*|less|without dinner|cut|avoid|willpower|control|sugar|sweets?)\b/iu
+    expect(texts.filter(({ text }) => words.test(text)).map(({ text }) => text)).toEqual([])
   })
 
   it('puts its challenges first in place of those that fit every kind', () => {

@@ -37,6 +37,7 @@ import { tidyDetails } from './tidy.ts'
 import { volunteerDetails } from './volunteer.ts'
 import { wakingDetails } from './waking.ts'
 import { walkDetails } from './walk.ts'
+import { weightDetails } from './weight.ts'
 import { workoutDetails } from './workout.ts'
 
 /** What messages say of each topic (TEXT-26). Their words hold for every goal of the topic, so that they need no slots. */
@@ -78,5 +79,6 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   volunteer: volunteerDetails,
   waking: wakingDetails,
   walk: walkDetails,
+  weight: weightDetails,
   workout: workoutDetails,
 }

@@ -35,6 +35,7 @@ import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
 import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
+import { weightTexts } from '#domain/coach/library/topics/weight.ts'
 import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
 import type { Topic, TopicTexts } from '#domain/coach/topic.ts'
 
@@ -77,5 +78,6 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   volunteer: volunteerTexts,
   waking: wakingTexts,
   walk: walkTexts,
+  weight: weightTexts,
   workout: workoutTexts,
 }

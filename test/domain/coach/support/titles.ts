@@ -23,7 +23,7 @@ My goal is to write a novel | finish | write a novel | writing a novel | the nov
 To run a marathon | finish | run a marathon | running a marathon
 RUN A MARATHON THIS YEAR | finish | run a marathon this year | running a marathon |  |  | “Run a marathon this year”
 QUIT!!! | stop |  |  |  |  | “QUIT”
-Lose 10 pounds by June | do_regularly | lose 10 pounds by June | losing 10 pounds
+Lose 10 pounds by June | do_regularly
 Run club on Tuesdays | do_regularly
 Run 5k three times a week | do_regularly | run 5k three times a week | running 5k
 Sleep hygiene | do_regularly
@@ -175,7 +175,7 @@ Do 50 push-ups | do_regularly | do 50 push-ups | doing 50 push-ups
 2 books a month | do_regularly
 Who do I want to be? | reflect
 I'm going to be on time | do_regularly | be on time | being on time
-Lose weight, feel great | do_regularly | lose weight, feel great
+Lose weight, feel great | do_regularly
 Eat, pray, love | do_regularly | eat, pray, love
 First aid course | learn
 Ph.D. | finish |  |  |  |  | “Ph.D”

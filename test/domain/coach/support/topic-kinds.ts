@@ -11,6 +11,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   waking: 'do_regularly',
   laptop: 'do_regularly',
   tidy: 'do_regularly',
+  weight: 'do_regularly',
   volunteer: 'do_regularly',
   hand_over: 'do_regularly',
   joint: 'recover',
