@@ -151,7 +151,7 @@ export const weightTexts: TopicTexts = {
     { text: 'Sing one line while you walk through the room.', seconds: 30 },
     { text: 'Take the long way to the next door.', seconds: 60 },
     { text: 'Plan the first ten steps of your next walk.', seconds: 30 },
-    { text: 'Lean against a wall, and let your shoulders sink.', seconds: 45 },
+    { text: 'Rest your back against a wall, and let your shoulders sink.', seconds: 45 },
     { text: 'Bend your knees a little, reach down, and come up slowly.', seconds: 30 },
     { text: 'Check that the shoes for walking are dry.', seconds: 30 },
     { text: 'Sketch your favorite walk with one line.', seconds: 45 },
