@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, globSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import { findLaterImports } from './bundle/find-later-imports.ts'
@@ -21,6 +21,12 @@ const LEFT_OUT = {
 const alias = Object.fromEntries(
   Object.entries(LEFT_OUT).map(([name, file]) => [name, join(ROOT, `infra/bundle/${file}.ts`)]),
 )
+
+/** The sources of all handlers, relative to the repository, in alphabetical order. */
+export const listHandlers = (): string[] =>
+  globSync('functions/**/handler.ts', { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
 
 /** The folder of a handler's bundle, which is the name of its function. */
 export const readStem = (entry: string): string => entry.split('/').at(-2) ?? entry

@@ -101,11 +101,7 @@ describe('the bundles', () => {
   beforeAll(async () => {
     // Outside the repository, so that a package that the bundle lacks is not found in its node_modules.
     folder = mkdtempSync(join(tmpdir(), 'five-bundles-'))
-    const bundled = await bundleDeployment(
-      ROOT,
-      CACHE,
-      entries.map((entry) => ({ entry })),
-    )
+    const bundled = await bundleDeployment(ROOT, CACHE)
     cpSync(bundled, folder, { recursive: true })
     server = createServer(async (request, response) => {
       const { authorization = '', 'x-amz-security-token': token } = request.headers

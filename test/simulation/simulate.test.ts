@@ -4,7 +4,18 @@ import { runSimulation } from './run-simulation.ts'
 
 const TIMEOUT = 600_000
 
-const SMALL = ['--goals', '15', '--zones', '1', '--days', '1', '--seed', '5']
+const SMALL = [
+  '--goals',
+  '15',
+  '--zones',
+  '1',
+  '--days',
+  '1',
+  '--seed',
+  '5',
+  '--faults',
+  'crash,duplicate,throttle,early',
+]
 
 describe('the simulation', () => {
   it(

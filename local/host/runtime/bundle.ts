@@ -45,15 +45,14 @@ export const bundleFunctions = (root: string, cacheFolder: string, functions: En
 }
 
 /**
- * Bundles the functions as a deployment does, one minified file each (ADR 121), and returns the folder. Repeats it only after the
+ * Bundles all handlers as a deployment does, one minified file each (ADR 121), and returns the folder. Repeats it only after the
  * sources changed. The bundling is imported here because it loads the packed data.
  */
-export const bundleDeployment = (root: string, cacheFolder: string, functions: Entry[]): Promise<string> => {
-  const entries = [...new Set(functions.map(({ entry }) => entry))].sort()
-  const key = hashSources(root, [...SOURCES, 'infra/bundle', 'infra/bundle-handlers.ts'], ...entries)
+export const bundleDeployment = (root: string, cacheFolder: string): Promise<string> => {
+  const key = hashSources(root, [...SOURCES, 'infra/bundle', 'infra/bundle-handlers.ts'])
   return cached(join(cacheFolder, 'deployed-functions'), key, async (target) => {
-    const { bundleHandlers } = await import('#infra/bundle-handlers.ts')
-    await bundleHandlers(entries, target)
+    const { bundleHandlers, listHandlers } = await import('#infra/bundle-handlers.ts')
+    await bundleHandlers(listHandlers(), target)
   })
 }
 
@@ -68,6 +67,6 @@ export const prepareBundles = async (
     const folder = await bundleFunctions(root, cacheFolder, functions)
     return (fn) => locateBundle(folder, fn)
   }
-  const folder = await bundleDeployment(root, cacheFolder, functions)
+  const folder = await bundleDeployment(root, cacheFolder)
   return ({ entry }) => join(folder, basename(dirname(entry)), 'index.mjs')
 }
