@@ -1,10 +1,11 @@
 import type { CoachBrief } from './brief.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
+import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { WEIGHT } from './weight-titles.ts'
 import { LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
-/** What the library has steps and challenges of its own for. Each topic belongs to one kind. */
+/** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
   | 'walk'
   | 'run'
@@ -48,15 +49,17 @@ export type Topic =
 
 export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
 
+type TopicWords = readonly (readonly [Topic, RegExp])[]
+
 /** Words of a title that tell its topic, by kind. The first that matches is used. */
-const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])[]>> = {
+const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   do_regularly: [
     ['weight', WEIGHT],
     ['laptop', /\b(?:laptop|log off|shut down the computer|leave (?:work|the office))\b/iu],
     ['bedtime', /\b(?:in bed|(?:go|get|be) to bed|bedtime|asleep by|lights? (?:off|out))\b/iu],
     [
       'waking',
-      /^(?:(?:get(?:ting)?|be) up(?= (?:(?:much )?earl(?:y|ier)|(?:at|by|before|with) |(?:every|each) (?:day|morning)|when)|$)|wak(?:e|ing) up|rise (?:earl(?:y|ier)|at|with)\b)(?!.*\b(?:desk|chair|couch|sofa|every hour|kids?|children)\b)|\b(?:early riser|morning person|früh(?:er)? aufstehen|aufstehen um)\b/iu,
+      /^(?:(?:get(?:ting)?|be) up(?= (?:(?:much )?earl(?:y|ier)|(?:at|by|before|with) |(?:every|each) (?:day|morning)|when)|$)|wak(?:e|ing) up|rise (?:earl(?:y|ier)|at|with)\b)(?!.*\b(?:desk|chair|couch|sofa|every hour|kids?|children)\b)|\b(?:early riser|morning person|früh(?:er)? aufstehen|aufstehen um|(?:um|vor) (?:\S+ ){1,3}aufstehen|get out of bed (?:at|by|before|earl(?:y|ier)))\b/iu,
     ],
     ['walk', /^(?:(?:go for )?(?:a )?(?:daily )?walk|\d+ minute walk|spazieren)\b/iu],
     [
@@ -128,7 +131,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
     ['study', /\b(?:exams?|study(?:ing)?|finals|SAT|GRE|LSAT|MCAT|CPA|Prüfung)\b/iu],
     [
       'code',
-      /\b(?:to code|to program(?! (?:the|my|a|our)\b)|(?<!medical )coding|programming|python|javascript|typescript|java(?! danc)|rust(?! repair)|c\+\+|sql|html|web development|software development|programmieren)(?![\w+])(?!.*\b(?:car|cars|snake|snakes)\b)/iu,
+      /\b(?:to code|to write code|to program(?! (?:the|my|a|our)\b)|(?<!medical )coding|programming|python|javascript|typescript|java(?! danc)|rust(?! repair)|c\+\+|sql|html|web development|software development|programmieren)(?![\w+])(?!.*\b(?:car|cars|snake|snakes)\b)/iu,
     ],
     [
       'instrument',
@@ -155,9 +158,11 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, readonly (readonly [Topic, RegExp])
   ],
 }
 
+const OTHER_TOPIC_WORDS: Readonly<Partial<Record<GoalKind, TopicWords>>> = OTHER_KIND_WORDS
+
 /** The topic of a goal, read from its title; undefined for a goal that none fits with certainty. */
 export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): Topic | undefined =>
-  TOPIC_WORDS[kind].find(([, words]) => words.test(title))?.[0]
+  [...TOPIC_WORDS[kind], ...(OTHER_TOPIC_WORDS[kind] ?? [])].find(([, words]) => words.test(title))?.[0]
 
 /** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
@@ -189,7 +194,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:battery, chalk|first minute of|flat|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
   weight:
     /\{(?:act|acting|title)\}|\b(?:battery, chalk|first (?:minute|movement)|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
-  waking: /\b(?:bag what|smallest piece of it|weather|stand it by)\b/iu,
+  waking:
+    /\b(?:bag what|smallest piece of it|weather|stand it by|urge|hard (?:hour|minute|one)|gets hard|hold tomorrow|usual spot|near other people|could write to|turn around|see it start|take over|company)\b/iu,
 }
 
 /** Whether a step or a challenge of the goal's kind does not fit the topic of the goal. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arrangePlans } from '#domain/coach/choose-plan.ts'
+import { deriveKind } from '#domain/coach/derive-kind.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
@@ -77,11 +78,32 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Become self-employed', 'finish', 'launch'],
     ['Mich selbstständig machen', 'finish', 'launch'],
     ['Einen Online-Shop eröffnen', 'finish', 'launch'],
+    ['Get out of bed at 6', 'do_regularly', 'waking'],
+    ['Jeden Tag um 6 Uhr aufstehen', 'do_regularly', 'waking'],
+    ['Learn to write code', 'learn', 'code'],
   ])('is read from %j', (title, kind, topic) => expect(readTopic({ title, kind })).toBe(topic))
+
+  it.each<[string, GoalKind, Topic]>([
+    ['Play the piano every evening', 'do_regularly', 'instrument'],
+    ['Play the guitar every day', 'do_regularly', 'instrument'],
+    ['Jeden Tag Gitarre spielen', 'do_regularly', 'instrument'],
+    ['Code every day', 'do_regularly', 'code'],
+    ['Code for an hour before work', 'do_regularly', 'code'],
+    ['Jeden Tag programmieren', 'do_regularly', 'code'],
+    ['Declutter 10 minutes a day', 'do_regularly', 'declutter'],
+    ['Clean out one closet every week', 'do_regularly', 'declutter'],
+    ['Keller ausmisten', 'do_regularly', 'declutter'],
+    ['Apply to three jobs a week', 'do_regularly', 'job'],
+    ['Jede Woche drei Bewerbungen', 'do_regularly', 'job'],
+    ['Stop hitting snooze', 'stop', 'waking'],
+    ['Nicht mehr snoozen', 'stop', 'waking'],
+  ])('is read from %j, whose kind is not the one that the texts were written for', (title, kind, topic) => {
+    expect(deriveKind(title, '')).toBe(kind)
+    expect(readTopic({ title, kind })).toBe(topic)
+  })
 
   it.each<[string, GoalKind]>([
     ['Recover from the flu', 'recover'],
-    ['Declutter the garage', 'do_regularly'],
     ['Get up from the desk every hour', 'do_regularly'],
     ['Wake up the kids with a song', 'do_regularly'],
     ['Be up to date on the news', 'do_regularly'],
@@ -134,6 +156,15 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Finish the job on the roof', 'finish'],
     ['Stop calling in sick', 'stop'],
     ['Stop shouting at my husband', 'stop'],
+    ['Sell my piano', 'do_regularly'],
+    ['Listen to piano music every evening', 'do_regularly'],
+    ['Play Guitar Hero every day', 'do_regularly'],
+    ['Code of conduct for our club', 'do_regularly'],
+    ['Jeden Tag den Stall ausmisten', 'do_regularly'],
+    ['Declutter my inbox every Friday', 'do_regularly'],
+    ['Apply sunscreen every morning', 'do_regularly'],
+    ['Bewerbungen lesen', 'do_regularly'],
+    ['Stop sleeping in separate beds', 'stop'],
     ['', 'learn'],
   ])('is unknown for %j (%s)', (title, kind) => expect(readTopic({ title, kind })).toBeUndefined())
 

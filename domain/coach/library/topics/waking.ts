@@ -12,7 +12,7 @@ export const wakingTexts: TopicTexts = {
     { text: 'Set the alarm a few minutes earlier than last week, not an hour.', minutes: 1 },
     { text: 'Turn off every alarm but one.', minutes: 1 },
     { text: 'Choose a sound that you do not hate for the alarm.', minutes: 3 },
-    { text: 'Put a glass of water where your feet will land.', minutes: 1 },
+    { text: 'Stand tomorrow’s first water beside the bed, in a glass.', minutes: 1 },
     { text: 'Count back the hours that you need, and write the bedtime down.', minutes: 2 },
     { text: 'Warm the room in which you will sit first tomorrow.', minutes: 1 },
     { text: 'Place the slippers so that you can step into them.', minutes: 1 },

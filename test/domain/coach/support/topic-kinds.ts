@@ -43,3 +43,12 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   study: 'learn',
   sweets: 'stop',
 }
+
+/** Other kinds of goals that get the texts of a topic. */
+export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
+  instrument: ['do_regularly'],
+  code: ['do_regularly'],
+  declutter: ['do_regularly'],
+  job: ['do_regularly'],
+  waking: ['stop'],
+}
