@@ -84,8 +84,15 @@ const readVerbPhrase = (text: string): { adverb: string; phrase: string } | unde
   return base !== undefined && isVerb ? { adverb: '', phrase: `${base}${phrase.slice(first.length)}` } : undefined
 }
 
-/** The gerund of a verb phrase; undefined where a second verb may follow and would have to change too. */
+const STARTED = /^(?:start|begin) (?=(\p{L}+ing)\b)(?!.*(?:,| and | or | then | but ))/u
+
+/**
+ * The gerund of a verb phrase: `volunteering` for `start volunteering`. Undefined where a second verb may follow and would have to
+ * change too.
+ */
 const gerundPhrase = (phrase: string): string | undefined => {
+  const started = STARTED.exec(phrase)
+  if (started?.[1] !== undefined && readGerund(started[1]) !== undefined) return phrase.slice(started[0].length)
   const [first = ''] = splitWords(phrase)
   const rest = phrase.slice(first.length)
   const pair = /^(,| and| or) (\p{L}+)(?=\s|$)/u.exec(rest)

@@ -160,7 +160,9 @@ Sing in a choir; learn one song a month | learn | sing in a choir | singing in a
 Finish the course (module 4) | finish | finish the course | finishing the course | the course
 Open a café | finish | open a café | opening a café
 Open water swim | finish
-Start running | do_regularly | start running | starting running
+Start running | do_regularly | start running | running
+Start volunteering at the shelter once a week | do_regularly | start volunteering at the shelter once a week | volunteering at the shelter
+Start running and lifting | do_regularly | start running and lifting | starting running and lifting
 Start date for the new job | finish
 Start a podcast | finish | start a podcast | starting a podcast
 Love myself | reflect | love yourself | loving yourself
