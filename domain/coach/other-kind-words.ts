@@ -1,3 +1,6 @@
+import { LEARN_TO_RUN, RACE } from './movement-titles.ts'
+import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
+
 const INSTRUMENTS =
   '(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument)'
 
@@ -43,9 +46,21 @@ export const OTHER_KIND_WORDS = {
     ],
   ],
   stop: [
-    [
-      'waking',
-      /\b(?:snooz(?:e|ing|en)|Schlummertaste|oversleep(?:ing)?|verschlafen|(?:getting|waking) up (?:so |too )?late|sleeping (?:so |too )?late|sleeping in(?=$| (?:on|every|until|till|so|late)\b))/iu,
-    ],
+    ['waking', SNOOZE],
+    ['bedtime', LATE_TO_BED],
   ],
+  finish: [['run', RACE]],
+  learn: [['run', LEARN_TO_RUN]],
 } as const
+
+/**
+ * Words of steps of a kind that do not fit the topics it shares with another kind: whoever learns to run has no card to repeat, whoever
+ * trains for a race polishes no page, and whoever turns off an alarm meets nobody in a hard hour.
+ */
+export const OTHER_KIND_UNFIT = {
+  finish:
+    /\b(?:back up|bench|blurry|change in|copy|cursor|drafts?|figure|files?|flaws?|gap|half (?:begun|done)|halfway|last tenth|lid|lines? on|machine|measure(?:ment)?|pages?|paragraphs?|parts?|pieces?|polish|references|rough|screws?|sections?|sentences?|source|thicker|tools?|trim|ugliest|workpiece)\b/iu,
+  learn:
+    /\b(?:answers?|bar|books?|cards?|examples?|instrument|lesson|material|mistakes?|pages?|pieces?|recall|recording|reread|solutions?|sources?|test of yourself|translation|from memory)\b/iu,
+  stop: /\b(?:urge|hard (?:hour|minute|one)|gets hard|hold tomorrow|usual spot|near other people|company|could write to|turn around|see it start|take over|who was there)\b/iu,
+}

@@ -1,7 +1,9 @@
 import type { CoachBrief } from './brief.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
-import { OTHER_KIND_WORDS } from './other-kind-words.ts'
+import { RUN, WALK, WORKOUT } from './movement-titles.ts'
+import { OTHER_KIND_UNFIT, OTHER_KIND_WORDS } from './other-kind-words.ts'
+import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
 import { LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
@@ -56,18 +58,12 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   do_regularly: [
     ['weight', WEIGHT],
     ['laptop', /\b(?:laptop|log off|shut down the computer|leave (?:work|the office))\b/iu],
-    ['bedtime', /\b(?:in bed|(?:go|get|be) to bed|bedtime|asleep by|lights? (?:off|out))\b/iu],
-    [
-      'waking',
-      /^(?:(?:get(?:ting)?|be) up(?= (?:(?:much )?earl(?:y|ier)|(?:at|by|before|with) |(?:every|each) (?:day|morning)|when)|$)|wak(?:e|ing) up|rise (?:earl(?:y|ier)|at|with)\b)(?!.*\b(?:desk|chair|couch|sofa|every hour|kids?|children)\b)|\b(?:early riser|morning person|früh(?:er)? aufstehen|aufstehen um|(?:um|vor) (?:\S+ ){1,3}aufstehen|get out of bed (?:at|by|before|earl(?:y|ier)))\b/iu,
-    ],
-    ['walk', /^(?:(?:go for )?(?:a )?(?:daily )?walk|\d+ minute walk|spazieren)\b/iu],
-    [
-      'run',
-      /^(?:run|jog|go (?:running|jogging|for a run)|laufen|joggen)\b(?! (?:a|the|my) (?:business|company|team))/iu,
-    ],
+    ['bedtime', BEDTIME],
+    ['waking', WAKING],
+    ['walk', WALK],
+    ['run', RUN],
     ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
-    ['workout', /\b(?:gym|work ?out|yoga|pilates|push-?ups|strength training)\b/iu],
+    ['workout', WORKOUT],
     ['tidy', /\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu],
     ['volunteer', VOLUNTEER],
     ['reading', /^(?:read|lesen)\b(?!.*\b(?:emails?|news|labels?|bible|psalms?|quran|torah)\b)/iu],
@@ -112,7 +108,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   recover: [
     [
       'joint',
-      /\b(?:without (?:a|my|the) (?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|(?:knee|hip|foot) (?:surgery|operation|replacement))\b/iu,
+      /\b(?:without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|(?:knee|hip|foot) (?:surgery|operation|replacement)|Krücken|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu,
     ],
   ],
   relate: [
@@ -160,9 +156,12 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
 
 const OTHER_TOPIC_WORDS: Readonly<Partial<Record<GoalKind, TopicWords>>> = OTHER_KIND_WORDS
 
+const findTopic = (words: TopicWords | undefined, title: string): Topic | undefined =>
+  words?.find(([, pattern]) => pattern.test(title))?.[0]
+
 /** The topic of a goal, read from its title; undefined for a goal that none fits with certainty. */
 export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): Topic | undefined =>
-  [...TOPIC_WORDS[kind], ...(OTHER_TOPIC_WORDS[kind] ?? [])].find(([, words]) => words.test(title))?.[0]
+  findTopic(TOPIC_WORDS[kind], title) ?? findTopic(OTHER_TOPIC_WORDS[kind], title)
 
 /** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
@@ -194,14 +193,17 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:battery, chalk|first minute of|flat|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
   weight:
     /\{(?:act|acting|title)\}|\b(?:battery, chalk|first (?:minute|movement)|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
-  waking:
-    /\b(?:bag what|smallest piece of it|weather|stand it by|urge|hard (?:hour|minute|one)|gets hard|hold tomorrow|usual spot|near other people|could write to|turn around|see it start|take over|company)\b/iu,
+  waking: /\b(?:bag what|smallest piece of it|weather|stand it by)\b/iu,
 }
 
+const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT
+
 /** Whether a step or a challenge of the goal's kind does not fit the topic of the goal. */
-export const isUnfit = (brief: Pick<CoachBrief, 'title' | 'kind'>, { text }: Wording): boolean => {
-  const topic = readTopic(brief)
-  return topic !== undefined && UNFIT[topic]?.test(text) === true
+export const isUnfit = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>, { text }: Wording): boolean => {
+  const ofKind = findTopic(TOPIC_WORDS[kind], title)
+  const topic = ofKind ?? readTopic({ title, kind })
+  if (topic === undefined) return false
+  return UNFIT[topic]?.test(text) === true || (ofKind === undefined && UNFIT_OF_OTHER_KIND[kind]?.test(text) === true)
 }
 
 /** What the library has for the goal's topic. */

@@ -142,7 +142,7 @@ export const DOING_RULES: readonly KindRule[] = [
   {
     kind: 'finish',
     is: words(
-      '(?:half )?marathon',
+      '(?:half |halb)?marathon',
       'triathlon|ironman|5k race|10k race',
       'thesis|dissertation|bachelorarbeit|masterarbeit|doktorarbeit|manuscript|tesis|these|memoire',
       'tax(?:es| return)|steuererklarung|declaration d ?impots',

@@ -34,6 +34,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
       '(?:dont|do not|stop) (?:miss|missing|skip|skipping)',
       'no excuses',
       'no days? off',
+      '(?:get|fix|reset) (?:\\w+ ){0,4}sleep(?: schedule| rhythm)?$',
     ),
   },
   {
@@ -79,6 +80,8 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'physical therapy',
       '(?:walk|stand|run|ski|climb stairs) again',
       'regain (?:my )?(?:strength|mobility|balance)',
+      '(?:knee|hip|ankle) exercises',
+      'ohne (?:krucken|gehstock|stock) (?:gehen|laufen)|nach der (?:knie|huft)-?op',
       'post ?partum',
       'gesund werden|genesen|genesung|erholen|reha|nach (?:der|meiner|einer) (?:\\w+ )?(?:op|operation)|wieder (?:laufen|gehen) lernen',
       'recuperar(?:me|se)|rehabilitacion|despues de (?:la|mi|una) (?:operacion|cirugia|lesion)',

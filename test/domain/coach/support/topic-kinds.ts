@@ -51,4 +51,6 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   declutter: ['do_regularly'],
   job: ['do_regularly'],
   waking: ['stop'],
+  bedtime: ['stop'],
+  run: ['finish', 'learn'],
 }
