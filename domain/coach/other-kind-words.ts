@@ -1,5 +1,8 @@
 import { LEARN_TO_RUN, RACE } from './movement-titles.ts'
+import { SHOUT } from './people-titles.ts'
 import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
+import { LANGUAGE_PRACTICE, PASS_EXAM } from './study-titles.ts'
+import { DRAFT_PRACTICE, READ_TO_THE_END } from './text-titles.ts'
 
 const INSTRUMENTS =
   '(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument)'
@@ -42,15 +45,54 @@ export const OTHER_KIND_WORDS = {
     ['declutter', CLEAR_OUT_GERMAN],
     [
       'job',
-      /^(?:(?:apply (?:to|for)|look for|find) (?:\S+ ){0,3}?(?:jobs?|positions?)\b(?! for)|send (?:out )?(?:\S+ ){0,2}?(?:job )?applications?\b|update my (?:cv|résumé|resume)\b|job (?:search|hunt|hunting|applications?)\b)|\b(?:neuen Job|neue (?:Arbeits)?stelle)\b (?:finden|suchen)|\bBewerbungen (?:schreiben|schicken|abschicken|verschicken)|\bBewerbungen?$/iu,
+      /^(?:(?:apply (?:to|for)|look for|find) (?:\S+ ){0,3}?(?:jobs?|positions?|work)\b(?! (?:for|on))|send (?:out )?(?:\S+ ){0,2}?(?:job )?applications?\b|(?:update|work on) my (?:cv|résumé|resume)\b|job (?:search|hunt|hunting|applications?)\b)|\b(?:(?:neuen|einen) Job|neue (?:Arbeits)?stelle)\b (?:finden|suchen)|\bBewerbungen (?:schreiben|schicken|abschicken|verschicken)|\bBewerbungen?$/iu,
     ],
+    ['language', LANGUAGE_PRACTICE],
+    ['study', PASS_EXAM],
+    ['draft', DRAFT_PRACTICE],
+    [
+      'home',
+      /^be home (?:\S+ ){0,3}(?:for|before) (?:dinner|the kids|bedtime|bath)\b|\b(?:zum Abendessen|zum Essen) (?:zu Hause|daheim)\b/iu,
+    ],
+    ['choir', /^(?:sing|singing) (?:in|with) (?:an?|my|our|the) (?:\p{L}+ )?choir\b|\bim \p{L}*chor singen\b/iu],
+    [
+      'scroll',
+      /^(?:put|keep|leave|charge|lock|turn|switch|my|das|mein)?\s?(?:my |the )?(?:phone|Handy)\b.*\b(?:away|off|out of|drawer|(?:an)?other room|in the (?:hall|kitchen)|outside|downstairs|weg\p{L}*|aus|ausschalten)\b/iu,
+    ],
+    ['journal', /\b(?:dankbar|Dankbarkeit\p{L}*|Tagebuch)\b/iu],
+    ['debt', /\b(?:Schulden|Kredit(?:karte)?|Darlehen) (?:abbezahlen|abzahlen|zurückzahlen|tilgen)\b/iu],
+    ['savings', /\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b/iu],
+    ['course', /^get (?:\S+ ){1,3}?(?:certified|certification)\b/iu],
   ],
   stop: [
     ['waking', SNOOZE],
     ['bedtime', LATE_TO_BED],
+    [
+      'laptop',
+      /\bwork(?:ing)? (?:(?:so |too )?late|after (?:dinner|hours|six|seven|eight|\d+)|past (?:six|seven|eight|\d+)|in the evenings?|in bed)\b|\bbring(?:ing)? work home\b|\bwork e-?mails?\b|Überstunden/iu,
+    ],
+    [
+      'cook',
+      /\b(?:fast food|take-?(?:out|away)|ordering (?:in|food|pizza)|food delivery|Fertiggerichte|Lieferdienst)\b/iu,
+    ],
+    [
+      'savings',
+      /\b(?:impulse (?:buy(?:s|ing)?|purchases?|shopping)|(?:buying|ordering) (?:things|stuff|so many|too many|clothes|shoes)|online shopping)\b/iu,
+    ],
+    ['hand_over', /\bmicro-?managing\b/iu],
   ],
-  finish: [['run', RACE]],
-  learn: [['run', LEARN_TO_RUN]],
+  finish: [
+    ['run', RACE],
+    ['reading', READ_TO_THE_END],
+    ['study', PASS_EXAM],
+    ['scripture', /^(?:finish|read|complete) .*\b(?:bible|quran|koran|torah|new testament)\b/iu],
+  ],
+  learn: [
+    ['run', LEARN_TO_RUN],
+    ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
+    ['hand_over', /\bto delegate\b/iu],
+  ],
+  relate: [['shout', SHOUT]],
 } as const
 
 /**
@@ -59,8 +101,8 @@ export const OTHER_KIND_WORDS = {
  */
 export const OTHER_KIND_UNFIT = {
   finish:
-    /\b(?:back up|bench|blurry|change in|copy|cursor|drafts?|figure|files?|flaws?|gap|half (?:begun|done)|halfway|last tenth|lid|lines? on|machine|measure(?:ment)?|pages?|paragraphs?|parts?|pieces?|polish|references|rough|screws?|sections?|sentences?|source|thicker|tools?|trim|ugliest|workpiece)\b/iu,
+    /\b(?:back up|bench|blurry|change in|copy|cross out|cursor|difficult one|drafts?|drop tomorrow|figure|files?|flaws?|gap|half (?:begun|done)|halfway|last tenth|lid|lines? on|machine|measure(?:ment)?|noticed last time|pages?|paragraphs?|parts?|pieces?|polish|references|rough|screws?|sections?|sentences?|source|still missing|thicker|tools?|trim|ugliest|workpiece)\b/iu,
   learn:
-    /\b(?:answers?|bar|books?|cards?|examples?|instrument|lesson|material|mistakes?|pages?|pieces?|recall|recording|reread|solutions?|sources?|test of yourself|translation|from memory)\b/iu,
+    /\b(?:answers?|bar|books?|cards?|examples?|instrument|lesson|material|mistakes?|pages?|pieces?|quiz|recall|recording|reread|solutions?|sources?|test of yourself|translation|from memory)\b/iu,
   stop: /\b(?:urge|hard (?:hour|minute|one)|gets hard|hold tomorrow|usual spot|near other people|company|could write to|turn around|see it start|take over|who was there)\b/iu,
 }

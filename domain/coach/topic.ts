@@ -3,7 +3,10 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
 import { RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_UNFIT, OTHER_KIND_WORDS } from './other-kind-words.ts'
+import { CONTACT, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
+import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
+import { DRAFT, READING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
 import { LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
@@ -57,7 +60,10 @@ type TopicWords = readonly (readonly [Topic, RegExp])[]
 const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   do_regularly: [
     ['weight', WEIGHT],
-    ['laptop', /\b(?:laptop|log off|shut down the computer|leave (?:work|the office))\b/iu],
+    [
+      'laptop',
+      /^(?!(?:an? )?(?:buy|get|fix|repair|sell|clean|replace|order|set up)\b).*\b(?:laptop|log off|shut down the computer|leave (?:work|the office)|Feierabend)\b/iu,
+    ],
     ['bedtime', BEDTIME],
     ['waking', WAKING],
     ['walk', WALK],
@@ -66,10 +72,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['workout', WORKOUT],
     ['tidy', /\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu],
     ['volunteer', VOLUNTEER],
-    ['reading', /^(?:read|lesen)\b(?!.*\b(?:emails?|news|labels?|bible|psalms?|quran|torah)\b)/iu],
+    ['reading', READING],
     [
       'cook',
-      /\b(?:cook|meal prep|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen)\b/iu,
+      /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu,
     ],
     ['hand_over', /\b(?:delegate|hand over|let (?:others|other people|my team|the team) decide)\b/iu],
   ],
@@ -82,28 +88,28 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ],
     [
       'job',
-      /\b(?:new job|find (?:a |new )?(?:job|work)|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|neuen Job)\b/iu,
+      /\b(?:new job|find (?:a |new )?(?:job|work)|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu,
     ],
-    ['course', /\b(?:course|modules?|certificate|certification)\b/iu],
     [
-      'draft',
-      /^(?!(?:finish )?read(?:ing)?\b).*\b(?:thesis|dissertation|draft|novel|manuscript|book|essay|paper|chapter)\b/iu,
+      'course',
+      /(?<!\b(?:golf|obstacle|race|main|the) )\b(?:course(?! of )|modules?|certificate|certification)\b|\bget (?:\S+ )?certified\b/iu,
     ],
+    ['draft', DRAFT],
   ],
   stop: [
     [
       'scroll',
-      /\b(?:(?:doom)?scroll(?:ing)?|social media|instagram|tiktok|facebook|reddit|twitter|youtube|screen ?time|(?:on|off|at|check(?:ing)?) (?:my |the )?phone|no phone|phone (?:in bed|at night)|Handy)\b/iu,
+      /\b(?:(?:doom)?scroll(?:ing)?|social media|instagram|tiktok|facebook|reddit|twitter|youtube|screen ?time|(?:on|off|at|check(?:ing)?) (?:my |the )?phone|no phone|phone (?:in bed|at night|time|use|less)|less phone|phone-?free|no screens?|Handy\p{L}*|Bildschirmzeit)\b/iu,
     ],
     [
       'sweets',
-      /\b(?:sugar|sweets?|candy|chocolate|snack(?:s|ing)?|soda|cookies?|desserts?|junk food|Zucker|Süßigkeiten|Süßes)\b/iu,
+      /\b(?:sugar|sweets?|candy|chocolate|snack(?:s|ing)?|soda|cookies?|desserts?|junk food|Zucker|Süßigkeiten|Süßes|naschen|Schokolade|Cola|Kekse)\b/iu,
     ],
-    ['smoke', /\b(?:smok(?:e|ing)|cigarettes?|rauchen)\b/iu],
     [
-      'shout',
-      /\b(?:shout|yell|scream)(?:ing)?\b.*\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?|teen(?:ager)?s?|twins)\b/iu,
+      'smoke',
+      /\b(?:smok(?:e|ing)|cigarettes?|rauchen|rauchfrei|Zigaretten?)\b(?!.*\b(?:weed|pot|cannabis|marijuana|meat)\b)/iu,
     ],
+    ['shout', SHOUT],
   ],
   recover: [
     [
@@ -112,45 +118,39 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ],
   ],
   relate: [
-    ['home', /\b(?:home (?:for|by) |family dinner|dinner with)/iu],
-    [
-      'partner',
-      /\b(?:date nights?|better (?:husband|wife|partner|boyfriend|girlfriend)|(?:time|evenings?|dates?|dinners?|weekends?) (?:\p{L}+ ){0,2}(?:with|for) (?:my |our )?(?:husband|wife|partner|spouse|boyfriend|girlfriend|fiancée?)|Abend zu zweit)\b/iu,
-    ],
+    ['home', HOME],
+    ['partner', PARTNER],
     ['choir', /\bchoir\b/iu],
-    [
-      'contact',
-      /\b(?:(?:call|phone|visit|ring|write (?:to )?|text|see|meet|contact|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}(?:mom|mum|mother|dad|father|parents|sisters?|brothers?|grandma|grandmother|grandpa|grandfather|grandparents|friends?|aunt|uncle|cousins?|family)|better friend|anrufen)\b/iu,
-    ],
+    ['contact', CONTACT],
   ],
   learn: [
-    ['study', /\b(?:exams?|study(?:ing)?|finals|SAT|GRE|LSAT|MCAT|CPA|Prüfung)\b/iu],
-    [
-      'code',
-      /\b(?:to code|to write code|to program(?! (?:the|my|a|our)\b)|(?<!medical )coding|programming|python|javascript|typescript|java(?! danc)|rust(?! repair)|c\+\+|sql|html|web development|software development|programmieren)(?![\w+])(?!.*\b(?:car|cars|snake|snakes)\b)/iu,
-    ],
+    ['study', STUDY],
+    ['code', CODE],
     [
       'instrument',
       /^(?!.*\b(?:build|tune|tuning|repair|sell|sing along|listen)\b).*\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu,
     ],
+    ['language', LANGUAGE],
     ['device', /\b(?:phone|tablet|computer|email|app|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu],
-    [
-      'language',
-      /\b(?:language|spanish|french|german|italian|portuguese|dutch|swedish|polish|russian|greek|turkish|arabic|japanese|chinese|mandarin|korean|japanisch|englisch|spanisch|französisch|italienisch|vokabeln|vocabulary)\b/iu,
-    ],
   ],
   save: [
-    ['debt', /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft)\b/iu],
+    [
+      'debt',
+      /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft|Schulden|Kredit(?:karte)?|Dispo|Darlehen)\b/iu,
+    ],
     [
       'savings',
-      /\b(?:save|savings?|emergency fund|rainy day|put (?:money )?aside|set aside|spend less|spending|budget|sparen|nest egg|down payment)\b/iu,
+      /^(?!.*\b(?:Strom|Zeit|Wasser|Energie|Gas|Papier) sparen\b|.*\b(?:my time|work out)\b).*\b(?:save|savings?|emergency fund|rainy day|put (?:money )?aside|set aside|spend less|spending|budget|sparen|Notgroschen|nest egg|down payment|overspend(?:ing)?|impulse (?:buy(?:s|ing)?|purchases?|shopping))\b/iu,
     ],
   ],
   reflect: [
-    ['scripture', /\b(?:psalms?|bible|scripture|gospel|quran|torah)\b/iu],
-    ['journal', /\b(?:journal(?:ing)?|diary|gratitude|grateful|thankful|morning pages|Tagebuch|dankbar)\b/iu],
+    ['scripture', /\b(?:psalms?|bible|scripture|gospel|quran|torah|Bibel|Koran|Psalm(?:en)?)\b/iu],
+    [
+      'journal',
+      /\b(?:journal(?:ing)?|diary|gratitude|grateful|thankful|morning pages|Tagebuch|dankbar|Dankbarkeit\p{L}*)\b/iu,
+    ],
     ['prayer', /\b(?:pray(?:er|ers|ing)?|rosary|beten|Gebet)\b(?!.*\b(?:group|meeting|book club)\b)/iu],
-    ['silence', /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|breathe)\b/iu],
+    ['silence', /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|meditieren|Stille|breathe)\b/iu],
   ],
 }
 

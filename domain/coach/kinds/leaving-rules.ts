@@ -156,7 +156,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'nie wieder',
       'schluss mit',
       'weniger',
-      '(?:ohne|keine?n?) (?:\\w+ )?(?:zucker|alkohol|handy|zigaretten?|su(?:ss|ß)igkeiten|kaffee|fleisch|social media|bildschirm)',
+      '(?:ohne|keine?n?) (?:\\w+ )?(?:zucker|schokolade|cola|chips|kekse|uberstunden|alkohol|handy|zigaretten?|su(?:ss|ß)igkeiten|kaffee|fleisch|social media|bildschirm)',
       'rauchfrei',
       'handy weg',
       'rauchen aufgeben',

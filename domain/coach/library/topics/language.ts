@@ -166,7 +166,7 @@ export const languageTexts: TopicTexts = {
     { text: 'Say the word louder, then softer.', seconds: 30 },
     { text: 'Put the card you like best on top.', seconds: 45 },
     { text: 'Hear one song line, and repeat its last word.', seconds: 60 },
-    { text: 'Say one word before you sit down.', seconds: 15 },
+    { text: 'Say one word while you are still standing.', seconds: 15 },
     { text: 'Count to five in the language.', seconds: 30 },
     { text: 'Name what is on the table.', seconds: 60 },
     { text: 'Spell a word aloud.', seconds: 45 },

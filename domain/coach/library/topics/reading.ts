@@ -98,7 +98,7 @@ export const readingTexts: TopicTexts = {
     { text: 'Straighten your back above the page.', seconds: 15 },
     { text: 'Say why you began this book.', seconds: 45 },
     { text: 'Put a pencil into the book.', seconds: 30 },
-    { text: 'Find the line where you stopped last time.', seconds: 60 },
+    { text: 'Put a finger on the line at which you closed the book.', seconds: 60 },
     { text: 'Leave the book on the chair, open.', seconds: 45 },
     { text: 'Promise yourself the end of the paragraph.', seconds: 30 },
   ],

@@ -57,7 +57,7 @@ export const savingsTexts: TopicTexts = {
     { text: 'Say the name of what you are saving for.', seconds: 30 },
     { text: 'Put the card that you use most behind the others.', seconds: 45 },
     { text: 'Turn away from the display.', seconds: 15 },
-    { text: 'Before the next purchase, wait one minute by the clock.', seconds: 60, whileOpen: true },
+    { text: 'Look at the clock for one minute before the next purchase.', seconds: 60, whileOpen: true },
     { text: 'Find the mail that tempts you most, and block its sender.', seconds: 90 },
     { text: 'Drop a coin into the jar.', seconds: 30 },
     { text: 'Guess what you spent yesterday, and then check.', seconds: 45 },

@@ -63,7 +63,7 @@ export const studyTexts: TopicTexts = {
     { text: 'Find one word on the page that you could not spell.', seconds: 45 },
     { text: 'Let somebody pick a card and read it to you.', seconds: 60 },
     { text: 'Put the pencil on the line.', seconds: 15 },
-    { text: 'Point at the page where you stopped.', seconds: 30 },
+    { text: 'Point at the last page that you read.', seconds: 30 },
     { text: 'Draw one figure or table from memory.', seconds: 120 },
     { text: 'Say what the examiner would ask.', seconds: 45 },
     { text: 'Do the easiest card twice.', seconds: 60 },

@@ -1,0 +1,43 @@
+const KIN =
+  '(?:moms?|mums?|mother|dad|father|parents|sisters?|brothers?|grandma|grandmother|grandpa|grandfather|grandparents|friends?|aunt|uncle|cousins?|family)'
+const KIN_GERMAN =
+  '(?:Mutter|Mama|Vater|Papa|Eltern|Schwestern?|Bruder|Brüdern?|Geschwistern?|Oma|Opa|Großmutter|Großvater|Großeltern|Freund(?:en|e|innen)|Tante|Onkel|Familie)'
+const PARTNER_WORDS = '(?:husband|wife|partner|spouse|boyfriend|girlfriend|fiancée?)'
+const CHILD =
+  '(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?|teen(?:ager)?s?|twins|Kinder?n?|Sohn|Söhne|Tochter|Töchter)'
+
+/** Titles about calling, meeting or writing to family and friends; not about a grave. */
+export const CONTACT = new RegExp(
+  [
+    String.raw`^(?!.*\bgraves?\b).*\b(?:call|phone|visit|ring|write(?: to)?|text|see|meet|contact|catch up with|reconnect with|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}${KIN}(?!\p{L})`,
+    String.raw`\bbetter friend\b|\banrufen\b`,
+    String.raw`\b(?:Zeit (?:mit|für)|Kontakt (?:mit|zu)|telefonieren mit) (?:\p{L}+ ){0,2}${KIN_GERMAN}(?!\p{L})`,
+    String.raw`^(?:\S+ ){0,6}${KIN_GERMAN} (?:\S+ ){0,2}(?:treffen|besuchen)$`,
+  ].join('|'),
+  'iu',
+)
+
+/** Titles about the time with one's partner. */
+export const PARTNER = new RegExp(
+  [
+    String.raw`\b(?:date nights?|better (?:husband|wife|partner|boyfriend|girlfriend))\b`,
+    String.raw`\b(?:time|evenings?|dates?|dinners?|weekends?) (?:\p{L}+ ){0,2}(?:with|for) (?:my |our )?${PARTNER_WORDS}\b`,
+    String.raw`\breconnect with my ${PARTNER_WORDS}\b`,
+    String.raw`\bAbend zu zweit\b|\bZeit (?:mit|für) (?:meiner |meinem |meinen |meine )?(?:Frau|Mann|Partner(?:in)?|Freundin|Verlobten?)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+
+/** Titles about coming home in time for the family; "Find a home for our dog" names none. */
+export const HOME =
+  /\b(?:(?<!\b(?:an?|new|nursing|good) )home (?:for|by|in time|before (?:dinner|the kids|bedtime|bath)) |family dinner|dinner with|(?:zum Abendessen|zum Essen) (?:zu Hause|daheim))/iu
+
+/** Titles about no longer shouting at children. */
+export const SHOUT = new RegExp(
+  [
+    String.raw`\b(?:shout|yell|scream)(?:ing)?\b.*\b${CHILD}\b`,
+    String.raw`\b(?:losing|lose) (?:my temper|it|my cool) (?:with|at) (?:\p{L}+ ){0,2}${CHILD}\b|\bsnapping at (?:\p{L}+ ){0,2}${CHILD}\b`,
+    String.raw`^(?=.*\b${CHILD}\b).*\b(?:schreien|anschreien|anbrüllen|schimpfen|ausschimpfen)\b`,
+  ].join('|'),
+  'iu',
+)

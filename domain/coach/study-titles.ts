@@ -1,0 +1,36 @@
+const LANGUAGES =
+  '(?:english|spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|polish|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|japanese|chinese|mandarin|korean|latin(?! dan)|deutsch|englisch|spanisch|französisch|italienisch|portugiesisch|niederländisch|schwedisch|polnisch|russisch|griechisch|türkisch|arabisch|japanisch|chinesisch|koreanisch|latein)'
+
+const EXAMS =
+  '(?:exams?|finals|SAT|GRE|LSAT|MCAT|CPA|Prüfung(?:en)?|Klausur(?:en)?|Abitur|Abi|Staatsexamen|Examen|Matura)'
+
+/** Titles about learning for an exam or a class, not about an instrument, a language or a scripture that is studied. */
+export const STUDY = new RegExp(
+  String.raw`\b(?:${EXAMS}|study(?:ing)?(?! (?:\p{L}+ ){0,1}(?:guitar|piano|violin|viola|cello|flute|bible|quran|torah|python|javascript|${LANGUAGES})))(?!\p{L})`,
+  'iu',
+)
+
+/** Titles about passing a written exam, not a driving test or a drug test. */
+export const PASS_EXAM = new RegExp(
+  [
+    String.raw`^(?!.*\b(?:driving|road|drug|blood|fitness|physical|pregnancy|swim\p{L}*)\b)(?:pass|ace|prepare for|get through|take) (?:\S+ ){0,5}?(?:${EXAMS}|bar|(?:citizenship|licensing|theory|entrance|language) tests?)(?!\p{L})`,
+    String.raw`(?<!\p{L})${EXAMS} (?:bestehen|schaffen|machen)\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** Titles about learning a language, not about the cooking, the history or the crafts of a country. */
+export const LANGUAGE = new RegExp(
+  String.raw`^(?!.*\b(?:cook(?:ing)?|cuisine|recipes?|food|dishes|history|calligraphy|massage|danc(?:e|es|ing)|poetry|literature|body language|programming language|kochen)\b).*\b(?:language|vokabeln|vocabulary|duolingo|Fremdsprachen?|Sprache|${LANGUAGES})(?!\p{L})`,
+  'iu',
+)
+
+/** Titles of a practice that name the language and how often. */
+export const LANGUAGE_PRACTICE = new RegExp(
+  String.raw`^(?:(?:\d+|ten|fifteen|twenty|thirty) minutes? (?:of )?)?${LANGUAGES}(?: practice)?(?=$| (?:every|each|daily|for|\d|before|after|in the|twice|once|three)\b)|\bduolingo\b`,
+  'iu',
+)
+
+/** Titles about learning to program. */
+export const CODE =
+  /\b(?:to code|to write code|to program(?! (?:the|my|a|our)\b)|(?<!medical )coding|programming|python|javascript|typescript|java(?! danc)|rust(?! repair)|c\+\+|sql|html|web development|software development|app development|build(?:ing)? (?:an? )?(?:apps?|websites?)|programmieren)(?![\w+])(?!.*\b(?:car|cars|snake|snakes)\b)/iu

@@ -1,0 +1,26 @@
+/** Titles about reading books; not about mail, music, a meter or a scripture, nor about reading to somebody. */
+export const READING = new RegExp(
+  [
+    String.raw`^(?:read|lesen|lies)\b(?!.*\b(?:e-?mails?|news|newspaper|labels?|bible|psalms?|quran|torah|meters?|music|sheet|contracts?|minds?|lips|code|papers|pressure|story|stories)\b)(?! (?:to|for) )`,
+    String.raw`^(?!.*\b(?:Bibel|Koran|Nachrichten|E-?Mails?|Zeitung|Noten)\b)(?:\S+ ){0,5}?(?:mehr|Seiten|Bücher|Buch|Minuten|Tag|Abend|Morgen|täglich|abends|morgens|im Bett|im Monat|pro Monat|pro Woche) lesen$`,
+  ].join('|'),
+  'iu',
+)
+
+/** Titles about finishing books that others wrote. */
+export const READ_TO_THE_END =
+  /^(?:finish |complete )?read(?:ing)? (?!.*\b(?:bible|psalms?|quran|torah|to my|to the)\b)(?:\S+ ){0,4}?(?:books?|novels?|pages|chapters?|war and peace)\b|^(?:\S+ )?Bücher lesen\b/iu
+
+const LONG_TEXT = String.raw`(?:thesis|dissertation|draft|novel|manuscript|book|memoirs?|screenplay|essay|(?:seminar |term |research |white )?paper(?! route)|chapter|Masterarbeit|Bachelorarbeit|Doktorarbeit|Hausarbeit|Dissertation|Roman|Drehbuch|Buch (?:\p{L}+ ){0,3}(?:schreiben|abgeben))`
+
+/** Titles about finishing a long text of one's own; not about reading one, nor about booking something. */
+export const DRAFT = new RegExp(
+  String.raw`^(?!(?:finish )?read(?:ing)?\b|book\b|.*\bBücher lesen\b).*\b${LONG_TEXT}\b(?! (?:club|shelf|shelves|route|work|membership))`,
+  'iu',
+)
+
+/** Titles about working on such a text as a practice. */
+export const DRAFT_PRACTICE = new RegExp(
+  String.raw`^(?:write|writing|work(?:ing)? on|edit|revise) (?:(?:at|on|in|my|the|a|an) )*${LONG_TEXT}\b|\ban (?:meiner|meinem) (?:Masterarbeit|Bachelorarbeit|Doktorarbeit|Hausarbeit|Dissertation|Roman|Drehbuch|Buch) (?:schreiben|arbeiten)\b`,
+  'iu',
+)
