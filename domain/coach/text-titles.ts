@@ -24,3 +24,12 @@ export const DRAFT_PRACTICE = new RegExp(
   String.raw`^(?:write|writing|work(?:ing)? on|edit|revise) (?:(?:at|on|in|my|the|a|an) )*${LONG_TEXT}\b|\ban (?:meiner|meinem) (?:Masterarbeit|Bachelorarbeit|Doktorarbeit|Hausarbeit|Dissertation|Roman|Drehbuch|Buch) (?:schreiben|arbeiten)\b`,
   'iu',
 )
+
+/** Titles about writing as a practice, whatever the text; not about mail, code, lists or a journal. */
+export const WRITING = new RegExp(
+  [
+    String.raw`^(?!.*\b(?:e-?mails?|code|lists?|journal|diary|grateful|gratitude|letters?|cards?|reports?|reviews?|songs?|music|characters|words of|to (?:my|a|an|the|one)|down)\b)(?:(?:start|begin|finally|do some|practice) )*(?:write|writing|free-?writing|creative writing)(?=$|[,.:]| (?:every|each|daily|more|again|regularly|once|twice|first|\d+|one|two|three|five|ten|fifteen|twenty|thirty|for|before|after|in the (?:mornings?|evenings?)|at (?:least|night|lunch|dawn|\d+)|on (?:\p{L}+days?|weekends)|an? (?:blog post|page|hour|poem|paragraph|little|line|(?:short )?story)|poems|poetry|stories|fiction|something|morning pages)\b)`,
+    String.raw`^(?!.*\b(?:E-?Mails?|Bewerbung\p{L}*|Tagebuch|Listen?|Briefe?|Karten|\p{L}*arbeit|\p{L}*bericht|Klausur|Prüfung)\b)(?:schreibe?\b|(?:jeden|täglich|\d+|mehr|regelmäßig|abends|morgens|Gedichte|Geschichten)\b.*(?<!\p{L})schreiben$)`,
+  ].join('|'),
+  'iu',
+)

@@ -6,7 +6,7 @@ import { OTHER_KIND_UNFIT, OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
-import { DRAFT, READING } from './text-titles.ts'
+import { DRAFT, READING, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
 import { LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
@@ -16,6 +16,7 @@ export type Topic =
   | 'run'
   | 'swim'
   | 'workout'
+  | 'writing'
   | 'bedtime'
   | 'waking'
   | 'laptop'
@@ -70,6 +71,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['run', RUN],
     ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
     ['workout', WORKOUT],
+    ['writing', WRITING],
     ['tidy', /\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu],
     ['volunteer', VOLUNTEER],
     ['reading', READING],

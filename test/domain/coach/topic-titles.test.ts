@@ -60,6 +60,13 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Walk without crutches', 'recover', 'joint'],
     ['Do my knee exercises twice a day', 'recover', 'joint'],
     ['Nach der Knie-OP wieder laufen', 'recover', 'joint'],
+    ['Write 500 words a day', 'do_regularly', 'writing'],
+    ['Write every morning before work', 'do_regularly', 'writing'],
+    ['Write a poem every week', 'do_regularly', 'writing'],
+    ['Writing for 20 minutes each morning', 'do_regularly', 'writing'],
+    ['Schreibe jeden Tag', 'do_regularly', 'writing'],
+    ['Täglich 500 Wörter schreiben', 'do_regularly', 'writing'],
+    ['Write code every day', 'do_regularly', 'code'],
   ])('is read from %j', (title, kind, topic) => {
     expect(deriveKind(title, '')).toBe(kind)
     expect(readTopic({ title, kind })).toBe(topic)
@@ -114,6 +121,11 @@ describe('the topic of a title as people write it, with the kind that the title 
 
   it.each<[string, GoalKind]>([
     ['Run the school fair', 'do_regularly'],
+    ['Write emails only twice a day', 'do_regularly'],
+    ['Write down what I spend every day', 'do_regularly'],
+    ['Write reports on time', 'do_regularly'],
+    ['Write with my left hand every day', 'do_regularly'],
+    ['Write a thank-you card every week', 'do_regularly'],
     ['Read my blood pressure every morning', 'do_regularly'],
     ['Grow my own vegetables', 'do_regularly'],
     ['Join a choir', 'do_regularly'],

@@ -39,6 +39,7 @@ import { wakingDetails } from './waking.ts'
 import { walkDetails } from './walk.ts'
 import { weightDetails } from './weight.ts'
 import { workoutDetails } from './workout.ts'
+import { writingDetails } from './writing.ts'
 
 /** What messages say of each topic (TEXT-26). Their words hold for every goal of the topic, so that they need no slots. */
 export const DETAILS: Record<Topic, readonly Detail[]> = {
@@ -81,4 +82,5 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   walk: walkDetails,
   weight: weightDetails,
   workout: workoutDetails,
+  writing: writingDetails,
 }

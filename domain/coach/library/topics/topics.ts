@@ -37,6 +37,7 @@ import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
 import { weightTexts } from '#domain/coach/library/topics/weight.ts'
 import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
+import { writingTexts } from '#domain/coach/library/topics/writing.ts'
 import type { Topic, TopicTexts } from '#domain/coach/topic.ts'
 
 /** Steps and challenges about one topic (TEXT-24). Their words hold for every goal of the topic, so that they need no slots. */
@@ -80,4 +81,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   walk: walkTexts,
   weight: weightTexts,
   workout: workoutTexts,
+  writing: writingTexts,
 }

@@ -7,6 +7,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   run: 'do_regularly',
   swim: 'do_regularly',
   workout: 'do_regularly',
+  writing: 'do_regularly',
   bedtime: 'do_regularly',
   waking: 'do_regularly',
   laptop: 'do_regularly',
