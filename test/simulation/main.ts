@@ -1,4 +1,4 @@
-import { installMutation } from './mutations.ts'
+import { installMutations } from './mutations.ts'
 import { readOptions } from './options.ts'
 import { listParts, runParts } from './parts.ts'
 
@@ -29,14 +29,20 @@ if (options.goals > options.part) {
   const others = given.filter((one, place) => !SHARED.includes(one) && !SHARED.includes(given[place - 1] ?? ''))
   process.exit(await runParts(listParts(options, others), print))
 }
-if (options.mutation !== undefined) installMutation(options.mutation)
-// The product's files are loaded here, after the mutation.
+if (options.mutations !== undefined) installMutations(options.mutations)
+// The product's files are loaded here, after the mutations.
 if (options.crashEach !== undefined) {
   const { crashEach } = await import('./crashes/crash-each.ts')
   const { createVirtualTime } = await import('./virtual-time.ts')
   const time = createVirtualTime(Date.now())
   time.install()
-  process.exit(await crashEach(time, { which: options.crashEach, hasNightBatch: options.hasNightBatch }, print))
+  process.exit(
+    await crashEach(
+      time,
+      { which: options.crashEach, at: options.crashAt, hasNightBatch: options.hasNightBatch },
+      print,
+    ),
+  )
 }
 const { simulate } = await import('./simulate.ts')
 const { costLine, countCost } = await import('./cost.ts')

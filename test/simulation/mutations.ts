@@ -71,18 +71,30 @@ const MUTATIONS: Record<string, Mutation> = {
   pace: { file: 'functions/runtime/pacer.ts', from: 'if (left > 0) await wait(left)', to: 'void left' },
 }
 
-/** Must be called before the first file of the product is loaded. Throws when the file no longer has the text. */
-export const installMutation = (name: string): void => {
+const find = (name: string): Mutation => {
   const mutation = MUTATIONS[name]
-  if (!mutation) throw new RangeError(`--mutate takes ${Object.keys(MUTATIONS).join(', ')}, not '${name}'.`)
-  const target = new URL(`../../${mutation.file}`, import.meta.url).href
-  const source = readFileSync(fileURLToPath(target), 'utf8')
-  if (!source.includes(mutation.from))
-    throw new Error(`The mutation ${name} does not find its place in ${mutation.file}.`)
+  if (mutation) return mutation
+  throw new RangeError(`--mutate takes ${Object.keys(MUTATIONS).join(', ')}, not '${name}'.`)
+}
+
+/**
+ * Inserts mutations, by their names with commas in between. Must be called before the first file of the product is loaded. Throws
+ * when a file no longer has the text.
+ */
+export const installMutations = (names: string): void => {
+  const sources = new Map<string, string>()
+  for (const name of names.split(',')) {
+    const { file, from, to } = find(name)
+    const target = new URL(`../../${file}`, import.meta.url).href
+    const source = sources.get(target) ?? readFileSync(fileURLToPath(target), 'utf8')
+    if (!source.includes(from)) throw new Error(`The mutation ${name} does not find its place in ${file}.`)
+    sources.set(target, source.replace(from, to))
+  }
   registerHooks({
     load: (url, context, next) => {
       const loaded = next(url, context)
-      return url.split('?')[0] === target ? { ...loaded, source: source.replace(mutation.from, mutation.to) } : loaded
+      const source = sources.get(url.split('?')[0] ?? url)
+      return source === undefined ? loaded : { ...loaded, source }
     },
   })
 }

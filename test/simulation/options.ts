@@ -23,8 +23,10 @@ export type SimulationOptions = {
   hasNightBatch: boolean
   /** Instead of the mornings: one day for each crash at a call, the first of each kind or every one. */
   crashEach: 'kinds' | 'all' | undefined
-  /** The fault that is put into the product, by its name in mutations.ts. */
-  mutation: string | undefined
+  /** Only crashes at calls whose name, such as `send-wake-up-mails SES SendRawEmail`, contains this. */
+  crashAt: string
+  /** The faults that are put into the product: their names in mutations.ts with commas in between. */
+  mutations: string | undefined
 }
 
 /** The kinds of faults that `--faults` takes. */
@@ -66,6 +68,7 @@ export const readOptions = (given: string[]): SimulationOptions => {
       mutate: { type: 'string' },
       'crash-each': { type: 'boolean' },
       'crash-kinds': { type: 'boolean' },
+      'crash-at': { type: 'string', default: '' },
     },
   })
   const options: SimulationOptions = {
@@ -82,7 +85,8 @@ export const readOptions = (given: string[]): SimulationOptions => {
     hasPoison: false,
     hasNightBatch: values['night-batch'],
     crashEach: values['crash-each'] ? 'all' : values['crash-kinds'] ? 'kinds' : undefined,
-    mutation: values.mutate,
+    crashAt: values['crash-at'],
+    mutations: values.mutate,
   }
   for (const name of values.faults.split(',')) {
     const fault = FAULTS[name]

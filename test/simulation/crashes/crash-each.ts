@@ -38,15 +38,21 @@ const judgeDay = ({ mails, claimed, texts }: CrashedDay, hasNightBatch: boolean)
   }
 }
 
-export type CrashEachOptions = { which: 'kinds' | 'all'; hasNightBatch: boolean }
+export type CrashEachOptions = {
+  which: 'kinds' | 'all'
+  /** Part of the names of the calls. */
+  at: string
+  hasNightBatch: boolean
+}
 
 /** With batch jobs: the calls of their functions and the events that start them. The other calls are those of a day without them. */
 const isOfBatch = (name: string): boolean =>
   BATCH_STEMS.some((stem) => name.startsWith(`${stem} `)) || name === 'dispatch-daily-generation EventBridge PutEvents'
 
 /** The first call of each kind and every mail, or every call. */
-const listPlaces = (calls: readonly string[], { which, hasNightBatch }: CrashEachOptions): number[] =>
+const listPlaces = (calls: readonly string[], { which, at, hasNightBatch }: CrashEachOptions): number[] =>
   calls.flatMap((name, place) => {
+    if (!name.includes(at)) return []
     if (hasNightBatch && !isOfBatch(name)) return []
     return which === 'all' || calls.indexOf(name) === place || name.endsWith('SES SendRawEmail') ? [place] : []
   })
