@@ -3,7 +3,7 @@ export const WALK = new RegExp(
   [
     String.raw`^(?:(?:go|take|get|be|going|have) (?:(?:for|on|in) )?)?(?:(?:an?|my|one|two|three|\d+) )?(?:(?:daily|short|long|quick|brisk|morning|evening|lunch|\d+[- ]?(?:minutes?|min)) )*walk(?:s|ing)?\b(?! (?:(?:my|the) talk|away|out)\b)`,
     String.raw`\b(?:\d{1,2}[.,]?\d{3}|\d{1,2} ?k|ten thousand) (?:steps|Schritte)\b`,
-    String.raw`\b(?:spazieren|Spaziergang|Spaziergänge)(?!\p{L})`,
+    String.raw`\b(?:spazieren|Spaziergang|Spaziergänge|eine Runde (?:um den Block |spazieren )?gehen)(?!\p{L})`,
   ].join('|'),
   'iu',
 )
@@ -16,10 +16,10 @@ const DISTANCE = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|ten|t
 /** Titles about running or jogging as a practice. */
 export const RUN = new RegExp(
   [
-    String.raw`^(?:(?:start|begin|get back to|get into|go|back to|keep|resume|take up|finally) )*(?:run(?:ning)?|jog(?:ging)?)(?=$|[,.:;(]| (?:again|more|every|each|daily|once|twice|regularly|outside|outdoors|alone|longer|farther|further|faster|slowly|home|with|before|after|without|around|along|through|while|until|when|by the|from|${DISTANCE}|for (?:an?|half|fun|\d+|ten|twenty|thirty)|(?:to|in|at) \p{L}+|on (?:the|my|\p{L}+days?|weekends)|an? (?:mile|lap|half|little|bit|loop))\b)${NOT_ON_FOOT}`,
+    String.raw`^(?:(?:start|begin|get back to|get into|go|back to|keep|resume|take up|finally) )*(?:run(?:ning)?|jog(?:ging)?)(?=$|[,.:;(]| (?:again|more|every|each|daily|once|twice|regularly|outside|outdoors|alone|longer|farther|further|faster|slowly|home|with|before|after|without|around|along|through|while|until|when|by the|from|every|${DISTANCE}|for (?:an?|half|fun|\d+|ten|twenty|thirty)|(?:to|in|at) \p{L}+|on (?:the|my|\p{L}+days?|weekends)|an? (?:mile|lap|half|little|bit|loop))\b)${NOT_ON_FOOT}`,
     String.raw`^go for (?:an? |my )(?:\p{L}+ )?(?:run|jog)\b`,
-    String.raw`^(?:couch to 5 ?k|c25k)\b`,
-    String.raw`^laufen\b(?! lernen)|\b(?:joggen|laufen gehen)\b|\b(?:km|Kilometer|regelmäßig) laufen\b`,
+    String.raw`^(?:couch to 5 ?k|c25k)\b|^(?:be able to|manage to) run (?:${DISTANCE}|a mile)|^train for (?:my first |an? )(?:5|10) ?k\b`,
+    String.raw`^laufen\b(?! lernen)|\b(?:joggen|laufen gehen)\b|\b(?:km|Kilometer|regelmäßig|(?:\S+)mal (?:die|pro|in der) Woche|jeden (?:\S+ )?Tag|jeden Morgen) laufen\b`,
   ].join('|'),
   'iu',
 )
@@ -27,7 +27,7 @@ export const RUN = new RegExp(
 /** Titles about a race that one runs oneself. */
 export const RACE = new RegExp(
   [
-    String.raw`^(?:run|finish|complete|train for|prepare for|sign up for) (?:(?:an?|the|my|first|next|berlin|london|new york|boston|chicago|full) )*(?:(?:half[- ])?marathon|ultra(?:marathon)?|(?:5|10) ?k)\b(?! (?:steps|words|reports?|filing))`,
+    String.raw`^(?:run|finish|complete|train for|prepare for|sign up for) (?:(?:an?|the|my|first|next|berlin|london|new york|boston|chicago|full|sub-?\d+(?:[:.]\d+)?) )*(?:(?:half[- ])?marathon|ultra(?:marathon)?|(?:5|10) ?k)\b(?! (?:steps|words|reports?|filing))`,
     String.raw`\b(?:Halbmarathon|Marathon) laufen\b`,
   ].join('|'),
   'iu',
@@ -42,7 +42,7 @@ export const LEARN_TO_RUN = new RegExp(
 /** Titles about exercise in a gym or at home; not about teaching it, nor about working out a problem. */
 export const WORKOUT = new RegExp(
   [
-    String.raw`^(?!(?:clean|open|build|teach|sell|buy|sand)\b)(?!.*\b(?:teacher training|instructor|gym bag|work out (?:an?|the|my|our|how|what|why|who|where|if|whether)\b)).*\b(?:gym|work ?outs?|working out|yoga|pilates|push-?ups|sit-?ups|pull-?ups|squats|planks?|strength training|lift(?:ing)? weights|weight ?lifting|crossfit|kettlebells?|calisthenics|Fitnessstudio|Krafttraining|Liegestütze|Kniebeugen|Sport (?:machen|treiben)|(?:mehr|Woche|Tag) Sport|regelmäßig trainieren)(?!\p{L})`,
+    String.raw`^(?!(?:clean|open|build|teach|sell|buy|sand)\b)(?!.*\b(?:teacher training|instructor|gym bag|work out (?:an?|the|my|our|how|what|why|who|where|if|whether)\b)).*\b(?:gym|work ?outs?|working out|yoga|pilates|push-?ups|sit-?ups|pull-?ups|squats|planks?|strength train(?:ing)?|lift(?:ing)? weights|weight ?lifting|crossfit|kettlebells?|calisthenics|Fitnessstudio|Krafttraining|Liegestütze|Kniebeugen|Sport (?:machen|treiben)|(?:mehr|Woche|Tag) Sport|regelmäßig trainieren)(?!\p{L})`,
     String.raw`^(?:start |do )?exercis(?:e|ing)(?=$| (?:more|every|each|daily|again|regularly|once|twice|\d|two|three|four|five|before|after|for|in|at|on)\b)`,
     String.raw`^(?:get|be|stay) (?:back )?(?:in(?:to)? shape|fit(?:ter)?)(?=$| (?:again|by|before|for|this)\b)|\bfit(?:ter)? werden\b`,
   ].join('|'),

@@ -1,3 +1,4 @@
+import { BUY_LESS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { LEARN_TO_RUN, RACE } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
 import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
@@ -34,18 +35,18 @@ export const OTHER_KIND_WORDS = {
     [
       'code',
       new RegExp(
-        String.raw`^(?:(?:i want to|write|do some|practice) )*(?:code|coding|leetcode)${HOW_OFTEN}|^solve .*\bleetcode\b|\bprogrammieren$`,
+        String.raw`^(?:(?:i want to|write|do some|practice) )*(?:code|coding|leetcode)${HOW_OFTEN}|^(?:solve|do) .*\bleetcode\b|\bprogrammieren$`,
         'iu',
       ),
     ],
     [
       'declutter',
-      /\bde-?clutter(?:ing)?\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)|^(?:clear|clean) (?:out|up) (?:one|an?|two) (?:drawer|closet|shelf|cupboard|box|room|corner)\b/iu,
+      /\bde-?clutter(?:ing)?\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)|^(?:clear|clean)(?: (?:out|up))? (?:one|an?|two) (?:drawer|closet|shelf|cupboard|box|corner)\b|^get rid of (?:\d+|one|ten|a hundred) (?:things?|items?)\b/iu,
     ],
     ['declutter', CLEAR_OUT_GERMAN],
     [
       'job',
-      /^(?:(?:apply (?:to|for)|look for|find) (?:\S+ ){0,3}?(?:jobs?|positions?|work)\b(?! (?:for|on))|send (?:out )?(?:\S+ ){0,2}?(?:job )?applications?\b|(?:update|work on) my (?:cv|résumé|resume)\b|job (?:search|hunt|hunting|applications?)\b)|\b(?:(?:neuen|einen) Job|neue (?:Arbeits)?stelle)\b (?:finden|suchen)|\bBewerbungen (?:schreiben|schicken|abschicken|verschicken)|\bBewerbungen?$/iu,
+      /^(?:(?:apply (?:to|for)|look for|find) (?:\S+ ){0,3}?(?:jobs?|positions?|work)\b(?! (?:for|on))|send (?:out )?(?:\S+ ){0,2}?(?:job )?applications?\b|(?:update|work on) my (?:cv|résumé|resume)\b|job (?:search|hunt|hunting|applications?)\b)|\b(?:Job|neue (?:Arbeits)?stelle)\b (?:finden|suchen)|\bBewerbungen (?:schreiben|schicken|abschicken|verschicken)|\bBewerbungen?$/iu,
     ],
     ['language', LANGUAGE_PRACTICE],
     ['study', PASS_EXAM],
@@ -54,14 +55,17 @@ export const OTHER_KIND_WORDS = {
       'home',
       /^be home (?:\S+ ){0,3}(?:for|before) (?:dinner|the kids|bedtime|bath)\b|\b(?:zum Abendessen|zum Essen) (?:zu Hause|daheim)\b/iu,
     ],
-    ['choir', /^(?:sing|singing) (?:in|with) (?:an?|my|our|the) (?:\p{L}+ )?choir\b|\bim \p{L}*chor singen\b/iu],
+    [
+      'choir',
+      /^choir practice\b|^(?:sing|singing) (?:in|with) (?:an?|my|our|the) (?:\p{L}+ )?choir\b|\bim \p{L}*chor singen\b/iu,
+    ],
     [
       'scroll',
       /^(?:put|keep|leave|charge|lock|turn|switch|my|das|mein)?\s?(?:my |the )?(?:phone|Handy)\b.*\b(?:away|off|out of|drawer|(?:an)?other room|in the (?:hall|kitchen)|outside|downstairs|weg\p{L}*|aus|ausschalten)\b/iu,
     ],
     ['journal', /\b(?:dankbar|Dankbarkeit\p{L}*|Tagebuch)\b/iu],
-    ['debt', /\b(?:Schulden|Kredit(?:karte)?|Darlehen) (?:abbezahlen|abzahlen|zurückzahlen|tilgen)\b/iu],
-    ['savings', /\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b/iu],
+    ['debt', PAY_OFF],
+    ['savings', PUT_ASIDE],
     ['course', /^get (?:\S+ ){1,3}?(?:certified|certification)\b/iu],
   ],
   stop: [
@@ -69,20 +73,21 @@ export const OTHER_KIND_WORDS = {
     ['bedtime', LATE_TO_BED],
     [
       'laptop',
-      /\bwork(?:ing)? (?:(?:so |too )?late|after (?:dinner|hours|six|seven|eight|\d+)|past (?:six|seven|eight|\d+)|in the evenings?|in bed)\b|\bbring(?:ing)? work home\b|\bwork e-?mails?\b|Überstunden/iu,
+      /\bwork(?:ing)? (?:(?:so |too )?late|after (?:dinner|hours|six|seven|eight|\d+)|past (?:six|seven|eight|\d+)|in the evenings?|in bed)\b|\bbring(?:ing)? work home\b|\bwork e-?mails?\b|Überstunden|\b(?:abends|nach Feierabend|am Abend) (?:zu )?arbeiten\b/iu,
     ],
     [
       'cook',
-      /\b(?:fast food|take-?(?:out|away)|ordering (?:in|food|pizza)|food delivery|Fertiggerichte|Lieferdienst)\b/iu,
+      /\b(?:fast food|take-?(?:out|away)|ordering (?:in|food|pizza)|food delivery|Fertiggerichte|Lieferdienst|mehr kochen|selbst kochen)\b/iu,
     ],
-    [
-      'savings',
-      /\b(?:impulse (?:buy(?:s|ing)?|purchases?|shopping)|(?:buying|ordering) (?:things|stuff|so many|too many|clothes|shoes)|online shopping)\b/iu,
-    ],
+    ['savings', BUY_LESS],
     ['hand_over', /\bmicro-?managing\b/iu],
   ],
   finish: [
     ['run', RACE],
+    ['laptop', /^finish work (?:on time|at|by|before|earlier)\b/iu],
+    ['code', /\bcoding projects?\b/iu],
+    ['waking', /\bmorning person\b/iu],
+    ['workout', /^build (?:more )?muscles?\b/iu],
     ['reading', READ_TO_THE_END],
     ['study', PASS_EXAM],
     ['scripture', /^(?:finish|read|complete) .*\b(?:bible|quran|koran|torah|new testament)\b/iu],
@@ -90,7 +95,7 @@ export const OTHER_KIND_WORDS = {
   learn: [
     ['run', LEARN_TO_RUN],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
-    ['hand_over', /\bto delegate\b/iu],
+    ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
   ],
   relate: [['shout', SHOUT]],
 } as const

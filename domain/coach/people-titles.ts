@@ -9,9 +9,9 @@ const CHILD =
 /** Titles about calling, meeting or writing to family and friends; not about a grave. */
 export const CONTACT = new RegExp(
   [
-    String.raw`^(?!.*\bgraves?\b).*\b(?:call|phone|visit|ring|write(?: to)?|text|see|meet|contact|catch up with|reconnect with|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}${KIN}(?!\p{L})`,
+    String.raw`^(?!.*\bgraves?\b).*\b(?:call|phone|visit|ring|write(?: to)?|text|see|meet|talk (?:to|with)|contact|catch up with|reconnect with|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}${KIN}(?!\p{L})`,
     String.raw`\bbetter friend\b|\banrufen\b`,
-    String.raw`\b(?:Zeit (?:mit|für)|Kontakt (?:mit|zu)|telefonieren mit) (?:\p{L}+ ){0,2}${KIN_GERMAN}(?!\p{L})`,
+    String.raw`\b(?:Zeit (?:mit|für)|Kontakt (?:mit|zu)|telefonieren mit) (?:\p{L}+ ){0,2}${KIN_GERMAN}(?!\p{L})|\bmit (?:\p{L}+ ){0,1}${KIN_GERMAN} (?:telefonieren|sprechen|reden)\b`,
     String.raw`^(?:\S+ ){0,6}${KIN_GERMAN} (?:\S+ ){0,2}(?:treffen|besuchen)$`,
   ].join('|'),
   'iu',
@@ -23,14 +23,14 @@ export const PARTNER = new RegExp(
     String.raw`\b(?:date nights?|better (?:husband|wife|partner|boyfriend|girlfriend))\b`,
     String.raw`\b(?:time|evenings?|dates?|dinners?|weekends?) (?:\p{L}+ ){0,2}(?:with|for) (?:my |our )?${PARTNER_WORDS}\b`,
     String.raw`\breconnect with my ${PARTNER_WORDS}\b`,
-    String.raw`\bAbend zu zweit\b|\bZeit (?:mit|für) (?:meiner |meinem |meinen |meine )?(?:Frau|Mann|Partner(?:in)?|Freundin|Verlobten?)(?!\p{L})`,
+    String.raw`\bAbend zu zweit\b|\b(?:Zeit|Date|Abend|Wochenende) (?:mit|für) (?:meiner |meinem |meinen |meine )?(?:Frau|Mann|Partner(?:in)?|Freundin|Verlobten?)(?!\p{L})`,
   ].join('|'),
   'iu',
 )
 
 /** Titles about coming home in time for the family; "Find a home for our dog" names none. */
 export const HOME =
-  /\b(?:(?<!\b(?:an?|new|nursing|good) )home (?:for|by|in time|before (?:dinner|the kids|bedtime|bath)) |family dinner|dinner with|(?:zum Abendessen|zum Essen) (?:zu Hause|daheim))/iu
+  /\b(?:(?<!\b(?:an?|new|nursing|good) )home (?:for|by|in time|before (?:dinner|the kids|bedtime|bath)) |family dinner|dinner with|dinner at the table|(?:zum Abendessen|zum Essen) (?:zu Hause|daheim))/iu
 
 /** Titles about no longer shouting at children. */
 export const SHOUT = new RegExp(

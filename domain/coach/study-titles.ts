@@ -1,8 +1,7 @@
 const LANGUAGES =
   '(?:english|spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|polish|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|japanese|chinese|mandarin|korean|latin(?! dan)|deutsch|englisch|spanisch|französisch|italienisch|portugiesisch|niederländisch|schwedisch|polnisch|russisch|griechisch|türkisch|arabisch|japanisch|chinesisch|koreanisch|latein)'
 
-const EXAMS =
-  '(?:exams?|finals|SAT|GRE|LSAT|MCAT|CPA|Prüfung(?:en)?|Klausur(?:en)?|Abitur|Abi|Staatsexamen|Examen|Matura)'
+const EXAMS = String.raw`(?:exams?|finals|SAT|GRE|LSAT|MCAT|CPA|\p{L}*prüfung(?:en)?|Klausur(?:en)?|Abitur|Abi|Staatsexamen|Examen|Matura)`
 
 /** Titles about learning for an exam or a class, not about an instrument, a language or a scripture that is studied. */
 export const STUDY = new RegExp(

@@ -1,6 +1,7 @@
 import type { CoachBrief } from './brief.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
+import { SAVINGS } from './money-titles.ts'
 import { RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_UNFIT, OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, HOME, PARTNER, SHOUT } from './people-titles.ts'
@@ -79,7 +80,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
       'cook',
       /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu,
     ],
-    ['hand_over', /\b(?:delegate|hand over|let (?:others|other people|my team|the team) decide)\b/iu],
+    ['hand_over', /\b(?:delegate|delegieren|hand over|let (?:others|other people|my team|the team) decide)\b/iu],
   ],
   finish: [
     ['launch', LAUNCH],
@@ -90,22 +91,22 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ],
     [
       'job',
-      /\b(?:new job|find (?:a |new )?(?:job|work)|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu,
+      /\b(?:new job|find (?:a |new )?(?:job|work)|apply (?:for|to) (?:\S+ ){0,2}jobs?|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu,
     ],
     [
       'course',
-      /(?<!\b(?:golf|obstacle|race|main|the) )\b(?:course(?! of )|modules?|certificate|certification)\b|\bget (?:\S+ )?certified\b/iu,
+      /(?<!\b(?:golf|obstacle|race|main|the) )\b(?:course(?! of )|modules?|certificate|certification)\b|\bget (?:\S+ )?certified\b|\b(?:\p{L}+-?)?Kurs (?:abschließen|beenden|machen)\b/iu,
     ],
     ['draft', DRAFT],
   ],
   stop: [
     [
       'scroll',
-      /\b(?:(?:doom)?scroll(?:ing)?|social media|instagram|tiktok|facebook|reddit|twitter|youtube|screen ?time|(?:on|off|at|check(?:ing)?) (?:my |the )?phone|no phone|phone (?:in bed|at night|time|use|less)|less phone|phone-?free|no screens?|Handy\p{L}*|Bildschirmzeit)\b/iu,
+      /\b(?:(?:doom)?scroll(?:ing)?|social media|instagram|tiktok|facebook|reddit|twitter|youtube|screen ?time|(?:on|off|at|check(?:ing)?) (?:my |the )?phone|no phone|phone (?:in bed|at night|time|use|less)|less phone|phone-?free|no screens?|(?:reaching for|picking up|looking at|touching) (?:my |the )?phone|digital detox|Handy\p{L}*|Bildschirmzeit)\b/iu,
     ],
     [
       'sweets',
-      /\b(?:sugar|sweets?|candy|chocolate|snack(?:s|ing)?|soda|cookies?|desserts?|junk food|Zucker|Süßigkeiten|Süßes|naschen|Schokolade|Cola|Kekse)\b/iu,
+      /\b(?:sugar|sweets?|candy|chocolate|snack(?:s|ing)?|soda|cookies?|desserts?|junk food|potato chips|(?:eating|no|fewer) (?:chips|crisps)|Zucker|Süßigkeiten|Süßes|naschen|Schokolade|Cola|Kekse)\b/iu,
     ],
     [
       'smoke',
@@ -133,17 +134,17 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
       /^(?!.*\b(?:build|tune|tuning|repair|sell|sing along|listen)\b).*\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu,
     ],
     ['language', LANGUAGE],
-    ['device', /\b(?:phone|tablet|computer|email|app|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu],
+    [
+      'device',
+      /\b(?:phone|smartphone|tablet|computer|email|app|video call|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu,
+    ],
   ],
   save: [
     [
       'debt',
       /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft|Schulden|Kredit(?:karte)?|Dispo|Darlehen)\b/iu,
     ],
-    [
-      'savings',
-      /^(?!.*\b(?:Strom|Zeit|Wasser|Energie|Gas|Papier) sparen\b|.*\b(?:my time|work out)\b).*\b(?:save|savings?|emergency fund|rainy day|put (?:money )?aside|set aside|spend less|spending|budget|sparen|Notgroschen|nest egg|down payment|overspend(?:ing)?|impulse (?:buy(?:s|ing)?|purchases?|shopping))\b/iu,
-    ],
+    ['savings', SAVINGS],
   ],
   reflect: [
     ['scripture', /\b(?:psalms?|bible|scripture|gospel|quran|torah|Bibel|Koran|Psalm(?:en)?)\b/iu],
@@ -151,7 +152,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
       'journal',
       /\b(?:journal(?:ing)?|diary|gratitude|grateful|thankful|morning pages|Tagebuch|dankbar|Dankbarkeit\p{L}*)\b/iu,
     ],
-    ['prayer', /\b(?:pray(?:er|ers|ing)?|rosary|beten|Gebet)\b(?!.*\b(?:group|meeting|book club)\b)/iu],
+    [
+      'prayer',
+      /\b(?:pray(?:er|ers|ing)?|rosary|beten|Gebet)\b(?!.*\b(?:group|meeting|book club|with (?:my|the|our) (?:kids|children|son|daughter|family))\b)/iu,
+    ],
     ['silence', /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|meditieren|Stille|breathe)\b/iu],
   ],
 }

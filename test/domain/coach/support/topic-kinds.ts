@@ -48,7 +48,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
 /** Other kinds of goals that get the texts of a topic. */
 export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   instrument: ['do_regularly'],
-  code: ['do_regularly'],
+  code: ['do_regularly', 'finish'],
   declutter: ['do_regularly'],
   job: ['do_regularly'],
   language: ['do_regularly'],
@@ -61,9 +61,10 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   debt: ['do_regularly'],
   savings: ['do_regularly', 'stop'],
   course: ['do_regularly'],
-  waking: ['stop'],
+  waking: ['stop', 'finish'],
   bedtime: ['stop'],
-  laptop: ['stop'],
+  laptop: ['stop', 'finish'],
+  workout: ['finish'],
   cook: ['stop', 'learn'],
   hand_over: ['stop', 'learn'],
   run: ['finish', 'learn'],
