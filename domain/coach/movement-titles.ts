@@ -1,7 +1,7 @@
 /** Titles about walking, by the act or by the number of steps; not "Walk away from arguments". */
 export const WALK = new RegExp(
   [
-    String.raw`^(?:(?:go|take|get|be|going|have) (?:(?:for|on|in) )?)?(?:(?:an?|my|one|two|three|\d+) )?(?:(?:daily|short|long|quick|brisk|morning|evening|lunch|\d+[- ]?(?:minutes?|min)) )*walk(?:s|ing)?\b(?! (?:(?:my|the) talk|away|out)\b)`,
+    String.raw`^(?:(?:go|take|get|be|going|have) (?:(?:for|on|in) )?)?(?:(?:an?|my|one|two|three|\d+) )?(?:(?:daily|short|long|quick|brisk|morning|evening|lunch|\d+[- ]?(?:minutes?|min)) )*walk(?:s|ing)?\b(?! (?:(?:my|the) talk|the line|away|out|in (?:my|his|her|their|the) \S+(?: \S+)? shoes|in the shoes)\b)`,
     String.raw`\b(?:\d{1,2}[.,]?\d{3}|\d{1,2} ?k|ten thousand) (?:steps|Schritte)\b`,
     String.raw`\b(?:spazieren|Spaziergang|Spaziergänge|eine Runde (?:um den Block |spazieren )?gehen)(?!\p{L})`,
   ].join('|'),
@@ -42,7 +42,7 @@ export const LEARN_TO_RUN = new RegExp(
 /** Titles about exercise in a gym or at home; not about teaching it, nor about working out a problem. */
 export const WORKOUT = new RegExp(
   [
-    String.raw`^(?!(?:clean|open|build|teach|sell|buy|sand)\b)(?!.*\b(?:teacher training|instructor|gym bag|work out (?:an?|the|my|our|how|what|why|who|where|if|whether)\b)).*\b(?:gym|work ?outs?|working out|yoga|pilates|push-?ups|sit-?ups|pull-?ups|squats|planks?|strength train(?:ing)?|lift(?:ing)? weights|weight ?lifting|crossfit|kettlebells?|calisthenics|Fitnessstudio|Krafttraining|Liegestütze|Kniebeugen|Sport (?:machen|treiben)|(?:mehr|Woche|Tag) Sport|regelmäßig trainieren)(?!\p{L})`,
+    String.raw`^(?!(?:clean|open|build|teach|sell|buy|sand)\b)(?!.*\b(?:teacher(?: training)?|instructor|gym bag|work out (?:an?|the|my|our|how|what|why|who|where|if|whether)\b)).*\b(?:gym|work ?outs?|working out|yoga|pilates|push-?ups|sit-?ups|pull-?ups|squats|planks?|strength train(?:ing)?|lift(?:ing)? weights|weight ?lifting|crossfit|kettlebells?|calisthenics|Fitnessstudio|Krafttraining|Liegestütze|Kniebeugen|Sport (?:machen|treiben)|(?:mehr|Woche|Tag) Sport|regelmäßig trainieren)(?!\p{L})`,
     String.raw`^(?:start |do )?exercis(?:e|ing)(?=$| (?:more|every|each|daily|again|regularly|once|twice|\d|two|three|four|five|before|after|for|in|at|on)\b)`,
     String.raw`^(?:get|be|stay) (?:back )?(?:in(?:to)? shape|fit(?:ter)?)(?=$| (?:again|by|before|for|this)\b)|\bfit(?:ter)? werden\b`,
   ].join('|'),

@@ -46,7 +46,7 @@ export const OTHER_KIND_WORDS = {
     ['declutter', CLEAR_OUT_GERMAN],
     [
       'job',
-      /^(?:(?:apply (?:to|for)|look for|find) (?:\S+ ){0,3}?(?:jobs?|positions?|work)\b(?! (?:for|on))|send (?:out )?(?:\S+ ){0,2}?(?:job )?applications?\b|(?:update|work on) my (?:cv|résumé|resume)\b|job (?:search|hunt|hunting|applications?)\b)|\b(?:Job|neue (?:Arbeits)?stelle)\b (?:finden|suchen)|\bBewerbungen (?:schreiben|schicken|abschicken|verschicken)|\bBewerbungen?$/iu,
+      /^(?:(?:apply (?:to|for)|look for|find) (?:\S+ ){0,3}?(?:jobs?|positions?|work)\b(?! (?:for|on))|send (?:out )?(?:\S+ ){0,2}?(?:job )?applications?\b(?! to (?:\S+ )?(?:schools|colleges|universities))|(?:update|work on) my (?:cv|résumé|resume)\b|job (?:search|hunt|hunting|applications?)\b)|\b(?:Job|neue (?:Arbeits)?stelle)\b (?:finden|suchen)|\bBewerbungen (?:schreiben|schicken|abschicken|verschicken)|\bBewerbungen?$/iu,
     ],
     ['language', LANGUAGE_PRACTICE],
     ['study', PASS_EXAM],
@@ -95,6 +95,7 @@ export const OTHER_KIND_WORDS = {
   learn: [
     ['run', LEARN_TO_RUN],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
+    ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
   ],
   relate: [['shout', SHOUT]],

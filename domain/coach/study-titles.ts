@@ -5,7 +5,7 @@ const EXAMS = String.raw`(?:exams?|finals|SAT|GRE|LSAT|MCAT|CPA|\p{L}*prüfung(?
 
 /** Titles about learning for an exam or a class, not about an instrument, a language or a scripture that is studied. */
 export const STUDY = new RegExp(
-  String.raw`\b(?:${EXAMS}|study(?:ing)?(?! (?:\p{L}+ ){0,1}(?:guitar|piano|violin|viola|cello|flute|bible|quran|torah|python|javascript|${LANGUAGES})))(?!\p{L})`,
+  String.raw`\b(?:${EXAMS}|study(?:ing)?(?! (?:my|the|a) (?!\p{L}*(?:exams?|material|notes|textbook|books?|law|course)\b)\p{L}+)(?! (?:\p{L}+ ){0,1}(?:guitar|piano|violin|viola|cello|flute|bible|quran|torah|python|javascript|${LANGUAGES})))(?!\p{L})`,
   'iu',
 )
 
@@ -32,4 +32,4 @@ export const LANGUAGE_PRACTICE = new RegExp(
 
 /** Titles about learning to program. */
 export const CODE =
-  /\b(?:to code|to write code|to program(?! (?:the|my|a|our)\b)|(?<!medical )coding|programming|python|javascript|typescript|java(?! danc)|rust(?! repair)|c\+\+|sql|html|web development|software development|app development|build(?:ing)? (?:an? )?(?:apps?|websites?)|programmieren)(?![\w+])(?!.*\b(?:car|cars|snake|snakes)\b)/iu
+  /\b(?:to code(?! switch)|to write code|to program(?! (?:the|my|a|our)\b)|(?<!medical )coding|programming|python|javascript|typescript|java(?! danc)|rust(?! repair)|c\+\+|sql|html|web development|software development|app development|build(?:ing)? (?:an? )?(?:apps?|websites?)|programmieren)(?![\w+])(?!.*\b(?:car|cars|snake|snakes)\b)/iu

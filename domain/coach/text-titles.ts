@@ -1,7 +1,7 @@
 /** Titles about reading books; not about mail, music, a meter or a scripture, nor about reading to somebody. */
 export const READING = new RegExp(
   [
-    String.raw`^(?:read(?:ing)?|lesen|lies)\b(?!.*\b(?:e-?mails?|news|newspaper|labels?|bible|psalms?|quran|torah|meters?|music|sheet|contracts?|minds?|lips|code|papers|pressure|story|stories|the room|the fine print)\b)(?! (?:to|for) )`,
+    String.raw`^(?:read(?:ing)?|lesen|lies)\b(?!.*\b(?:e-?mails?|news|newspaper|labels?|bible|psalms?|quran|torah|meters?|music|sheet|contracts?|minds?|lips|code|papers|pressure|story|stories|the room|the fine print|instructions?)\b)(?! (?:to|for|aloud to|out loud to) )`,
     String.raw`^(?!.*\b(?:Bibel|Koran|Nachrichten|E-?Mails?|Zeitung|Noten)\b)(?:\S+ ){0,5}?(?:mehr|Seiten|Bücher|Buch|Minuten|Tag|Abend|Morgen|täglich|abends|morgens|im Bett|im Monat|pro Monat|pro Woche) lesen$|\babends lesen\b`,
   ].join('|'),
   'iu',
@@ -15,7 +15,7 @@ const LONG_TEXT = String.raw`(?:thesis|dissertation|draft|novel|manuscript|book|
 
 /** Titles about finishing a long text of one's own; not about reading one, nor about booking something. */
 export const DRAFT = new RegExp(
-  String.raw`^(?!(?:finish )?read(?:ing)?\b|book\b|(?:finish|complete) (?:one|an?|two|three|\d+) books? (?:a|per|every|each) |.*\bBücher lesen\b).*\b${LONG_TEXT}\b(?! (?:club|shelf|shelves|route|work|membership))`,
+  String.raw`^(?!(?:finish )?read(?:ing)?\b|(?:book|paper|draft)\b|(?:finish|complete) (?:one|an?|two|three|\d+) books? (?:a|per|every|each) |.*\bBücher lesen\b).*\b${LONG_TEXT}\b(?! (?:president|club|shelf|shelves|route|work|membership))`,
   'iu',
 )
 
@@ -28,7 +28,7 @@ export const DRAFT_PRACTICE = new RegExp(
 /** Titles about writing as a practice, whatever the text; not about mail, code, lists or a journal. */
 export const WRITING = new RegExp(
   [
-    String.raw`^(?!.*\b(?:e-?mails?|code|lists?|journal|diary|grateful|gratitude|letters?|cards?|reports?|reviews?|songs?|music|characters|words of|to (?:my|a|an|the|one)|down)\b)(?:(?:start|begin|finally|do some|practice) )*(?:write|writing|free[- ]?writing|creative writing)(?=$|[,.:]| (?:every|each|daily|more|again|regularly|once|twice|first|\d+|one|two|three|five|ten|fifteen|twenty|thirty|for|before|after|in the (?:mornings?|evenings?)|at (?:least|night|lunch|dawn|\d+)|on (?:\p{L}+days?|weekends)|an? (?:blog post|page|hour|poem|paragraph|little|line|(?:short )?story)|poems|poetry|stories|fiction|something|morning pages)\b)`,
+    String.raw`^(?!.*\b(?:e-?mails?|code|lists?|journal|diary|grateful|gratitude|letters?|cards?|reports?|reviews?|songs?|music|for the|newspaper|characters|words of|to (?:my|a|an|the|one)|down)\b)(?:(?:start|begin|finally|do some|practice) )*(?:write|writing|free[- ]?writing|creative writing)(?=$|[,.:]| (?:every|each|daily|more|again|regularly|once|twice|first|\d+|one|two|three|five|ten|fifteen|twenty|thirty|for|before|after|in the (?:mornings?|evenings?)|at (?:least|night|lunch|dawn|\d+)|on (?:\p{L}+days?|weekends)|an? (?:blog post|page|hour|poem|paragraph|little|line|(?:short )?story)|poems|poetry|stories|fiction|something|morning pages)\b)`,
     String.raw`^(?!.*\b(?:E-?Mails?|Bewerbung\p{L}*|Tagebuch|Listen?|Briefe?|Karten|\p{L}*arbeit|\p{L}*bericht|Klausur|Prüfung)\b)(?:schreibe?\b|(?:jeden|täglich|\d+|mehr|regelmäßig|abends|morgens|Gedichte|Geschichten)\b.*(?<!\p{L})schreiben$)`,
   ].join('|'),
   'iu',

@@ -1,4 +1,5 @@
 import type { CoachBrief } from './brief.ts'
+import { SCROLL, SMOKE, SWEETS } from './habit-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
 import { SAVINGS } from './money-titles.ts'
@@ -73,14 +74,20 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
     ['workout', WORKOUT],
     ['writing', WRITING],
-    ['tidy', /\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu],
+    [
+      'tidy',
+      /^(?!(?:paper|paint|renovate|wallpaper)\b).*\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu,
+    ],
     ['volunteer', VOLUNTEER],
     ['reading', READING],
     [
       'cook',
       /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu,
     ],
-    ['hand_over', /\b(?:delegate|delegieren|hand over|let (?:others|other people|my team|the team) decide)\b/iu],
+    [
+      'hand_over',
+      /\b(?:delegate|delegieren|hand over(?! (?:the|my) keys)|let (?:others|other people|my team|the team) decide)\b/iu,
+    ],
   ],
   finish: [
     ['launch', LAUNCH],
@@ -91,7 +98,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ],
     [
       'job',
-      /\b(?:new job|find (?:a |new )?(?:job|work)|apply (?:for|to) (?:\S+ ){0,2}jobs?|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu,
+      /\b(?:new job|find (?:(?:a|my|new|first) )*(?:job|work)|apply (?:for|to) (?:\S+ ){0,2}jobs?|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu,
     ],
     [
       'course',
@@ -100,18 +107,9 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['draft', DRAFT],
   ],
   stop: [
-    [
-      'scroll',
-      /\b(?:(?:doom)?scroll(?:ing)?|social media|instagram|tiktok|facebook|reddit|twitter|youtube|screen ?time|(?:on|off|at|check(?:ing)?) (?:my |the )?phone|no phone|phone (?:in bed|at night|time|use|less)|less phone|phone-?free|no screens?|(?:reaching for|picking up|looking at|touching) (?:my |the )?phone|digital detox|Handy\p{L}*|Bildschirmzeit)\b/iu,
-    ],
-    [
-      'sweets',
-      /\b(?:sugar|sweets?|candy|chocolate|snack(?:s|ing)?|soda|cookies?|desserts?|junk food|potato chips|(?:eating|no|fewer) (?:chips|crisps)|Zucker|Süßigkeiten|Süßes|naschen|Schokolade|Cola|Kekse)\b/iu,
-    ],
-    [
-      'smoke',
-      /\b(?:smok(?:e|ing)|cigarettes?|rauchen|rauchfrei|Zigaretten?)\b(?!.*\b(?:weed|pot|cannabis|marijuana|meat)\b)/iu,
-    ],
+    ['scroll', SCROLL],
+    ['sweets', SWEETS],
+    ['smoke', SMOKE],
     ['shout', SHOUT],
   ],
   recover: [
@@ -136,7 +134,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['language', LANGUAGE],
     [
       'device',
-      /\b(?:phone|smartphone|tablet|computer|email|app|video call|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu,
+      /\b(?:phone(?! clients)|smartphone|tablet|computer|email|app|video call|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu,
     ],
   ],
   save: [
@@ -154,7 +152,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ],
     [
       'prayer',
-      /\b(?:pray(?:er|ers|ing)?|rosary|beten|Gebet)\b(?!.*\b(?:group|meeting|book club|with (?:my|the|our) (?:kids|children|son|daughter|family))\b)/iu,
+      /\b(?:pray(?:er|ers|ing)?|rosary|beten|Gebet)\b(?!.*\b(?:group|meeting|book club|less|with (?:my|the|our) (?:kids|children|son|daughter|family))\b)/iu,
     ],
     ['silence', /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|meditieren|Stille|breathe)\b/iu],
   ],

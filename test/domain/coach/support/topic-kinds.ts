@@ -59,7 +59,7 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   scroll: ['do_regularly'],
   journal: ['do_regularly'],
   debt: ['do_regularly'],
-  savings: ['do_regularly', 'stop'],
+  savings: ['do_regularly', 'stop', 'learn'],
   course: ['do_regularly'],
   waking: ['stop', 'finish'],
   bedtime: ['stop'],
