@@ -1,5 +1,5 @@
 /** Titles about reading books; not about mail, music, a meter or a scripture, nor about reading to somebody. */
-export const READING = new RegExp(
+export const READING_TITLES = new RegExp(
   [
     String.raw`^(?:read(?:ing)?|lesen|lies)\b(?!.*\b(?:e-?mails?|news|newspaper|labels?|bible|psalms?|quran|torah|meters?|music|sheet|contracts?|minds?|lips|code|papers|pressure|story|stories|the room|the fine print|instructions?)\b)(?! (?:to|for|aloud to|out loud to) )`,
     String.raw`^(?!.*\b(?:Bibel|Koran|Nachrichten|E-?Mails?|Zeitung|Noten)\b)(?:\S+ ){0,5}?(?:mehr|Seiten|Bücher|Buch|Minuten|Tag|Abend|Morgen|täglich|abends|morgens|im Bett|im Monat|pro Monat|pro Woche) lesen$|\babends lesen\b`,

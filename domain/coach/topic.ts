@@ -8,7 +8,7 @@ import { OTHER_KIND_UNFIT, OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
-import { DRAFT, READING, WRITING } from './text-titles.ts'
+import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
 import { LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
@@ -79,7 +79,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
       /^(?!(?:paper|paint|renovate|wallpaper)\b).*\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu,
     ],
     ['volunteer', VOLUNTEER],
-    ['reading', READING],
+    ['reading', READING_TITLES],
     [
       'cook',
       /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu,

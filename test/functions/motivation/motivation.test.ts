@@ -36,7 +36,7 @@ describe('motivation', () => {
     const first = await generate()
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({ success: true, source: 'model', tone: 'kind_encouraging' })
-    expect(first.body.microPlan).toHaveLength(3)
+    expect(first.body.microPlan).toEqual(expect.arrayContaining([expect.any(String)]))
     expect((await generate()).body).toEqual(first.body)
     expect(product.services.asked() - before).toBe(1)
     expect((await today()).motivation).toMatchObject({
