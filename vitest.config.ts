@@ -29,7 +29,7 @@ const REAL_PARTS = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** The longest: whatever begins last should be short, or a core waits for it. */
 const LONG =
-  /\/(accessibility[-a-z]*|control-page|email-person|over-http|poison|restart|routes|simulate|start|travel|week-letter|write-text)\.test\.ts$/
+  /\/(accessibility[-a-z]*|control-page|crash-each|email-person|local-control|night-batch|over-http|poison|restart|routes|simulate|start|travel|week-letter|witness|write-text)\.test\.ts$/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from 'playwrig
 import { expect, inject, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type {} from './journey-host.ts'
+import { createVisitors, type Had, type Visitor } from './visitors.ts'
 
 /** The product as `npm start` runs it, a browser, and the received mails. */
 
@@ -14,22 +15,12 @@ const mail = z.object({
 })
 export type Mail = z.infer<typeof mail>
 
-export type Had = {
-  /** In local storage. */
-  kept?: { name: string; value: string }[]
-  /**
-   * True: with the service worker, which loads the whole app, and with animations. By default a journey has neither, because
-   * both take time.
-   */
-  inFull?: boolean
-  /** The device's time zone; by default the machine's. */
-  zone?: string
-}
-
 export type Journey = {
   url: string
-  /** A new browser context, empty or with stored data. Errors that a page logs are collected in `complaints`. */
-  visitor(has?: Had): Promise<{ page: Page; context: BrowserContext }>
+  /** A browser context, empty or with stored data, that nobody else uses. Errors that a page logs are collected in `complaints`. */
+  visitor(has?: Had): Promise<Visitor>
+  /** Ends the visit of a page. */
+  leave(page: Page): Promise<void>
   complaints: string[]
   mailsTo(address: string): Promise<Mail[]>
   /** Moves the product's clock to an instant such as 2026-04-15T11:00:00Z and runs the ticks in between. */
@@ -59,27 +50,14 @@ export const journeyAt = async (
 ): Promise<Journey> => {
   const browser = await chromium.connect(endpoint)
   const complaints: string[] = []
+  const visitors = createVisitors(browser, url, complaints)
   const clock = (body: object) => asked(`${url}/_local/clock`, { method: 'POST', body: JSON.stringify(body) })
 
   return {
     url,
     complaints,
-    visitor: async ({ kept, inFull = false, zone } = {}) => {
-      const context = await browser.newContext({
-        serviceWorkers: inFull ? 'allow' : 'block',
-        reducedMotion: inFull ? 'no-preference' : 'reduce',
-        viewport: { width: 1280, height: 900 },
-        ...(zone && { timezoneId: zone }),
-        ...(kept && { storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] } }),
-      })
-      context.setDefaultTimeout(30_000)
-      context.on('weberror', (error) => complaints.push(error.error().message))
-      context.on('console', (message) => {
-        if (message.type() === 'error' && /Content Security Policy/.test(message.text()))
-          complaints.push(message.text())
-      })
-      return { context, page: await context.newPage() }
-    },
+    visitor: visitors.visit,
+    leave: visitors.leave,
     mailsTo: async (address) =>
       z.array(mail).parse(await asked(`${url}/_local/mail?to=${encodeURIComponent(address)}`)),
     setClock: async (instant) => {

@@ -3,8 +3,9 @@ import { decodeJwt } from 'jose'
 import type { BrowserContext, Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { type GoalView, goalView } from '#domain/goals/goal.ts'
-import { asked, type Had, type Journey } from './journey.ts'
+import { asked, type Journey } from './journey.ts'
 import { type Person, type Place, signIn, signUp } from './people.ts'
+import type { Had } from './visitors.ts'
 
 /** A signed-in person, created without the forms, for journeys that do not test the sign-in. */
 

@@ -37,7 +37,7 @@ const afterTrial = async (journey: Journey) => {
   const person = await inCrisis(journey)
   await goBy(journey, 32)
   await person.again()
-  await person.page.context().close()
+  await journey.leave(person.page)
   return walker(journey, person)
 }
 

@@ -1,6 +1,7 @@
 import { frameworkMessages } from '#domain/messages/framework.ts'
 import { createInterview } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
+import { keepFromOthers } from '#test/support/visitors.ts'
 import { someone, type Walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
@@ -14,6 +15,7 @@ export const at = async ({ page, open, person }: Walker, step: number | 'consult
   const draft = { reached: 8, answers: createInterview(), conversation: [], reply: '', ...kept }
   const [key, text] = [`five-circles.interview.${person.id}`, JSON.stringify(draft)].map((one) => JSON.stringify(one))
   // On an empty page, so that the app does not overwrite the draft.
+  keepFromOthers(page)
   await page.addInitScript(`if (location.origin !== 'null') localStorage.setItem(${key}, ${text})`)
   await open(`${INTERVIEW}&step=${step}`)
 }

@@ -1,6 +1,7 @@
 import type { Journey } from '#test/support/journey.ts'
 import { untilKept } from '#test/support/service-worker.ts'
 import { createPerson } from '#test/support/signed-in.ts'
+import { keepFromOthers } from '#test/support/visitors.ts'
 import { createEmail, walker } from './people.ts'
 import { walk } from './walk.ts'
 
@@ -16,6 +17,7 @@ export const offline = [
       await open('/dashboard')
       await page.getByRole('button', { name: 'Check In Today', exact: true }).waitFor()
       await untilKept(page)
+      keepFromOthers(page)
       await page.context().setOffline(true)
       await page.reload()
       await page.getByText('You are offline.').first().waitFor()

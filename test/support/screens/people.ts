@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
-import { asked, type Had, type Journey } from '#test/support/journey.ts'
+import { asked, type Journey } from '#test/support/journey.ts'
 import { createPerson, type SomePerson } from '#test/support/signed-in.ts'
+import type { Had } from '#test/support/visitors.ts'
 import { createVisit, type Visit } from './walk.ts'
 
 /** People with plans and with check-ins. */

@@ -1,6 +1,7 @@
 import { billingMessages } from '#domain/messages/billing.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { createPerson } from '#test/support/signed-in.ts'
+import { keepFromOthers } from '#test/support/visitors.ts'
 import { buy, createEmail, someone, subscriber, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { hold, markOlder, mend, refuse } from './wire.ts'
@@ -76,6 +77,7 @@ export const plans = [
       await mend(page)
       await refuse(page, 'sync-subscription', billingMessages.unavailable, 409)
       // The checks end after half a minute.
+      keepFromOthers(page)
       await page.clock.install()
       await open('/success')
       await heading('Payment Successful!')

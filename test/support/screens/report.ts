@@ -1,6 +1,7 @@
 import { createInterview } from '#test/support/interview.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { manager } from '#test/support/people/manager.ts'
+import { keepFromOthers } from '#test/support/visitors.ts'
 import { someone, type Walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
 import { fault, lift } from './wire.ts'
@@ -14,6 +15,7 @@ const crowded = createInterview({
 
 const report = async ({ page, open, ask, heading }: Walker, answers: object) => {
   const { analysis } = await ask('create-five-circle-framework', { ...answers, conversationHistory: null })
+  keepFromOthers(page)
   await page.addInitScript(
     (kept) => sessionStorage.setItem('five-circles.frameworkAnalysis', kept),
     JSON.stringify(analysis),

@@ -7,6 +7,7 @@ import { mailMessages } from '#domain/messages/mail.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import type { Journey } from '#test/support/journey.ts'
+import { keepFromOthers } from '#test/support/visitors.ts'
 import { someone } from './people.ts'
 import { afresh, createVisit, walk } from './walk.ts'
 import { hold, mend, refuse } from './wire.ts'
@@ -194,6 +195,7 @@ export const settings = [
   walk(async (journey: Journey) => createVisit(journey, (await journey.visitor()).page), {
     'settings-google': async ({ page, open, press }) => {
       // In this tab, because a picture has one window.
+      keepFromOthers(page)
       await page.addInitScript('window.open = () => null')
       await open('/auth')
       await press('Continue with Google')

@@ -2,6 +2,7 @@ import type { Journey } from '#test/support/journey.ts'
 import { closeMoment } from '#test/support/moments.ts'
 import { untilKept } from '#test/support/service-worker.ts'
 import { createPerson } from '#test/support/signed-in.ts'
+import { keepFromOthers } from '#test/support/visitors.ts'
 import { NOVEL } from './goals.ts'
 import { createEmail, createGoal, someone, subscriber, type Walker, walker } from './people.ts'
 import { afresh, walk } from './walk.ts'
@@ -87,6 +88,7 @@ export const todays = [
         const { page } = at
         await withText(at)
         await untilKept(page)
+        keepFromOthers(page)
         await page.context().setOffline(true)
         await page.reload()
         await page.getByText('You are offline.').first().waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Journey } from '#test/support/journey.ts'
+import { mend } from './wire.ts'
 
 /** A walk: one person goes through named states of the page, each reached from the previous one. */
 export type Walk = {
@@ -35,10 +36,14 @@ const PATIENCE = 15_000
 /** Marks the page as hidden, so that sonner pauses its toasts until they are inspected. */
 const KEEP_TOASTS = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
+/** Pages with that script. */
+const prepared = new WeakSet<Page>()
+
 /** Every state is reached with reduced motion at phone size. */
 export const createVisit = async (journey: Journey, page: Page): Promise<Visit> => {
   page.context().setDefaultTimeout(PATIENCE)
-  await page.addInitScript(KEEP_TOASTS)
+  if (!prepared.has(page)) await page.addInitScript(KEEP_TOASTS)
+  prepared.add(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   return {
@@ -93,6 +98,7 @@ export const walk = <At extends Visit>(
       }
       await shown(name, at.page)
     }
-    await at.page.context().close()
+    await mend(at.page)
+    await journey.leave(at.page)
   },
 })

@@ -47,7 +47,7 @@ const withFiveGoals = async (journey: Journey): Promise<Walker> => {
 /** A person whose trial ends in this many days. */
 const onTrial = (days: number) => async (journey: Journey) => {
   const person = await someone(journey, [NOVEL])
-  await person.page.context().close()
+  await journey.leave(person.page)
   const [goal] = person.goals
   await mornings(journey, person, days, { [goal?.id ?? '']: (ago) => ago > 2 && ago % 6 !== 3 })
   return walker(journey, person)
