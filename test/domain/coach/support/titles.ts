@@ -6,6 +6,7 @@ export const ENGLISH_TITLES = `
 Finish the first draft of my thesis | finish | finish the first draft of your thesis | finishing the first draft of your thesis | the first draft of your thesis
 Be home for dinner four evenings a week | relate | be home for dinner four evenings a week | being home for dinner
 Walk 20 minutes after every shift | do_regularly | walk 20 minutes after every shift | walking
+Tidy up for 10 minutes every evening | do_regularly | tidy up for 10 minutes every evening | tidying up
 Read a psalm every morning | reflect | read a psalm every morning | reading a psalm
 Laptop closed at 7 PM | do_regularly
 Quit smoking | stop |  |  |  | smoking
