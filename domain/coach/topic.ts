@@ -1,5 +1,6 @@
 import type { CoachBrief } from './brief.ts'
 import { SCROLL, SMOKE, SWEETS } from './habit-titles.ts'
+import { HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
 import { SAVINGS } from './money-titles.ts'
@@ -23,6 +24,7 @@ export type Topic =
   | 'waking'
   | 'laptop'
   | 'tidy'
+  | 'household'
   | 'weight'
   | 'volunteer'
   | 'choir'
@@ -74,10 +76,8 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
     ['workout', WORKOUT],
     ['writing', WRITING],
-    [
-      'tidy',
-      /^(?!(?:paper|paint|renovate|wallpaper)\b).*\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu,
-    ],
+    ['tidy', TIDY],
+    ['household', HOUSEHOLD],
     ['volunteer', VOLUNTEER],
     ['reading', READING_TITLES],
     [

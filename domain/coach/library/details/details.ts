@@ -12,6 +12,7 @@ import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
 import { handOverDetails } from './hand-over.ts'
 import { homeDetails } from './home.ts'
+import { householdDetails } from './household.ts'
 import { instrumentDetails } from './instrument.ts'
 import { jobDetails } from './job.ts'
 import { jointDetails } from './joint.ts'
@@ -55,6 +56,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   draft: draftDetails,
   hand_over: handOverDetails,
   home: homeDetails,
+  household: householdDetails,
   instrument: instrumentDetails,
   job: jobDetails,
   joint: jointDetails,

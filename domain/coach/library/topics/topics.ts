@@ -10,6 +10,7 @@ import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
+import { householdTexts } from '#domain/coach/library/topics/household.ts'
 import { instrumentTexts } from '#domain/coach/library/topics/instrument.ts'
 import { jobTexts } from '#domain/coach/library/topics/job.ts'
 import { jointTexts } from '#domain/coach/library/topics/joint.ts'
@@ -54,6 +55,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   draft: draftTexts,
   hand_over: handOverTexts,
   home: homeTexts,
+  household: householdTexts,
   instrument: instrumentTexts,
   job: jobTexts,
   joint: jointTexts,

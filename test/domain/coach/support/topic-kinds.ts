@@ -12,6 +12,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   waking: 'do_regularly',
   laptop: 'do_regularly',
   tidy: 'do_regularly',
+  household: 'do_regularly',
   weight: 'do_regularly',
   volunteer: 'do_regularly',
   hand_over: 'do_regularly',

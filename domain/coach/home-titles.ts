@@ -1,0 +1,18 @@
+const ROOMS =
+  '(?:house|home|flat|apartment|kitchen|bathroom|living room|bedroom|room|place|Haus|Wohnung|Küche|Bad|Badezimmer|Wohnzimmer|Schlafzimmer|Zimmer)'
+const HOW_OFTEN = String.raw`(?=$|[,.:]| (?:every|each|daily|weekly|more|regularly|once|twice|for|before|after|right after|in the|at|on|as|\d+|two|three|ten|fifteen|twenty|by)\b)`
+
+/** Titles about keeping a home clean and tidy; not about a car, teeth, an inbox or a way of eating. */
+export const HOUSEHOLD = new RegExp(
+  [
+    String.raw`^keep(?:ing)? (?:(?:the|my|our|a) )*(?:whole )?${ROOMS} (?:clean|tidy|neat)\b|^keep a (?:clean|tidy) ${ROOMS}\b`,
+    `^(?:tidy|clean)(?:ing)?(?: up)?(?: (?:the|my|our)(?: whole)? ${ROOMS})?${HOW_OFTEN}`,
+    `^(?:do|wash|keep up with)(?:ing)? (?:(?:the|my|our|some) )*(?:dishes|laundry|housework|chores)${HOW_OFTEN}|^vacuum(?:ing)?${HOW_OFTEN}|^(?:housework|chores|laundry)${HOW_OFTEN}`,
+    String.raw`^(?!.*\b(?:Vergangenheit|Postfach|Keller|Garage|Schreibtisch|Zähne|Schuhe|Auto|Fenster)(?!\p{L}))(?:.*\b(?:aufräumen|Wäsche waschen|Haushalt (?:machen|im Griff(?: haben)?))|.*${ROOMS} (?:putzen|sauber ?(?:halten|machen)))$`,
+  ].join('|'),
+  'iu',
+)
+
+/** Titles about the things by the front door. */
+export const TIDY =
+  /^(?!(?:paper|paint|renovate|wallpaper)\b).*\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu
