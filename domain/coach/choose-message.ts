@@ -10,7 +10,7 @@ import { entryAt, firstNew } from './pick-entry.ts'
 import { angleOn, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isSilent } from './situation.ts'
-import { findByTopic } from './topic.ts'
+import { findByTopic } from './topic-texts.ts'
 
 const MESSAGE_WORDS_MAX = 60
 

@@ -15,7 +15,7 @@ import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { readSituation, type Situation } from './situation.ts'
-import { challengesWithTopic, findByTopic, isUnfit } from './topic.ts'
+import { challengesWithTopic, findByTopic, isUnfit } from './topic-texts.ts'
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
 

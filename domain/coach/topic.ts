@@ -2,10 +2,10 @@ import type { CoachBrief } from './brief.ts'
 import { SCROLL, SMOKE, SWEETS } from './habit-titles.ts'
 import { HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
-import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
+import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { SAVINGS } from './money-titles.ts'
 import { RUN, WALK, WORKOUT } from './movement-titles.ts'
-import { OTHER_KIND_UNFIT, OTHER_KIND_WORDS } from './other-kind-words.ts'
+import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
@@ -163,83 +163,23 @@ const OTHER_TOPIC_WORDS: Readonly<Partial<Record<GoalKind, TopicWords>>> = OTHER
 const findTopic = (words: TopicWords | undefined, title: string): Topic | undefined =>
   words?.find(([, pattern]) => pattern.test(title))?.[0]
 
+/** What a title tells: its topic, and whether the texts of the topic were written for another kind. */
+type TitleTopic = { topic: Topic | undefined; isOfOtherKind: boolean }
+
+type Titled = Pick<CoachBrief, 'title' | 'kind'>
+
+const known = new WeakMap<Titled, TitleTopic>()
+
+/** What the title of a goal tells. It is kept for each brief, because the texts of a day ask for it about a hundred times. */
+export const readTitleTopic = (goal: Titled): TitleTopic => {
+  const earlier = known.get(goal)
+  if (earlier !== undefined) return earlier
+  const ofKind = findTopic(TOPIC_WORDS[goal.kind], goal.title)
+  const topic = ofKind ?? findTopic(OTHER_TOPIC_WORDS[goal.kind], goal.title)
+  const read = { topic, isOfOtherKind: topic !== ofKind }
+  known.set(goal, read)
+  return read
+}
+
 /** The topic of a goal, read from its title; undefined for a goal that none fits with certainty. */
-export const readTopic = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>): Topic | undefined =>
-  findTopic(TOPIC_WORDS[kind], title) ?? findTopic(OTHER_TOPIC_WORDS[kind], title)
-
-/** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
-const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
-  choir:
-    /\b(?:at the table|do together|evening that worked|before the talk|they told you|last message|made them laugh|time together|coming up|message that keeps you|for next time|while they speak|come home)\b/iu,
-  code: /\b(?:instrument|tuned string|one bar|chord)\b/iu,
-  contact:
-    /\b(?:at home|come home|shared? (?:meal|table)|sit together|you will share|do together|for the table|evening that worked|when you will be back|while they speak)\b/iu,
-  declutter:
-    /\b(?:back up|blurry|cursor|drafts?|figure|files?|first line|lines? on|machine|measurement|paragraphs?|polish|pages?|readers?|reply|sentences?|tester|verb|word|rough place)\b/iu,
-  device:
-    /\b(?:answers?|example|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
-  instrument:
-    /\b(?:book|cards?|chapter|facts?|formula|heading|main point|problem|solution|translate|worked example)\b/iu,
-  job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
-  journal: /\b(?:passages?|verse)\b/iu,
-  launch:
-    /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|difficult one|back up)\b/iu,
-  language: /\b(?:instrument|tuned string|one bar)\b/iu,
-  prayer: /\b(?:notebook|passages?|verse|you wrote|page you marked|reread)\b/iu,
-  promotion:
-    /\b(?:bench|blurry|caption|cursor|flaws?|halfway|machine|measurement|newest version|paragraphs?|pieces?|polish|references|scraps|screws?|slides|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|buyer|photograph|back up)\b/iu,
-  savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
-  shout: /\b(?:alarm|busiest|calendar|lock away|phone|tempted)\b/iu,
-  silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
-  smoke: /\bbusiest\b/iu,
-  study: /\b(?:instrument|one bar)\b/iu,
-  volunteer:
-    /\b(?:battery, chalk|first minute of|flat|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
-  weight:
-    /\{(?:act|acting|title)\}|\b(?:battery, chalk|first (?:minute|movement)|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
-  waking: /\b(?:bag what|smallest piece of it|weather|stand it by)\b/iu,
-}
-
-const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT
-
-/** Whether a step or a challenge of the goal's kind does not fit the topic of the goal. */
-export const isUnfit = ({ title, kind }: Pick<CoachBrief, 'title' | 'kind'>, { text }: Wording): boolean => {
-  const ofKind = findTopic(TOPIC_WORDS[kind], title)
-  const topic = ofKind ?? readTopic({ title, kind })
-  if (topic === undefined) return false
-  return UNFIT[topic]?.test(text) === true || (ofKind === undefined && UNFIT_OF_OTHER_KIND[kind]?.test(text) === true)
-}
-
-/** What the library has for the goal's topic. */
-export const findByTopic = <T>(
-  byTopic: Readonly<Partial<Record<Topic, T>>>,
-  brief: Pick<CoachBrief, 'title' | 'kind'>,
-): T | undefined => {
-  const topic = readTopic(brief)
-  return topic && byTopic[topic]
-}
-
-/** Places of the challenges that do not fit the topic, then of those that fit every kind, which are the odd ones, then of the kind's own. */
-const placesForTopic = (
-  ofKind: readonly LibraryChallenge[],
-  isUnfitHere: (challenge: LibraryChallenge) => boolean,
-): number[] => {
-  const rank = (place: number, challenge: LibraryChallenge) => (isUnfitHere(challenge) ? 0 : place % 2 === 1 ? 1 : 2)
-  return ofKind
-    .map((challenge, place) => ({ place, rank: rank(place, challenge) }))
-    .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
-    .map(({ place }) => place)
-}
-
-/**
- * The challenges of a kind with those of a topic first in place of the ones that do not fit the topic, then of the ones that fit every kind,
- * then of the kind's own. The others keep their place, so that two goals of a person never meet.
- */
-export const challengesWithTopic = (
-  ofKind: readonly LibraryChallenge[],
-  ofTopic: readonly LibraryChallenge[] = [],
-  isUnfitHere: (challenge: LibraryChallenge) => boolean = () => false,
-): readonly LibraryChallenge[] => {
-  const byPlace = new Map(placesForTopic(ofKind, isUnfitHere).map((place, index) => [place, ofTopic[index]]))
-  return ofKind.map((challenge, place) => byPlace.get(place) ?? challenge)
-}
+export const readTopic = (goal: Titled): Topic | undefined => readTitleTopic(goal).topic

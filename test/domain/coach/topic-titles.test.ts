@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deriveKind } from '#domain/coach/derive-kind.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
-import { isUnfit, readTopic, type Topic } from '#domain/coach/topic.ts'
+import { readTopic, type Topic } from '#domain/coach/topic.ts'
+import { isUnfit } from '#domain/coach/topic-texts.ts'
 
 describe('the topic of a title as people write it, with the kind that the title has (TEXT-13, TEXT-24)', () => {
   it.each<[string, GoalKind, Topic]>([

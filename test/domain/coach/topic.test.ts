@@ -5,7 +5,8 @@ import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
-import { challengesWithTopic, readTopic, type Topic } from '#domain/coach/topic.ts'
+import { readTopic, type Topic } from '#domain/coach/topic.ts'
+import { challengesWithTopic } from '#domain/coach/topic-texts.ts'
 
 describe('the topic of a goal (TEXT-24)', () => {
   it.each<[string, GoalKind, Topic | undefined]>([
