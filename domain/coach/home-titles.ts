@@ -7,8 +7,8 @@ export const HOUSEHOLD = new RegExp(
   [
     String.raw`^keep(?:ing)? (?:(?:the|my|our|a) )*(?:whole )?${ROOMS} (?:clean|tidy|neat)\b|^keep a (?:clean|tidy) ${ROOMS}\b`,
     `^(?:tidy|clean)(?:ing)?(?: up)?(?: (?:the|my|our)(?: whole)? ${ROOMS})?${HOW_OFTEN}`,
-    `^(?:do|wash|keep up with)(?:ing)? (?:(?:the|my|our|some) )*(?:dishes|laundry|housework|chores)${HOW_OFTEN}|^vacuum(?:ing)?${HOW_OFTEN}|^(?:housework|chores|laundry)${HOW_OFTEN}`,
-    String.raw`^(?!.*\b(?:Vergangenheit|Postfach|Keller|Garage|Schreibtisch|Zähne|Schuhe|Auto|Fenster)(?!\p{L}))(?:.*\b(?:aufräumen|Wäsche waschen|Haushalt (?:machen|im Griff(?: haben)?))|.*${ROOMS} (?:putzen|sauber ?(?:halten|machen)))$`,
+    `^(?:do|wash|keep up with)(?:ing)? (?:(?:the|my|our|some) )*(?:dishes|laundry|housework|chores)${HOW_OFTEN}|^(?:do (?:a|one) load of laundry|(?:mop|sweep|vacuum)(?:ing)? (?:the )?floors?|vacuum(?:ing)?)${HOW_OFTEN}|^(?:housework|chores|laundry)${HOW_OFTEN}`,
+    String.raw`^(?!.*\b(?:Vergangenheit|Postfach|Keller|Garage|Schreibtisch|Zähne|Schuhe|Auto|Fenster)(?!\p{L}))(?:.*\b(?:aufräumen|Wäsche waschen|Haushalt (?:machen|im Griff(?: haben)?))|.*${ROOMS} (?:(?:jeden|jede) \S+ )?(?:putzen|sauber ?(?:halten|machen)))$`,
   ].join('|'),
   'iu',
 )

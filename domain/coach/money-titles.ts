@@ -4,7 +4,7 @@ export const SAVINGS =
 
 /** Titles about putting a sum aside again and again. */
 export const PUT_ASIDE =
-  /^(?:save|put|set)(?: aside)? (?:\S+ ){0,2}?(?:[$€£]\d|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?))(?:.* aside| of my (?:salary|pay|income|wages?))|\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b|^(?:cut|lower|halve) my grocery bill\b/iu
+  /^(?:save|put|set)(?: aside)? (?:\S+ ){0,2}?(?:[$€£]\d|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?))(?:.* aside| of my (?:salary|pay|income|wages?))|^put (?:away|aside) (?:some )?money\b|\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b|^(?:cut|lower|halve) my grocery bill\b/iu
 
 /** Titles about buying less. */
 export const BUY_LESS =
@@ -12,4 +12,4 @@ export const BUY_LESS =
 
 /** Titles about paying off a debt as a practice or a state. */
 export const PAY_OFF =
-  /\b(?:Schulden|Kredit(?:karte)?|Darlehen) (?:abbezahlen|abzahlen|zurückzahlen|tilgen)\b|\bschuldenfrei\b/iu
+  /\b(?:Schulden|Kredit(?:karte)?|Darlehen) (?:abbezahlen|abzahlen|zurückzahlen|tilgen)\b|\bschuldenfrei\b|\b(?:clear|pay off|get out of) (?:my|the|our) overdraft\b|\b(?:Schulden|\p{L}*kredit) loswerden\b/iu

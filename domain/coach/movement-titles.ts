@@ -18,7 +18,7 @@ export const RUN = new RegExp(
   [
     String.raw`^(?:(?:start|begin|get back to|get into|go|back to|keep|resume|take up|finally) )*(?:run(?:ning)?|jog(?:ging)?)(?=$|[,.:;(]| (?:again|more|every|each|daily|once|twice|regularly|outside|outdoors|alone|longer|farther|further|faster|slowly|home|with|before|after|without|around|along|through|while|until|when|by the|from|every|${DISTANCE}|for (?:an?|half|fun|\d+|ten|twenty|thirty)|(?:to|in|at) \p{L}+|on (?:the|my|\p{L}+days?|weekends)|an? (?:mile|lap|half|little|bit|loop))\b)${NOT_ON_FOOT}`,
     String.raw`^go for (?:an? |my )(?:\p{L}+ )?(?:run|jog)\b`,
-    String.raw`^(?:couch to 5 ?k|c25k)\b|^(?:be able to|manage to) run (?:${DISTANCE}|a mile)|^train for (?:my first |an? )(?:5|10) ?k\b`,
+    String.raw`^(?:couch to 5 ?k|c25k)\b|^get (?:faster|better) at (?:running|jogging)\b|^(?:be able to|manage to) run (?:${DISTANCE}|a mile)|^train for (?:my first |an? )(?:5|10) ?k\b`,
     String.raw`^laufen\b(?! lernen)|\b(?:joggen|laufen gehen)\b|\b(?:km|Kilometer|regelmäßig|(?:\S+)mal (?:die|pro|in der) Woche|jeden (?:\S+ )?Tag|jeden Morgen) laufen\b`,
   ].join('|'),
   'iu',

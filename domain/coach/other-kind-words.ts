@@ -27,7 +27,7 @@ export const OTHER_KIND_WORDS = {
         [
           String.raw`^(?:(?:i want to|finally) )*(?:play|practi[cs]e|pick up|get back to)(?:ing)? (?:(?:the|my|some|acoustic|electric|bass) )*${INSTRUMENTS}\b(?! (?:hero|music|recordings?|records?|concerts?|sonatas?|with the kids))`,
           `^${INSTRUMENTS}(?: practice)?${HOW_OFTEN}`,
-          String.raw`\b(?:Klavier|Gitarre|Geige|Querflöte|Schlagzeug|Cello|Saxophon|Trompete) (?:spielen|üben)\b`,
+          String.raw`\b(?:Klavier|Gitarre|Geige|Querflöte|Schlagzeug|Cello|Saxophon|Trompete|Akkordeon|Klarinette|Flöte|Ukulele) (?:wieder )?(?:spielen|üben|auspacken)\b`,
         ].join('|'),
         'iu',
       ),
@@ -41,13 +41,14 @@ export const OTHER_KIND_WORDS = {
     ],
     [
       'declutter',
-      /\bde-?clutter(?:ing)?\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)|^(?:clear|clean)(?: (?:out|up))? (?:one|an?|two) (?:drawer|closet|shelf|cupboard|box|corner)\b|^get rid of (?:\d+|one|ten|a hundred) (?:things?|items?)\b/iu,
+      /\bde-?clutter(?:ing)?\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)|^(?:clear|clean)(?: (?:out|up))? (?:one|an?|two) (?:drawer|closet|shelf|cupboard|box|corner)\b|^throw (?:out|away) (?:one|an?|\d+) things? (?:a|per|every|each) |^get rid of (?:\d+|one|ten|a hundred) (?:things?|items?)\b/iu,
     ],
     ['declutter', CLEAR_OUT_GERMAN],
     [
       'job',
       /^(?:(?:apply (?:to|for)|look for|find) (?:\S+ ){0,3}?(?:jobs?|positions?|work)\b(?! (?:for|on))|send (?:out )?(?:\S+ ){0,2}?(?:job )?applications?\b(?! to (?:\S+ )?(?:schools|colleges|universities))|(?:update|work on) my (?:cv|résumé|resume)\b|job (?:search|hunt|hunting|applications?)\b)|\b(?:Job|neue (?:Arbeits)?stelle)\b (?:finden|suchen)|\bBewerbungen (?:schreiben|schicken|abschicken|verschicken)|\bBewerbungen?$/iu,
     ],
+    ['job', /\bJobwechsel\b/iu],
     ['language', LANGUAGE_PRACTICE],
     ['study', PASS_EXAM],
     ['draft', DRAFT_PRACTICE],
@@ -65,6 +66,7 @@ export const OTHER_KIND_WORDS = {
     ],
     ['journal', /\b(?:dankbar|Dankbarkeit\p{L}*|Tagebuch)\b/iu],
     ['debt', PAY_OFF],
+    ['scroll', /^(?:only|max|at most) (?:\S+ ){1,3}of screen time\b|\b(?:Instagram|TikTok|Facebook) löschen\b/iu],
     ['savings', PUT_ASIDE],
     ['course', /^get (?:\S+ ){1,3}?(?:certified|certification)\b/iu],
   ],
@@ -73,7 +75,7 @@ export const OTHER_KIND_WORDS = {
     ['bedtime', LATE_TO_BED],
     [
       'laptop',
-      /\bwork(?:ing)? (?:(?:so |too )?late|after (?:dinner|hours|six|seven|eight|\d+)|past (?:six|seven|eight|\d+)|in the evenings?|in bed)\b|\bbring(?:ing)? work home\b|\bwork e-?mails?\b|Überstunden|\b(?:abends|nach Feierabend|am Abend) (?:zu )?arbeiten\b/iu,
+      /\bwork(?:ing)? (?:(?:so |too )?late|after (?:dinner|hours|six|seven|eight|\d+)|past (?:six|seven|eight|\d+)|in the evenings?|in bed)\b|\bbring(?:ing)? work home\b|\bwork e-?mails?\b|\b(?:checking|answering|reading) (?:slack|teams|work (?:chat|messages))\b|Überstunden|\b(?:abends|nach Feierabend|am Abend) (?:zu )?arbeiten\b/iu,
     ],
     [
       'cook',
@@ -98,7 +100,10 @@ export const OTHER_KIND_WORDS = {
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
   ],
-  relate: [['shout', SHOUT]],
+  relate: [
+    ['shout', SHOUT],
+    ['waking', /^(?:get|be|wake) up before (?:the|my|our) (?:kids|children|family)\b/iu],
+  ],
 } as const
 
 /**

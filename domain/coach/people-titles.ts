@@ -9,7 +9,7 @@ const CHILD =
 /** Titles about calling, meeting or writing to family and friends; not about a grave. */
 export const CONTACT = new RegExp(
   [
-    String.raw`^(?!.*\b(?:graves?|family (?:history|doctor|meeting|lawyer|tree|business)|(?:meet|make) new friends)\b).*\b(?:call|phone|visit|ring|write(?: to)?|text|see|meet|talk (?:to|with)|contact|catch up with|reconnect with|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}${KIN}(?!\p{L})`,
+    String.raw`^(?!.*\b(?:graves?|family (?:history|doctor|meeting|lawyer|tree|business)|(?:meet|make) new friends)\b).*\b(?:call|phone|visit|ring|write(?: to)?|text|message|see|meet|talk (?:to|with)|contact|catch up with|reconnect with|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}${KIN}(?!\p{L})`,
     String.raw`\bbetter friend\b|\banrufen\b`,
     String.raw`\b(?:Zeit (?:mit|für)|Kontakt (?:mit|zu)|telefonieren mit) (?:\p{L}+ ){0,2}${KIN_GERMAN}(?!\p{L})|\bmit (?:\p{L}+ ){0,1}${KIN_GERMAN} (?:telefonieren|sprechen|reden)\b`,
     String.raw`^(?:\S+ ){0,6}${KIN_GERMAN} (?:\S+ ){0,2}(?:treffen|besuchen)$`,
@@ -30,13 +30,13 @@ export const PARTNER = new RegExp(
 
 /** Titles about coming home in time for the family; "Find a home for our dog" names none. */
 export const HOME =
-  /\b(?:(?<!\b(?:an?|new|nursing|good) )home (?:for|by|in time|before (?:dinner|the kids|bedtime|bath)) |family dinner|dinner with(?! (?:clients?|colleagues|investors|my (?:wife|husband|partner|boyfriend|girlfriend)))|dinner at the table|(?:zum Abendessen|zum Essen) (?:zu Hause|daheim))/iu
+  /\b(?:(?<!\b(?:an?|new|nursing|good) )home (?:for|by|in time|before (?:dinner|the kids|bedtime|bath)) |family dinner|dinner with(?! (?:clients?|colleagues|investors|my (?:wife|husband|partner|boyfriend|girlfriend)))|dinner at the table|dinner as a family|(?:zum Abendessen|zum Essen) (?:zu Hause|daheim))/iu
 
 /** Titles about no longer shouting at children. */
 export const SHOUT = new RegExp(
   [
     String.raw`\b(?:shout|yell|scream)(?:ing)?\b(?! at (?:the )?(?:TV|screen|referee|dog)).*\b${CHILD}\b`,
-    String.raw`\b(?:losing|lose) (?:my temper|it|my cool) (?:with|at) (?:\p{L}+ ){0,2}${CHILD}\b|\bsnapping at (?:\p{L}+ ){0,2}${CHILD}\b`,
+    String.raw`\b(?:losing|lose) (?:my temper|it|my cool) (?:with|at) (?:\p{L}+ ){0,2}${CHILD}\b|\b(?:raising|raise) my voice (?:with|at) (?:\p{L}+ ){0,2}${CHILD}\b|\bsnapping at (?:\p{L}+ ){0,2}${CHILD}\b`,
     String.raw`^(?=.*\b${CHILD}\b).*\b(?:schreien|anschreien|anbrüllen|schimpfen|ausschimpfen)\b`,
   ].join('|'),
   'iu',

@@ -1,7 +1,7 @@
 /** Titles about the hour of one's own sleep; not about bringing children to bed, nor about what is done in bed. */
 export const BEDTIME = new RegExp(
   [
-    String.raw`^(?!(?:read|write|pray|journal|meditate|play|stretch|study|learn|watch|eat|breakfast|make|no)\b)(?!.*\b(?:kids?|children|sons?|daughters?|baby|babies|toddlers?|twins|story|stories|Kinder|Sohn|Tochter)\b).*\b(?:in bed|(?:go|get|be) to (?:bed|sleep)|bedtime|asleep by|lights? (?:off|out)|ins Bett|im Bett (?:sein|liegen)|schlafen gehen|(?:mehr|besser|früher|länger|genug|Stunden|vor Mitternacht) schlafen|(?:more|enough|better|hours of) sleep|sleep (?:schedule|rhythm|hygiene))\b`,
+    String.raw`^(?!(?:read|write|pray|journal|meditate|play|stretch|study|learn|watch|eat|breakfast|make|no)\b)(?!.*\b(?:kids?|children|sons?|daughters?|baby|babies|toddlers?|twins|story|stories|Kinder|Sohn|Tochter)\b).*\b(?:in bed|(?:go|get|be) to (?:bed|sleep)|bedtime|asleep by|lights? (?:off|out)|turn off the light|ins Bett|im Bett (?:sein|liegen|um)|schlafen gehen|(?:mehr|besser|früher|länger|genug|Stunden|vor Mitternacht) schlafen|(?:more|enough|better|hours of) sleep|sleep (?:schedule|rhythm|hygiene))\b`,
     String.raw`^sleep(?:ing)? (?:more|better|earlier|longer|enough|well|before midnight|at least|by|\d|six|seven|eight|nine)(?=$| |\b)`,
   ].join('|'),
   'iu',
@@ -15,7 +15,7 @@ export const LATE_TO_BED =
 export const WAKING = new RegExp(
   [
     String.raw`^(?:(?:get(?:ting)?|be) up(?= (?:(?:much )?earl(?:y|ier)|(?:at|by|before|with) |(?:every|each) (?:day|morning)|when)|$)|wak(?:e|ing) up(?! (?:without|with (?:more )?energy|refreshed|rested|less|feeling))|up (?:at|by) (?:\d|five|six|seven)|rise (?:earl(?:y|ier)|at|with)\b)(?!.*\b(?:desk|chair|couch|sofa|every hour|kids?|children)\b)`,
-    String.raw`\b(?:early riser|morning person|früh(?:er)? aufstehen|aufstehen um|(?:um|vor) (?:\S+ ){1,3}aufstehen|get out of bed (?:at|by|before|earl(?:y|ier)))\b`,
+    String.raw`\b(?:early riser|morning person|früh(?:er)? aufstehen|aufstehen um|(?:um|vor) (?:\S+ ){1,3}aufstehen|get out of bed (?:at|by|before|earl(?:y|ier))|früher aus dem Bett|\d ?am wake-?ups?)\b`,
   ].join('|'),
   'iu',
 )

@@ -98,7 +98,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ],
     [
       'job',
-      /\b(?:new job|find (?:(?:a|my|new|first) )*(?:job|work)|apply (?:for|to) (?:\S+ ){0,2}jobs?|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu,
+      /\b(?:new job|find (?:(?:a|my|new|first) )*(?:job|work)|apply (?:for|to) (?:\S+ ){0,2}jobs?|get a job\b|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu,
     ],
     [
       'course',
@@ -115,7 +115,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   recover: [
     [
       'joint',
-      /\b(?:without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|(?:knee|hip|foot) (?:surgery|operation|replacement)|Krücken|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu,
+      /\b(?:without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|(?:knee|hip|foot) (?:surgery|operation|replacement)|Krücken|Hüfte|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu,
     ],
   ],
   relate: [

@@ -70,7 +70,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'rehab(?:ilitate|ilitation)?',
       'heal(?:ing)?',
       'convalesce',
-      '(?:after|since) (?:\\w+ ){0,3}(?:surgery|operation|injury|stroke|burnout|accident|birth|chemo|concussion)',
+      '(?:after|since) (?:\\w+ ){0,3}(?:surgery|operation|(?:knee|hip) replacement|injury|stroke|burnout|accident|birth|chemo|concussion)',
       'without (?:a |my |the )?(?:\\w+ )?(?:stick|cane|crutch|crutches|walker|limp|limping|pain|painkillers)',
       'pain[- ]free',
       'physio(?:therapy)?(?: exercises| sheet)?',

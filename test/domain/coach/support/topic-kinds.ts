@@ -62,7 +62,7 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   debt: ['do_regularly'],
   savings: ['do_regularly', 'stop', 'learn'],
   course: ['do_regularly'],
-  waking: ['stop', 'finish'],
+  waking: ['stop', 'finish', 'relate'],
   bedtime: ['stop'],
   laptop: ['stop', 'finish'],
   workout: ['finish'],
