@@ -9,3 +9,7 @@ export const SWEETS =
 /** Titles about cigarettes. */
 export const SMOKE =
   /\b(?:smok(?:e|ing)|cigarettes?|rauchen|rauchfrei|Zigaretten?)\b(?!.*\b(?:weed|pot|cannabis|marijuana|meat)\b)/iu
+
+/** Titles about wine, beer and other drinks with alcohol; not about other drinks. */
+export const ALCOHOL =
+  /^(?!.*\b(?:coffee|caffeine|soda|cola|coke|energy drinks?|juice|milk|tea|Kaffee|Limo\p{L}*)\b)(?!.*\b(?:sell|serve|brew|taste|learn|buy|tasting|garden)\p{L}*\b).*\b(?:alcohol(?:-free)?|sober|sobriety|booze|wine|beers?|liquor|drinking|dry january|(?:one|two|three|fewer) drinks?|drink less|Alkohol\p{L}*|trinken)\b/iu

@@ -20,6 +20,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   declutter: 'drawer shelf bag box pile corner closet basket floor thing bin room garage',
   draft: 'draft chapter paragraph thesis',
   course: 'course module certificate',
+  alcohol: 'drink bottle glass wine beer bar sober pour',
   smoke: 'smok cigarette lighter urge',
   shout: 'shout voice loud whisper child',
   home: 'dinner home',

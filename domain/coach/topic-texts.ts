@@ -28,6 +28,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
   shout: /\b(?:alarm|busiest|calendar|lock away|phone|tempted)\b/iu,
   silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
+  alcohol: /\bbusiest\b/iu,
   smoke: /\bbusiest\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:

@@ -1,5 +1,5 @@
 import type { CoachBrief } from './brief.ts'
-import { SCROLL, SMOKE, SWEETS } from './habit-titles.ts'
+import { ALCOHOL, SCROLL, SMOKE, SWEETS } from './habit-titles.ts'
 import { HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
@@ -31,6 +31,7 @@ export type Topic =
   | 'draft'
   | 'declutter'
   | 'course'
+  | 'alcohol'
   | 'smoke'
   | 'shout'
   | 'home'
@@ -109,6 +110,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   stop: [
     ['scroll', SCROLL],
     ['sweets', SWEETS],
+    ['alcohol', ALCOHOL],
     ['smoke', SMOKE],
     ['shout', SHOUT],
   ],

@@ -1,5 +1,6 @@
 import type { Detail } from '#domain/coach/library/frame.ts'
 import type { Topic } from '#domain/coach/topic.ts'
+import { alcoholDetails } from './alcohol.ts'
 import { bedtimeDetails } from './bedtime.ts'
 import { choirDetails } from './choir.ts'
 import { codeDetails } from './code.ts'
@@ -74,6 +75,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   scroll: scrollDetails,
   shout: shoutDetails,
   silence: silenceDetails,
+  alcohol: alcoholDetails,
   smoke: smokeDetails,
   study: studyDetails,
   sweets: sweetsDetails,

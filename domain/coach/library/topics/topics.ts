@@ -1,3 +1,4 @@
+import { alcoholTexts } from '#domain/coach/library/topics/alcohol.ts'
 import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
 import { codeTexts } from '#domain/coach/library/topics/code.ts'
@@ -43,6 +44,7 @@ import type { Topic, TopicTexts } from '#domain/coach/topic.ts'
 
 /** Steps and challenges about one topic (TEXT-24). Their words hold for every goal of the topic, so that they need no slots. */
 export const TOPICS: Record<Topic, TopicTexts> = {
+  alcohol: alcoholTexts,
   bedtime: bedtimeTexts,
   choir: choirTexts,
   code: codeTexts,

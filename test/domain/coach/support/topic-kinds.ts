@@ -20,6 +20,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   draft: 'finish',
   declutter: 'finish',
   course: 'finish',
+  alcohol: 'stop',
   smoke: 'stop',
   shout: 'stop',
   home: 'relate',
