@@ -13,3 +13,7 @@ export const SMOKE =
 /** Titles about wine, beer and other drinks with alcohol; not about other drinks. */
 export const ALCOHOL =
   /^(?!.*\b(?:coffee|caffeine|soda|cola|coke|energy drinks?|juice|milk|tea|Kaffee|Limo\p{L}*)\b)(?!.*\b(?:sell|serve|brew|taste|learn|buy|tasting|garden)\p{L}*\b).*\b(?:alcohol(?:-free)?|sober|sobriety|booze|wine|beers?|liquor|drinking|dry january|(?:one|two|three|fewer) drinks?|drink less|Alkohol\p{L}*|trinken)\b/iu
+
+/** Titles about biting nails; not about skin or hair, which may be an illness. */
+export const NAILS =
+  /^(?!.*\b(?:skin|hair|blood\p{L}*|dogs?|cats?|kids?|son|sons|daughters?)\b).*\b(?:(?:bit(?:e|ing)|chew(?:ing)?|pick(?:ing)?) (?:(?:on|at) )?(?:my |the )?(?:finger)?nails?|nail[- ]biting|Nägel ?kauen|Fingernägel kauen|an den Nägeln kauen)\b/iu

@@ -22,6 +22,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   course: 'course module certificate',
   alcohol: 'drink bottle glass wine beer bar sober pour',
   smoke: 'smok cigarette lighter urge',
+  nails: 'nail finger hand file cream thumb fingertip',
   shout: 'shout voice loud whisper child',
   home: 'dinner home',
   language: 'word card language vocabulary',

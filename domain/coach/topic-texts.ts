@@ -19,6 +19,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:book|cards?|chapter|facts?|formula|heading|main point|problem|solution|translate|worked example)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
   journal: /\b(?:passages?|verse)\b/iu,
+  nails:
+    /\b(?:call your name|calming song|company|could write to|cup of tea|take over|turn around|usual spot|usually starts|way to where|who was there)\b/iu,
   launch:
     /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|difficult one|back up)\b/iu,
   language: /\b(?:instrument|tuned string|one bar)\b/iu,

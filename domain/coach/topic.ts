@@ -1,5 +1,5 @@
 import type { CoachBrief } from './brief.ts'
-import { ALCOHOL, SCROLL, SMOKE, SWEETS } from './habit-titles.ts'
+import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS } from './habit-titles.ts'
 import { HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
@@ -34,6 +34,7 @@ export type Topic =
   | 'alcohol'
   | 'smoke'
   | 'shout'
+  | 'nails'
   | 'home'
   | 'language'
   | 'instrument'
@@ -112,6 +113,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['sweets', SWEETS],
     ['alcohol', ALCOHOL],
     ['smoke', SMOKE],
+    ['nails', NAILS],
     ['shout', SHOUT],
   ],
   recover: [

@@ -103,6 +103,8 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Throw out one thing a day', 'do_regularly', 'declutter'],
     ['Stop checking Slack after dinner', 'stop', 'laptop'],
     ['Not raise my voice at the kids', 'stop', 'shout'],
+    ['Stop biting my nails', 'stop', 'nails'],
+    ['Mit dem Nägelkauen aufhören', 'stop', 'nails'],
     ['Write 500 words a day', 'do_regularly', 'writing'],
     ['Write every morning before work', 'do_regularly', 'writing'],
     ['Write a poem every week', 'do_regularly', 'writing'],
@@ -163,6 +165,8 @@ describe('the topic of a title as people write it, with the kind that the title 
   })
 
   it.each<[string, GoalKind]>([
+    ['Stop my dog from biting my nails', 'stop'],
+    ['Stop picking my skin', 'stop'],
     ['Run the school fair', 'do_regularly'],
     ['Clean eating every day', 'do_regularly'],
     ['Clean my teeth twice a day', 'do_regularly'],

@@ -21,6 +21,7 @@ import { journalDetails } from './journal.ts'
 import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
 import { launchDetails } from './launch.ts'
+import { nailsDetails } from './nails.ts'
 import { partnerDetails } from './partner.ts'
 import { prayerDetails } from './prayer.ts'
 import { promotionDetails } from './promotion.ts'
@@ -65,6 +66,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   language: languageDetails,
   laptop: laptopDetails,
   launch: launchDetails,
+  nails: nailsDetails,
   partner: partnerDetails,
   prayer: prayerDetails,
   promotion: promotionDetails,

@@ -19,6 +19,7 @@ import { journalTexts } from '#domain/coach/library/topics/journal.ts'
 import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
 import { launchTexts } from '#domain/coach/library/topics/launch.ts'
+import { nailsTexts } from '#domain/coach/library/topics/nails.ts'
 import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { promotionTexts } from '#domain/coach/library/topics/promotion.ts'
@@ -65,6 +66,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   language: languageTexts,
   laptop: laptopTexts,
   launch: launchTexts,
+  nails: nailsTexts,
   partner: partnerTexts,
   prayer: prayerTexts,
   promotion: promotionTexts,

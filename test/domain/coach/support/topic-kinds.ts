@@ -23,6 +23,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   alcohol: 'stop',
   smoke: 'stop',
   shout: 'stop',
+  nails: 'stop',
   home: 'relate',
   choir: 'relate',
   language: 'learn',
