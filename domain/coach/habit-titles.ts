@@ -17,3 +17,7 @@ export const ALCOHOL =
 /** Titles about biting nails; not about skin or hair, which may be an illness. */
 export const NAILS =
   /^(?!.*\b(?:skin|hair|blood\p{L}*|dogs?|cats?|kids?|son|sons|daughters?)\b).*\b(?:(?:bit(?:e|ing)|chew(?:ing)?|pick(?:ing)?) (?:(?:on|at) )?(?:my |the )?(?:finger)?nails?|nail[- ]biting|Nägel ?kauen|Fingernägel kauen|an den Nägeln kauen)\b/iu
+
+/** Titles about drinking water. */
+export const WATER =
+  /^(?!.*\b(?:plants?|flowers?|garden|lawn|tomatoes)\b).*\b(?:drink(?:ing)? (?:\S+ ){0,4}?water|glass(?:es)? of water|stay(?:ing)? hydrated|hydration|Wasser trinken)\b/iu

@@ -21,6 +21,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   draft: 'draft chapter paragraph thesis',
   course: 'course module certificate',
   alcohol: 'drink bottle glass wine beer bar sober pour',
+  water: 'water glass bottle sip tap pitcher drink cup',
   smoke: 'smok cigarette lighter urge',
   nails: 'nail finger hand file cream thumb fingertip',
   shout: 'shout voice loud whisper child',

@@ -37,6 +37,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:battery, chalk|first minute of|flat|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
   weight:
     /\{(?:act|acting|title)\}|\b(?:battery, chalk|first (?:minute|movement)|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
+  water:
+    /\b(?:battery, chalk|first (?:minute|movement)|the one part|one page, one round|second place|short(?:est)? version|smallest (?:piece|version)|things (?:for|you used)|usual (?:one|place))\b/iu,
   waking: /\b(?:bag what|smallest piece of it|weather|stand it by)\b/iu,
 }
 

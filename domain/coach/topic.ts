@@ -1,5 +1,5 @@
 import type { CoachBrief } from './brief.ts'
-import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS } from './habit-titles.ts'
+import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS, WATER } from './habit-titles.ts'
 import { HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
@@ -22,6 +22,7 @@ export type Topic =
   | 'writing'
   | 'bedtime'
   | 'waking'
+  | 'water'
   | 'laptop'
   | 'tidy'
   | 'household'
@@ -81,6 +82,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['tidy', TIDY],
     ['household', HOUSEHOLD],
     ['volunteer', VOLUNTEER],
+    ['water', WATER],
     ['reading', READING_TITLES],
     [
       'cook',

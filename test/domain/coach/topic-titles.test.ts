@@ -34,6 +34,10 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Weniger Handyzeit', 'stop', 'scroll'],
     ['Weniger naschen', 'stop', 'sweets'],
     ['Rauchfrei werden', 'stop', 'smoke'],
+    ['Drink more water', 'do_regularly', 'water'],
+    ['Drink 2 liters of water a day', 'do_regularly', 'water'],
+    ['Mehr Wasser trinken', 'do_regularly', 'water'],
+    ['Stay hydrated', 'do_regularly', 'water'],
     ['Quit drinking', 'stop', 'alcohol'],
     ['Drink less alcohol', 'stop', 'alcohol'],
     ['Stay sober', 'stop', 'alcohol'],
@@ -229,6 +233,9 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Apply sunscreen every morning', 'do_regularly'],
     ['Bewerbungen lesen', 'do_regularly'],
     ['Stop sleeping in separate beds', 'stop'],
+    ['Water the plants every day', 'do_regularly'],
+    ['Learn about wine', 'learn'],
+    ['Brew my own beer', 'do_regularly'],
   ])('is unknown for %j (%s)', (title, kind) => expect(readTopic({ title, kind })).toBeUndefined())
 
   it.each<[string, string, GoalKind, string]>([

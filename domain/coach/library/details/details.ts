@@ -40,6 +40,7 @@ import { tidyDetails } from './tidy.ts'
 import { volunteerDetails } from './volunteer.ts'
 import { wakingDetails } from './waking.ts'
 import { walkDetails } from './walk.ts'
+import { waterDetails } from './water.ts'
 import { weightDetails } from './weight.ts'
 import { workoutDetails } from './workout.ts'
 import { writingDetails } from './writing.ts'
@@ -78,6 +79,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   shout: shoutDetails,
   silence: silenceDetails,
   alcohol: alcoholDetails,
+  water: waterDetails,
   smoke: smokeDetails,
   study: studyDetails,
   sweets: sweetsDetails,

@@ -38,6 +38,7 @@ import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
 import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
+import { waterTexts } from '#domain/coach/library/topics/water.ts'
 import { weightTexts } from '#domain/coach/library/topics/weight.ts'
 import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
 import { writingTexts } from '#domain/coach/library/topics/writing.ts'
@@ -85,6 +86,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   volunteer: volunteerTexts,
   waking: wakingTexts,
   walk: walkTexts,
+  water: waterTexts,
   weight: weightTexts,
   workout: workoutTexts,
   writing: writingTexts,
