@@ -11,7 +11,7 @@ import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
-import { LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
+import { FOCUS, LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
 /** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
@@ -23,6 +23,7 @@ export type Topic =
   | 'bedtime'
   | 'waking'
   | 'water'
+  | 'focus'
   | 'laptop'
   | 'tidy'
   | 'household'
@@ -81,6 +82,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['writing', WRITING],
     ['tidy', TIDY],
     ['household', HOUSEHOLD],
+    ['focus', FOCUS],
     ['volunteer', VOLUNTEER],
     ['water', WATER],
     ['reading', READING_TITLES],

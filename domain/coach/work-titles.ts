@@ -32,3 +32,7 @@ export const VOLUNTEER = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** Titles about working without interruptions. */
+export const FOCUS =
+  /\b(?:deep work|focus(?:ed)? (?:time|work|blocks?|sessions?|(?:for )?\d+ (?:minutes|hours?))|(?:work|write|study|concentrate|focus) (?:\S+ ){0,3}?without (?:any )?(?:distractions?|interruptions?|my phone)|distraction-free|pomodoros?|konzentriert arbeiten|Fokuszeit)\b/iu

@@ -11,6 +11,7 @@ import { debtDetails } from './debt.ts'
 import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
+import { focusDetails } from './focus.ts'
 import { handOverDetails } from './hand-over.ts'
 import { homeDetails } from './home.ts'
 import { householdDetails } from './household.ts'
@@ -80,6 +81,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   silence: silenceDetails,
   alcohol: alcoholDetails,
   water: waterDetails,
+  focus: focusDetails,
   smoke: smokeDetails,
   study: studyDetails,
   sweets: sweetsDetails,

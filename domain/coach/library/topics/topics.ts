@@ -9,6 +9,7 @@ import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
+import { focusTexts } from '#domain/coach/library/topics/focus.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
 import { householdTexts } from '#domain/coach/library/topics/household.ts'
@@ -57,6 +58,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   declutter: declutterTexts,
   device: deviceTexts,
   draft: draftTexts,
+  focus: focusTexts,
   hand_over: handOverTexts,
   home: homeTexts,
   household: householdTexts,
