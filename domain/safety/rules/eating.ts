@@ -61,11 +61,15 @@ export const EATING: Subject = {
         'without purging ~6(and then|but|then) ~4(again|twice|back)',
         '(until|till|so) (i can see |my |you can see )(my )?(bones|ribs|collar ?bones|hip ?bones|spine) ~1(show|stick|are visible|poke)|see my (bones|ribs|hip ?bones)|(bones|ribs) (to )?show',
         'disappear(ing)? by (not eating|starving)|too fat to (eat|live|deserve)|dont deserve (to eat|food)',
+        '(havent|have not|not|dont|didnt|never) (kept|keep|keeping) ~2(food|meals?|anything|dinner|lunch|breakfast) down ~5(on purpose|to (lose|be|get)|feels (so )?(good|great|clean|light)|proud)',
+        '(threw|throwing|throw) up ~1(breakfast|lunch|dinner|every meal|everything)( and (breakfast|lunch|dinner))? ~3(days|nights|weeks) (in a row|now|running|straight)',
+        '(im|i am|i weigh|weighing) (only |just )?(3\\d|4[0-6]) ?(kg|kilos?|kilograms) ~4(fat|disgusting|too much|ugly|huge|enormous|gross|still not)',
         '(havent|not|hardly|barely) (eaten|ate) (anything |a thing |properly )?(in|for|since) (\\d+|two|three|four|five|six|several|a|many) (days|weeks?)',
       ],
       [
         OCCASION,
         'cats?|dog|after (8|7|six|seven|eight|nine)|sourdough|lizard|snake|burn|bmr|my (son|daughter|toddler|child|baby|puppy|kid)|stroke volume|novel',
+        'flu|stomach (bug|virus)|virus|norovirus|food poisoning|pregnan\\w+|chemo\\w*|hangover|migraine|morning sickness',
       ],
     ),
     rule(

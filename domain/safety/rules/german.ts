@@ -49,7 +49,7 @@ export const GERMAN: Subject = {
       'ohne mich ~2(besser|leichter|glucklicher)( dran)?|besser (dran )?ohne mich',
       '(von|vor|aus) (\\w+ ){1,2}(brucke|bruecke|hochhaus|dach|zug|ubahn|u bahn|bahn|balkon|fenster|lkw|auto) ~1(springen|springe|sturzen|werfen|schmeissen|zu springen|zu werfen)',
       '(pulsadern?|handgelenke?) ~1(auf)?(schneiden|schlitzen|ritzen|aufschneiden|aufschlitzen)',
-      '(eine |mit )?(uberdosis|ueberdosis) ~1(nehmen|tabletten|schlafmittel)|alle (meine )?(tabletten|pillen|schlaftabletten) ~1(nehmen|schlucken)',
+      '(eine |mit )?(uberdosis|ueberdosis) ~1(nehmen|tabletten|schlafmittel)|^(meine |eine |die )?(uberdosis|ueberdosis) (vor|nach|an|zu|am|bis)|alle (meine )?(tabletten|pillen|schlaftabletten) ~1(nehmen|schlucken)',
       '(ware|war) ~1nie geboren|(einfach|lieber|am liebsten) ~1weg (sein|ware)$|ware ~1einfach (weg|tot|nicht mehr da)',
       '(halte?|ertrage) ~3(nicht mehr aus|nicht mehr) (zu leben|das leben|mein leben)|leben ~3(keinen|ohne) sinn|(will|mochte|werde) (es|mein leben|alles) (beenden|nicht mehr)',
       '(tabletten|strick|seil|pillen|waffe) ~2(liegen|liegt|bereit|gekauft|gesammelt)|den strick nehmen|(mir|mich) ~2(strick|kugel|etwas antun)',

@@ -84,6 +84,17 @@ export const SUICIDE_INDIRECT: Subject = {
     ),
     rule(
       'crisis',
+      'suicide',
+      [
+        '(if|when|after|once|until|before|that|have|had|nearly|almost|and) i ?(had |have |would have |nearly |almost )?(hung|hanged|gassed|drowned) myself(?! (out|up on|in (work|coffee|books|emails|debt)))|^i (hung|hanged|gassed) myself(?! (out|up on))',
+        'point (of|in) ~5(if|when) i ?(m|am|wont be|will not be) ?(not )?(here|around|alive) ?(anymore|in|by|next|this|$)',
+        '(life )?insurance ~2(pays|paid|is worth|would pay|gives|brings) ~2more than (me|i|im|my life)( ever)?( (will|am|do|can|could|would|$))|worth more (to (them|my \\w+|everyone) )?dead',
+        '(died|dead|death|gone|passed( away)?) ~6(plan|going|want|ready|decided|time) to (follow|join) (her|him|them)(?! (example|lead|advice|recipe|footsteps|path|dream|career|on (insta\\w+|twitter|facebook|social)))',
+      ],
+      [...ELSEWHERE, 'hammock|coat|jersey|pictures?|thriller|detective'],
+    ),
+    rule(
+      'crisis',
       'distress',
       [
         '(my |this |the |^|and |that )life (is|isnt|feels?|has become|seems) ~1(pointless|meaningless|unbearable|worthless|over|hopeless|not for me|a mistake|hell|unlivable)',
