@@ -51,6 +51,7 @@ export const SUICIDE_MEANS: Subject = {
       'crisis',
       'danger',
       [
+        '(poured|tipped|spread|laid|lined) ~1(all )?~1(pills|tablets|meds|medication) ~3(counted|counting|in front of me|on the (bed|floor|table))|(pills|tablets) ~2(poured|tipped|spread|laid|lined) (out|up)(?= (on|in|and|before)|$)',
         `(i|ive|just|have) ~1${TOOK} ${MEASURE} ~2(<meds>|pills|tablets|paracetamol|tylenol|aspirin|ibuprofen|acetaminophen|meds|capsules)(?! (of vitamins?|this morning as|as prescribed))`,
         `(i|ive|just|have) ~1${TOOK} (way |far |much )?too (much|many)(?=$| (and|i|im|now|pills|tablets|of (them|it|my)|tonight|last night|what))`,
         '(someone|somebody|he|she|they|a man|two men|people|my ex|burglars?|stranger) ~3(breaking|break|broke|trying to (get|break|come)) ~2(in|into) ~4(right now|now|tonight|im alone|alone|help|outside)',
