@@ -46,7 +46,7 @@ export const FRENCH: Subject = {
         '(plus|pas) (denvie|envie|la force|le courage|de raison|aucune raison|le gout) (de |a )?(vivre|continuer (a vivre|$)|la vie)|fatigue[e]? de (vivre|la vie)|marre de (vivre|la vie|ma vie$)|(a quoi bon|pourquoi) (vivre|continuer a vivre|continuer$)|(ma |la )?vie (ne |n)?(vaut|a) (plus|pas) (la peine|rien|aucun sens|de sens)|je naurais jamais du naitre',
         '(mieux|tranquilles|heureux|soulages) ~1sans moi|mieux mort[e]?$|je manquerai(s)? a personne',
         '(sauter|sauterai|se jeter) (du|dun|de la|dune|dans le|sous (un|le)|par la) ~1(pont|toit|immeuble|fenetre|balcon|train|metro|falaise)',
-        '(avaler|prendre|gober) (tous (les|mes)|toute (la|ma)|une boite (entiere )?de) ~1(medicaments|comprimes|cachets|boite|medocs|somniferes)|overdose (de (medicaments|cachets))',
+        '(compte|comptais|ai compte|garde|stocke|accumule) ~1(comprimes|cachets|medicaments|somniferes) ~8(assez|tiroir|suffit|suffira)|(avaler|prendre|gober) (tous (les|mes)|toute (la|ma)|une boite (entiere )?de) ~1(medicaments|comprimes|cachets|boite|medocs|somniferes)|overdose (de (medicaments|cachets))',
         '(plus|pas) (envie|la force|le courage) (d ?|de )?(etre|rester|detre) (la|ici|en vie)$|detre (la|en vie)$',
         '(rayer|effacer|partir|disparaitre|men aller) ~2(de ce monde|pour toujours|pour de bon|definitivement)|(personne|nul) ~3(remarquerait|pleurerait|regretterait)|je (suis|serais|serai) ~1(un fardeau|un poids) pour',
         'mendormir ~2(et|pour) (ne )?(plus|jamais) (jamais )?(me )?reveiller',

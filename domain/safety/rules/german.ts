@@ -52,7 +52,7 @@ export const GERMAN: Subject = {
       '(eine |mit )?(uberdosis|ueberdosis) ~1(nehmen|tabletten|schlafmittel)|^(meine |eine |die )?(uberdosis|ueberdosis) (vor|nach|an|zu|am|bis)|alle (meine )?(tabletten|pillen|schlaftabletten) ~1(nehmen|schlucken)',
       '(ware|war) ~1nie geboren|(einfach|lieber|am liebsten) ~1weg (sein|ware)$|ware ~1einfach (weg|tot|nicht mehr da)',
       '(halte?|ertrage) ~3(nicht mehr aus|nicht mehr) (zu leben|das leben|mein leben)|leben ~3(keinen|ohne) sinn|(will|mochte|werde) (es|mein leben|alles) (beenden|nicht mehr)',
-      '(tabletten|strick|seil|pillen|waffe) ~2(liegen|liegt|bereit|gekauft|gesammelt)|den strick nehmen|(mir|mich) ~2(strick|kugel|etwas antun)',
+      '(tabletten|pillen|schlaftabletten) ~2(reichen|genugen|genuegen)(?! (bis|noch bis|fur den|fur die (reise|woche)|im urlaub))|(tabletten|strick|seil|pillen|waffe) ~2(liegen|liegt|bereit|gekauft|gesammelt)|den strick nehmen|(mir|mich) ~2(strick|kugel|etwas antun)',
       '^~3von (der|einer) brucke$|plan ~6(brucke|gleise?|hochhaus|dach)|(niemand|keiner|keinem|niemandem) ~4(merken|vermissen|auffallen|kummern|fehlen|trauern|weinen) ~6(weg|tot|nicht mehr|sterbe|fort)|wenn ich (nicht mehr da|weg|tot|nicht mehr hier) (ware|bin)',
       'in den tod (gehen|springen|sturzen)|von der welt verschwinden|fur immer (verschwinden|einschlafen|weg sein)',
     ]),

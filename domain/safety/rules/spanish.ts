@@ -48,7 +48,7 @@ export const SPANISH: Subject = {
       '(mejor|felices|tranquilos) ~1sin mi(?! (coche|movil|perro|ayuda en|\\w+))|mejor (estar )?muert[oa]|nadie me (va a )?extranar\\w*|nadie me echaria de menos',
       '(cortarme|abrirme|me corto|cortar) (las|mis) (venas|munecas)',
       '(tirarme|lanzarme|saltar|arrojarme|me tiro|echarme) ~3(puente|balcon|tren|metro|vias|azotea|ventana|coche|edificio|tejado)',
-      '(tomarme|tragarme|tomar) (todas (las|mis)|un bote de|una caja de|muchas) ~1(pastillas|medicinas)|sobredosis (de (pastillas|medicamentos)|$)|tomarme una sobredosis',
+      '(me )?(tome|trague) (un frasco|una caja|un bote|todas) (de )?~1(pastillas|medicinas|somniferos)|(tomarme|tragarme|tomar) (todas (las|mis)|un bote de|una caja de|muchas) ~1(pastillas|medicinas)|sobredosis (de (pastillas|medicamentos)|$)|tomarme una sobredosis',
       'dormir(me)? ~2y no (volver a )?despertar(me)?',
       '(soy|siento) ~2(una carga|un estorbo) para|desaparecer ~3(no molestar|para siempre|y que nadie)|irme (de este mundo|para siempre)|dejar de sufrir para siempre|(nadie|quien) ~2(notaria|lloraria|echaria de menos)',
       '^(solo |simplemente )?(morir|morirme|estar muert[oa])( .{0,20})?$',
