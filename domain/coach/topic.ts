@@ -1,4 +1,5 @@
 import type { CoachBrief } from './brief.ts'
+import { deriveKind } from './derive-kind.ts'
 import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS, WATER } from './habit-titles.ts'
 import { HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
@@ -174,17 +175,34 @@ const findTopic = (words: TopicWords | undefined, title: string): Topic | undefi
 /** What a title tells: its topic, and whether the texts of the topic were written for another kind. */
 type TitleTopic = { topic: Topic | undefined; isOfOtherKind: boolean }
 
-type Titled = Pick<CoachBrief, 'title' | 'kind'>
+type Titled = Pick<CoachBrief, 'title' | 'kind'> & Partial<Pick<CoachBrief, 'otherGoals'>>
 
 const known = new WeakMap<Titled, TitleTopic>()
+
+const readTitle = ({ title, kind }: Titled): TitleTopic => {
+  const ofKind = findTopic(TOPIC_WORDS[kind], title)
+  const topic = ofKind ?? findTopic(OTHER_TOPIC_WORDS[kind], title)
+  return { topic, isOfOtherKind: topic !== ofKind }
+}
+
+/**
+ * Whether the topic belongs to another goal of the person: goals of one kind share its texts without meeting on a day (ADR 181), goals
+ * of two kinds would not. The goal of the topic's own kind comes first, then the title in alphabetical order.
+ */
+const isTaken = ({ title, kind, otherGoals = [] }: Titled, { topic, isOfOtherKind }: TitleTopic): boolean =>
+  isOfOtherKind &&
+  otherGoals.some((other) => {
+    const otherKind = deriveKind(other, '')
+    const found = readTitle({ title: other, kind: otherKind })
+    return otherKind !== kind && found.topic === topic && (!found.isOfOtherKind || other < title)
+  })
 
 /** What the title of a goal tells. It is kept for each brief, because the texts of a day ask for it about a hundred times. */
 export const readTitleTopic = (goal: Titled): TitleTopic => {
   const earlier = known.get(goal)
   if (earlier !== undefined) return earlier
-  const ofKind = findTopic(TOPIC_WORDS[goal.kind], goal.title)
-  const topic = ofKind ?? findTopic(OTHER_TOPIC_WORDS[goal.kind], goal.title)
-  const read = { topic, isOfOtherKind: topic !== ofKind }
+  const found = readTitle(goal)
+  const read = isTaken(goal, found) ? { topic: undefined, isOfOtherKind: false } : found
   known.set(goal, read)
   return read
 }
