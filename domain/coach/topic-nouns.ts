@@ -23,6 +23,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   alcohol: 'drink bottle glass wine beer bar sober pour',
   water: 'water glass bottle sip tap pitcher drink cup',
   focus: 'focus desk door notification tab screen phone block timer headphone task work interrupt concentrate page',
+  inbox: 'inbox mail message reply answer sender folder newsletter thread subject draft archive unread',
   smoke: 'smok cigarette lighter urge',
   nails: 'nail finger hand file cream thumb fingertip',
   shout: 'shout voice loud whisper child',

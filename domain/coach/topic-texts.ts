@@ -15,7 +15,9 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:back up|blurry|cursor|drafts?|figure|files?|first line|lines? on|machine|measurement|paragraphs?|polish|pages?|readers?|reply|sentences?|tester|verb|word|rough place)\b/iu,
   device:
     /\b(?:answers?|example|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
-  focus: /\b(?:battery, chalk|one page, one round)\b/iu,
+  focus: /\b(?:battery, chalk|one page, one round|switch off what you needed)\b/iu,
+  inbox:
+    /\b(?:battery, chalk|one page, one round|first movement|weather|in reach|looking for anything|set your things|things you (?:need|used)|what you (?:need|needed)|stand where)\b/iu,
   instrument:
     /\b(?:book|cards?|chapter|facts?|formula|heading|main point|problem|solution|translate|worked example)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,

@@ -12,7 +12,7 @@ import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
-import { FOCUS, LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
+import { FOCUS, INBOX, LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
 
 /** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
@@ -25,6 +25,7 @@ export type Topic =
   | 'waking'
   | 'water'
   | 'focus'
+  | 'inbox'
   | 'laptop'
   | 'tidy'
   | 'household'
@@ -84,6 +85,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['tidy', TIDY],
     ['household', HOUSEHOLD],
     ['focus', FOCUS],
+    ['inbox', INBOX],
     ['volunteer', VOLUNTEER],
     ['water', WATER],
     ['reading', READING_TITLES],

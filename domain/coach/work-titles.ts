@@ -36,3 +36,7 @@ export const VOLUNTEER = new RegExp(
 /** Titles about working without interruptions. */
 export const FOCUS =
   /\b(?:deep work|focus(?:ed)? (?:time|work|blocks?|sessions?|(?:for )?\d+ (?:minutes|hours?))|(?:work|write|study|concentrate|focus) (?:\S+ ){0,3}?without (?:any )?(?:distractions?|interruptions?|my phone)|distraction-free|pomodoros?|konzentriert arbeiten|Fokuszeit)\b/iu
+
+/** Titles about clearing or answering mail. */
+export const INBOX =
+  /^(?!.*\b(?:learn|write an? |marketing|campaign|newsletter|list|love letters?|send)\b).*\b(?:inbox|e-?mail backlog|(?:answer|reply to|process|clear|sort|tidy|stay on top of|keep up with) (?:\S+ ){0,2}?e-?mails?|Postfach|E-?Mails? (?:beantworten|abarbeiten|aufräumen))\b/iu

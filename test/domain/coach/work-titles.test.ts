@@ -20,3 +20,24 @@ describe('work without interruptions as the topic of a goal (TEXT-24)', () => {
     (title) => expect(topicOf(title)).not.toBe('focus'),
   )
 })
+
+describe('mail as the topic of a goal (TEXT-24)', () => {
+  it.each([
+    'Inbox zero',
+    'Get to inbox zero',
+    'Clear my email backlog',
+    'Answer emails twice a day',
+    'Reply to emails the same day',
+    'Process my inbox every Friday',
+    'Declutter my inbox every Friday',
+    'Stay on top of email',
+    'Postfach leeren',
+  ])('is read from %j', (title) => expect(topicOf(title)).toBe('inbox'))
+
+  it.each([
+    'Send ten sales emails a day',
+    'Write an email newsletter',
+    'Grow my email list',
+    'Learn to answer emails on my phone',
+  ])('is not read from %j', (title) => expect(topicOf(title)).not.toBe('inbox'))
+})

@@ -15,6 +15,7 @@ import { focusDetails } from './focus.ts'
 import { handOverDetails } from './hand-over.ts'
 import { homeDetails } from './home.ts'
 import { householdDetails } from './household.ts'
+import { inboxDetails } from './inbox.ts'
 import { instrumentDetails } from './instrument.ts'
 import { jobDetails } from './job.ts'
 import { jointDetails } from './joint.ts'
@@ -82,6 +83,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   alcohol: alcoholDetails,
   water: waterDetails,
   focus: focusDetails,
+  inbox: inboxDetails,
   smoke: smokeDetails,
   study: studyDetails,
   sweets: sweetsDetails,

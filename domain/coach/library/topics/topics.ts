@@ -13,6 +13,7 @@ import { focusTexts } from '#domain/coach/library/topics/focus.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
 import { householdTexts } from '#domain/coach/library/topics/household.ts'
+import { inboxTexts } from '#domain/coach/library/topics/inbox.ts'
 import { instrumentTexts } from '#domain/coach/library/topics/instrument.ts'
 import { jobTexts } from '#domain/coach/library/topics/job.ts'
 import { jointTexts } from '#domain/coach/library/topics/joint.ts'
@@ -62,6 +63,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   hand_over: handOverTexts,
   home: homeTexts,
   household: householdTexts,
+  inbox: inboxTexts,
   instrument: instrumentTexts,
   job: jobTexts,
   joint: jointTexts,

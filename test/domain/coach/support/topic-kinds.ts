@@ -16,6 +16,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   weight: 'do_regularly',
   volunteer: 'do_regularly',
   hand_over: 'do_regularly',
+  inbox: 'do_regularly',
   focus: 'do_regularly',
   water: 'do_regularly',
   joint: 'recover',
