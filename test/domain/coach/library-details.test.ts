@@ -68,6 +68,11 @@ describe('frames of the details (TEXT-26)', () => {
         expect(FRAMES[tone].angles[angle], `${tone} ${angle}`).toHaveLength(MESSAGES[tone][angle].length)
   })
 
+  it('never say that the hour is ahead: a mail can arrive at the hour or after it', () => {
+    for (const { text } of frames)
+      expect(text).not.toMatch(/\b(?:at|around|before|by|ahead of|now and|until) \{time\}/iu)
+  })
+
   it('have the detail once, and otherwise only facts of the record and the day', () => {
     for (const { text } of frames) {
       const slots = slotsIn(text)

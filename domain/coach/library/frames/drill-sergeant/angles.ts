@@ -14,8 +14,8 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Position. Breath. Go. {detail} Stop after it. The order was small and it stands. Carry on.',
   ],
   plan: [
-    'Briefing. One line. {detail} Set the minute now. At {time} nothing is left to decide. Carry on.',
-    'Prepare the ground before {time}. {detail} What is ready needs no speech. Log it when ready. Dismissed.',
+    'Briefing. One line. {detail} Set the minute now. At the start nothing is left to decide. Carry on.',
+    'Prepare the ground first. {detail} What is ready needs no speech. Log it when ready. Dismissed.',
     'Schedule: one item. {detail} Name the minute. Say it out loud. Keep to it. Carry on.',
     'Decide early. Execute late. {detail} That closes the planning. No changes without a new order.',
     'The hour is set: {time}. {detail} Everything else today moves around it. Stand by. Carry on.',
@@ -119,13 +119,13 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   place: [
     'First things first. {detail} Then step back. The rest can wait for you. Carry on.',
-    'Set the post for {time}. {detail} Ready before the hour. Inspect once. Log it.',
+    'Set the post. {detail} Ready before the start. Inspect once. Log it.',
     'Make it impossible to forget. {detail} Then forget it until called. Carry on.',
     'Near things get done. {detail} Keep it near. The rest is far and waits. Log it.',
     'Small order only. {detail} That much, exactly. The rest may be a mess. Dismissed.',
     'Inspection. One item only. {detail} Passed when done. Close the inspection. Carry on.',
     'No detour. No search. {detail} Done now, it works later. Log it. At ease.',
-    'Prepare the place. Then leave it. {detail} At {time} it reports for duty. Carry on.',
+    'Prepare the place. Then leave it. {detail} At the start it reports for duty. Carry on.',
   ],
   craft: [
     'One piece to standard. {detail} Clean. Straight. No hurry. The rest passes as it is. Log it.',

@@ -42,7 +42,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Pack for the order. What you need so that you can {then}. All of it in one bag or tray. Nothing else in it. Ready before the signal. Carry on.',
-    twin: 'Pack for the goal {title}. What the first move needs. All of it in one bag or tray. Nothing else in it. Ready before {time}. By the door. Carry on.',
+    twin: 'Pack for the goal {title}. What the first move needs. All of it in one bag or tray. Nothing else in it. Ready early. By the door. Carry on.',
     byKind: {
       stop: 'Pack the kit for the goal {title}. Water. Something for the hands. A number to call. One bag, one place. Easy to find. Ready before the hard hour. Carry on.',
     },
