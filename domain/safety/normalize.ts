@@ -28,9 +28,21 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 
 /** Lower case, Latin letters and digits, no diacritics; other characters stay for the steps after this one. */
 const fold = (text: string): string =>
-  [...text.slice(0, 20_000).normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE, '').toLowerCase()]
+  [
+    ...text
+      .slice(0, 20_000)
+      .replace(LAUGHTER, 'we laugh')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(INVISIBLE, '')
+      .toLowerCase(),
+  ]
     .map(toLatin)
     .join('')
+
+/** Laughter in the words of chats: "I'm dead" before a face that laughs, or a skull. */
+const LAUGHTER =
+  /\b(?:i ?['’]?m|i am|we are|we['’]?re) (?:so |literally |actually )?(?:dead|dying)(?=\s*(?:[😂🤣💀☠]|lol\b|lmf?ao\b|rofl\b))/giu
 
 /** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two blanks separate words. */
 const APART = /(?<![a-z0-9@$])[a-z0-9@$](?:[ .\-_*|/,·]{1,2}[a-z0-9@$](?![a-z0-9@$])){2,}/g

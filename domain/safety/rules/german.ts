@@ -36,7 +36,7 @@ export const GERMAN: Subject = {
     rule('crisis', 'suicide', [
       '(mich|mir) ~8(umbringen|umzubringen|umbringe|umbracht\\w*|toten|toeten|erhangen|erhaengen|aufhangen|aufzuhangen|aufhaengen|erschiessen|ertranken|vergiften|das leben (nehmen|zu nehmen|nehme)|die kugel geben|abstechen|zu toten|wegmachen|auslosche?n)',
       '(bring|bringe) mich ~4um',
-      '(tote|erhange|erschiesse|hange) mich( (auf|heute|morgen|jetzt|selbst|bald))?$',
+      '(tote|erhange|erschiesse|hange|hang) mich( (auf|heute|morgen|jetzt|selbst|bald))?$',
       'nehme? mir ~3das leben|mir ~3das leben (zu )?nehmen',
       '(meinem|mein|dem) leben ~3(ein ende (setzen|machen|bereiten|zu)|beenden|zu beenden)|mein leben ~1(beenden|wegwerfen|beende)',
       '(schluss|ein ende) ~1(machen )?mit (allem|dem leben|meinem leben)( (machen|setzen))?|(mit )?(allem|dem leben|meinem leben) ~1(schluss|ein ende) machen|alles beenden$',
@@ -46,6 +46,7 @@ export const GERMAN: Subject = {
       '(will|mochte|moechte|mag|kann|wollte) (so |einfach |gar )?nicht mehr ~1(leben|weiterleben|da sein|aufwachen|existieren|hier sein|weiter|weitermachen)',
       '(einschlafen|schlafen) ~2und (nie|nicht) (mehr |wieder )*aufwachen|nie (wieder|mehr) aufwachen',
       '(kein(en)?|keinerlei) (ausweg|lebenswillen|lebensmut|grund (mehr )?(zu leben|zum leben)|sinn (mehr )?(im|am|zu) leben?)|lebensmude|lebensmuede|lebt sich nicht mehr|leben (hat|macht) ~1keinen sinn|lohnt sich nicht mehr zu leben|leben ist nichts mehr wert|des lebens mude|keine lust mehr (zu leben|auf (das |mein )?leben)',
+      '(bin|falle) ~3(eine|zur) (last|belastung) (fur|geworden|gefallen)|(bald|endlich|dann) (habt|hast) (ihr|du) (endlich )?(eure|deine) ruhe vor mir|^bald habt ihr (alle )?eure ruhe$',
       'ohne mich ~2(besser|leichter|glucklicher)( dran)?|besser (dran )?ohne mich',
       '(von|vor|aus) (\\w+ ){1,2}(brucke|bruecke|hochhaus|dach|zug|ubahn|u bahn|bahn|balkon|fenster|lkw|auto) ~1(springen|springe|sturzen|werfen|schmeissen|zu springen|zu werfen)',
       '(pulsadern?|handgelenke?) ~1(auf)?(schneiden|schlitzen|ritzen|aufschneiden|aufschlitzen)',

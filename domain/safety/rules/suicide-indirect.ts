@@ -9,8 +9,9 @@ const TO_THE_END =
   '(?=$| (and|but|so|then|because|before|after|if|when|this|next|by|on|tonight|soon|anyway|forever|for))'
 
 /** Another sense of the words: work, travel, homes, games, and people who only talk about the subject. */
-const ELSEWHERE = [
-  'office|work|job|shift|lease|apartment|flat|vacation|holiday|trip|retire\\w*|party|meeting|class|season|stage|film|novel|story|song|poem|character|play|game|gaming|race|racing|simulator|stunt|level|podcast|book|thesis|essay|hospice|patients?|deadline|diet|relationship|marriage|contract|app|account|inbox|project',
+/** Places and works in which the words of a farewell or an end have another meaning. */
+export const ELSEWHERE = [
+  'office|work|job|firm|company|shift|lease|apartment|flat|vacation|holiday|trip|retire\\w*|party|meeting|class|season|stage|film|novel|story|song|poem|character|play|game|gaming|race|racing|simulator|stunt|level|podcast|book|thesis|essay|hospice|patients?|deadline|diet|relationship|marriage|contract|app|account|inbox|project',
 ]
 
 /**

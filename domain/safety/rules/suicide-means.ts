@@ -1,4 +1,5 @@
 import { rule, type Subject } from '../rule.ts'
+import { ELSEWHERE } from './suicide-indirect.ts'
 
 const MEANS = '(rope|noose|pistol|gun|revolver|razor|blade|pills|tablets|sleeping pills|insulin)'
 const TOOK = '(took|taken|swallowed|downed|popped|swallowing|drank)'
@@ -27,6 +28,27 @@ export const SUICIDE_MEANS: Subject = {
       ],
       [
         'jump ?rope|skip\\w* rope|climb\\w*|gym|glue|massage|spray|heat gun|nail gun|water gun|paint|hunting|range|shav\\w+|swing|hammock|vitamin|prescri\\w+|colleagues?|clients?|editor|agent|publisher|customers?|cover letters?|pain ?killers?',
+      ],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(cares?|matters?|minds?|knows?|notices?) ~3(i|im) (live|lived|alive|die|died) or (die|dies|died|dead|live|not)',
+        '(dont|do not|no longer|stopped|quit) (care|caring) ~1(about |for )?(what|whatever|anything that) happens to me',
+        '(cant|cannot|cant promise to|(dont|do not) (think|know if|believe) i can|not sure (if )?i can|might not|may not|wont be able to) (keep myself|stay|keep me) safe(?! (in|on) the (road|water|mountain|bike|site|slopes?))',
+        '(have|having|had|get|getting|got|full of|these|those|my) ~1(really |very |such |some |more )?dark thoughts',
+        '(going to|gonna|about to|will|ill) jump (now|as soon as|when (i|you|the train)|tonight|and (end|be done|never))',
+        '(in|inside|sitting in) (my|the) (car|van|garage) ~3(exhaust|hose|engine (is )?running ~3(garage|door|windows?))',
+        '(theres|there is|see|is|have|find|with) ~1no (other )?way out( for me| anymore| now| but (to die|death|this))?$',
+        '(^|i |just |only )want it to be over$|^(very )?(soon|tonight) (it|this|everything|all this) (will|is going to) (all )?be over$|dont know (if|how long|how much longer) i can keep going( like this| anymore)?$',
+        '^(im |i am |ive been )?(standing|sitting|stood) (on|at) the (bridge|ledge|roof|edge|railing)( right now| now| alone| again)?$|(driv\\w+|cross\\w+|cycl\\w+) ~4(recklessly|without looking|too fast) ~3(on purpose|hoping|so that something)',
+        '(scared|afraid|frightened|terrified) of myself$|(already|am|im|feel|feeling|completely) ~1dead inside$',
+        '(have|got) (the|a|my) (knife|rope|noose|pills|gun|blade|razor) ready$',
+      ],
+      [
+        ...ELSEWHERE,
+        'write|writing|wrote|poems?|lyrics|songs?|metal|let go of|replace|fewer|less|instead of|journal\\w*|cook\\w*|onions?|bread|carrots?|parachute|pool|lake|trampoline|board|exams?|tests?|winter|marathon|traffic|plants?',
       ],
     ),
     {

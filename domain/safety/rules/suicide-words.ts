@@ -39,7 +39,7 @@ export const SUICIDE_WORDS: Subject = {
       [
         '(i|id|ill|and|just|should|could|can|would|me|gonna|might|wanting|want|wish|to|lets) (just |please |finally |really |either |quietly |also )?die(?! (hard|trying|of|for|down|out|off|laughing|cut|cast))(?! in (the|a|this) (game|level|film))',
         '(better|prefer|rather|wish|id be|be|am|im|already|basically) ~1(off )?dead(?! (inside|tired|set|serious|last|on|line|lift|weight|easy|center|quiet|end|by midnight))( than alive)?|dead (than|instead of) (alive|living)',
-        '(thoughts?|thinking|think|dream\\w*|obsess\\w*|fantasi[sz]\\w+|research\\w*|google\\w*|read\\w*) ~2(about|of|on|over|with) ~2(death|dying|suicide|killing myself|my (own )?(death|funeral)|ways out)',
+        '(thoughts?|thinking|think|dream\\w*|obsess\\w*|fantasi[sz]\\w+|research\\w*|google\\w*|read\\w*) ~2(about|of|on|over|with) ~2(death|dying|suicide(?! (prevention|awareness|hot ?lines?|help ?lines?|squad))|killing myself|my (own )?(death|funeral)|ways out)',
         `(enough of|hate|hating|tired of|sick of|done with|over with|through with|quit|quitting|leave|leaving|give up on|giving up on|gave up on|finish(ed)? with|fed up with|bored of|end|ending|ended) (my |this |the |with |all )?${LIFE}`,
         `(my |this |the |^|and |that |because |when )${LIFE} (is|isnt|has|feels?|seems|was|holds|means|makes|doesnt|got|gets|has become|is just) ~2(no|not|over|pointless|meaningless|empty|worth(less)?|unbearable|too (much|hard|heavy)|hell|nothing|hopeless|torture|sense|a burden|misery) ?(meaning|purpose|point|value|worth|sense|hope|future|left|anymore|it|to me|for me|living)?(?=$| (and|so|but|i|anymore|to|for|without))`,
         '(not|never|dont|without|hope|wish|didnt|wont|dread|hate) ~4(wake|waking|woken|woke) ~1up(?! (tired|late|early|at|with|hungover|groggy|sweat\\w*|exhausted|in pain|sore|before|after|during|the|my|so|by|to)) ~4(anymore|ever|again|tomorrow|at all)',
@@ -50,7 +50,7 @@ export const SUICIDE_WORDS: Subject = {
         '(date|day|place|hour|moment|way|method) (for|of) my (own )?(death|dying|last breath)|(finish|end|top) myself (off)?(?=$| (this|on|by|before|tonight|today|quietly|soon))|do myself in',
         '^(please |just )?make it all (stop|end)$|no more me( |$)|one ?way (trip|ticket|walk|drive) to (the )?(cliffs?|bridge|tracks|roof|afterlife|other side)|^(drown|suffocate)( alone)?$',
         '(no longer|not|never|stop) (again )?(be|being) (a|such a) burden (to|on|for) |rest in peace (by|before|soon|this)|let (the|my) (pain|suffering) (end|stop|be over) (for good|forever)',
-        '(no|not a) (more |single )?(day|days|tomorrow|future) (for me|left for me|in me)|(my|the) (time|life) (is|will be) (up|over)( soon| anyway|$)|ready (to go|to leave) (for good|forever|this (life|world)|peacefully)',
+        '(no|not a) (more |single )?(day|days|tomorrow|future) (for me|left for me|in me)(?! (at|in|with) (this|the|my|that|a) \\w+)|(my|the) (time|life) (is|will be) (up|over)( soon| anyway|$)|ready (to go|to leave) (for good|forever|this (life|world)|peacefully)',
       ],
       FICTION_OR_STUDY,
     ),

@@ -37,14 +37,23 @@ describe('screening', () => {
   )
 
   // Notes, answers, chat and titles of everyday life. Do not land a training that classifies one of them as grave.
-  test.each(['notes', 'answers', 'chat', 'descriptions', 'lines', 'titles-1', 'titles-2', 'mixed', 'goals', 'voices'])(
-    'classifies none of the everyday %s as crisis or refused (CARE-2)',
-    (form) => {
-      const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
-      expect(texts.length).toBeGreaterThan(100)
-      expect(texts.filter((text) => screenText(text).outcome !== 'ordinary')).toEqual([])
-    },
-  )
+  test.each([
+    'notes',
+    'answers',
+    'chat',
+    'descriptions',
+    'lines',
+    'titles-1',
+    'titles-2',
+    'mixed',
+    'goals',
+    'voices',
+    'moods',
+  ])('classifies none of the everyday %s as crisis or refused (CARE-2)', (form) => {
+    const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.filter((text) => screenText(text).outcome !== 'ordinary')).toEqual([])
+  })
 
   test('misclassifies at most 2 % of ordinary texts (CARE-2)', () => {
     const texts = readLines('ordinary.txt')
