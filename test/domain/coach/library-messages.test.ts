@@ -105,6 +105,10 @@ describe('messages of the library', () => {
     expect(findMatches(/\b(?:walk\w*|run|running|stretch\w*|squat\w*|lift\w*|jog\w*)\b/iu)).toEqual([])
   })
 
+  it('names no clock time: a mail is read at the hour of the goal or after it', () => {
+    expect(findFaults(({ text }) => slotsIn(text).includes('time'))).toEqual([])
+  })
+
   it('has no number of its own, and no hour that another goal would contradict', () => {
     expect(
       findMatches(/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|dozen|hundred)\b/iu),

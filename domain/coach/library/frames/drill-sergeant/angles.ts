@@ -18,7 +18,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Prepare the ground first. {detail} What is ready needs no speech. Log it when ready. Dismissed.',
     'Schedule: one item. {detail} Name the minute. Say it out loud. Keep to it. Carry on.',
     'Decide early. Execute late. {detail} That closes the planning. No changes without a new order.',
-    'The hour is set: {time}. {detail} Everything else today moves around it. Stand by. Carry on.',
+    'The hour is set. {detail} Everything else today moves around it. Stand by. Carry on.',
     'Short plan. Short order. {detail} If the hour slips, take the next one. No report needed. Log it.',
     'One thing is planned. This one. {detail} Done once, it needs no second order. Carry on.',
     'Plan complete in one move. {detail} No second draft. No committee. Sign below and march off.',

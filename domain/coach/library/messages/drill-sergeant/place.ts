@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const placeMessages: readonly LibraryMessage[] = [
   {
     text: 'Move one object. The one you need first. {when}, it lies ready. Then {then}. No searching on duty. Carry it there now. Carry on.',
-    twin: 'Move one object. The one the goal {title} needs first. At {time}, it lies under your hand. No searching on duty. Carry it there now. Confirm the spot. Carry on.',
+    twin: 'Move one object. The one the goal {title} needs first. It lies under your hand when you start. No searching on duty. Carry it there now. Confirm the spot. Carry on.',
     byKind: {
       stop: 'Move one object. The one that makes the goal {title} harder. That object goes far. Another room, a high shelf, the hall. Carry it there now. Confirm. Carry on.',
     },
@@ -22,7 +22,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Sign duty. Big letters. One line: {then}. Height of the eyes. Where you are when it counts. Paper is enough. It comes down when the log is signed. Carry on.',
-    twin: 'Sign duty for the goal {title}. Big letters. One verb. Height of the eyes. Where you are at {time}. Paper is enough. It comes down when the log is signed.',
+    twin: 'Sign duty for the goal {title}. Big letters. One verb. Height of the eyes. Where you start. Paper is enough. It comes down when the log is signed.',
   },
   {
     text: 'Close one door. The one where the noise comes in. {when}, door first. Then {then}. Door opens after the log. No door: turn the chair around.',

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const placeMessages: readonly LibraryMessage[] = [
   {
     text: '{when}, your plan is to {then}. Put the one thing it needs in that place now, so that it lies in your way. Later you only have to pick it up, and that is already the beginning.',
-    twin: 'Put one thing for the goal {title} where you will be at {time}. You only have to carry it there once, on your way to something else. Later it will be lying in front of you, and you can begin by picking it up.',
+    twin: 'Put one thing for the goal {title} where you will be {when}. Carry it there on your way to something else. From then on it lies in front of you, and you can begin by picking it up.',
   },
   {
     text: 'Go and stand for a moment in the place where you want to {then}. Is there something on it, beside it, or in front of it that makes it harder? Move only that one thing, and let the rest be.',
@@ -19,7 +19,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Leave yourself a note with only a few words on it: {then}. Fold it once, so that it has to be opened, and put it where your plan begins. Later it will feel as if a friend had left it there.',
-    twin: 'Leave yourself a note about the goal {title}, with only a few friendly words on it. Fold it once, so that it has to be opened. At {time} it will feel as if somebody had left it for you.',
+    twin: 'Leave yourself a note about the goal {title}, with only a few friendly words on it. Fold it once, so that it has to be opened. {when}, it will feel as if somebody had left it for you.',
   },
   {
     text: 'A door can do some of the work for you. {when}, close the one between you and whatever is loud, and then {then}. If there is none, you can turn your chair around, and that will do.',

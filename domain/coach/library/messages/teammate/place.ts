@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const placeMessages: readonly LibraryMessage[] = [
   {
     text: 'Let’s move one thing before the shift. {when}, you {then}, so whatever that takes goes there now. Carry it over while you think of it. Later there’s no looking for it.',
-    twin: 'Let’s move one thing before the shift. Whatever the goal {title} needs first goes where you’ll be at {time}. Carry it there now. Later there’s no looking for it, and nothing to set up.',
+    twin: 'Let’s move one thing before the shift. Whatever the goal {title} needs first goes where you’ll be {when}. Carry it there now. Then there’s no looking for it, and nothing to set up.',
     byKind: {
       stop: 'Let’s move one thing before the hard hour. Whatever makes the goal {title} harder goes a room away, and whatever helps goes where you’ll be standing. Carry them now, while both hands are free.',
     },
@@ -18,7 +18,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'A sign beats a memory. Let’s put one up with just these words: {then}. Big letters, nothing else on it. {when}, it’ll be right in front of you. We can take it down tomorrow.',
-    twin: 'A sign beats a memory. Let’s put one up for the goal {title}, a few big words where you pass around {time}. You can take it down tomorrow. Today it does the reminding.',
+    twin: 'A sign beats a memory. Let’s put one up for the goal {title}, a few big words where you pass anyway. You can take it down tomorrow. Today it does the reminding.',
   },
   {
     text: 'Let’s put the phone on another post. While you {then}, it works the drawer, or the hall, or the far shelf. Out of reach will do. It can tell you everything when you’re finished.',
@@ -38,7 +38,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'One bag, one tray, one drawer: let’s keep this goal’s things together. Collect what’s lying around in the room now. {when}, it’s one reach, and then {then}. What doesn’t fit in wasn’t needed for the start.',
-    twin: 'One bag, one tray, one drawer: let’s keep the things for the goal {title} together. Collect what’s lying around now and put it in. At {time} you reach in once. What doesn’t fit wasn’t needed for the start.',
+    twin: 'One bag, one tray, one drawer: let’s keep the things for the goal {title} together. Collect what’s lying around now and put it in. {when}, you reach in once. What doesn’t fit wasn’t needed for the start.',
     byKind: {
       stop: 'One bag, one shelf, one box: let’s put together what helps with the goal {title}. Water, a pen, a number to call, whatever works for you. Keep it where the hard hour happens, and make it easy to grab.',
     },

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const placeMessages: readonly LibraryMessage[] = [
   {
     text: 'Where a thing lies decides much of what becomes of it. {when}, you mean to {then}. Put what that needs where your hand will be, and put what competes with it behind a door. Then leave both.',
-    twin: 'Where a thing lies decides much of what becomes of it. Put one object that the goal {title} needs where your hand will be at {time}. Put what competes with it behind a door, and leave both.',
+    twin: 'Where a thing lies decides much of what becomes of it. Put one object that the goal {title} needs where your hand will be {when}. Put what competes with it behind a door, and leave both.',
     byKind: {
       stop: 'Where a thing lies decides much of what becomes of it. Choose one object that the old habit needs and put it where you would have to go and fetch it. For the goal {title}, let the way be inconvenient.',
     },
@@ -32,7 +32,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Distance decides more quietly than resolve. Measure how far you are, in steps, from the place where you {then}, and how far from what usually comes instead. Alter one of these distances today, by a room if you can.',
-    twin: 'Distance decides more quietly than resolve. Consider how far you are, at {time}, from what the goal {title} needs, and how far from what usually comes instead. Alter one of these distances today, by a room if you can.',
+    twin: 'Distance decides more quietly than resolve. Consider how far you usually sit from what the goal {title} needs, and how far from what usually comes instead. Alter one of these distances today, by a room if you can.',
   },
   {
     text: 'Put a sign of your plan in the last place you would overlook. Plain paper is sufficient, with your own words on it: {then}. Decide on the place with care, since it matters more than the paper.',
@@ -40,7 +40,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Go and stand where you will be {when}. Look about you and choose what you would see first if you were a guest. Let that be a thing that speaks of your plan: {then}. Put it there today.',
-    twin: 'Go and stand where you will be at {time}. Look about you and choose what a guest would see first. Let that thing have something to do with the goal {title}, and put it there today.',
+    twin: 'Go and stand where you will be {when}. Look about you and choose what a guest would see first. Let that thing have something to do with the goal {title}, and put it there today.',
     byKind: {
       stop: 'Go and stand where the difficult hour will find you. Look about you and choose what a guest would see first. For the goal {title}, let that be something harmless to hold, and put it there today.',
     },

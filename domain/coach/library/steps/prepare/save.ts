@@ -54,7 +54,7 @@ export const prepareSave: readonly LibraryStep[] = [
   { text: 'Give the next free evening half an hour for papers: note it down.', minutes: 1 },
   { text: 'Hold the letter, and say who it is from.', minutes: 1 },
   {
-    text: 'Reserve {time} for one page about {title}.',
+    text: 'Reserve {time} tomorrow for one page about {title}.',
     twin: 'Reserve one moment of today for one page of papers.',
     minutes: 1,
   },
