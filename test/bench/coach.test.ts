@@ -3,7 +3,7 @@ import { PEOPLE } from '#test/support/people/people.ts'
 import type { EvalText } from '../../bench/coach/eval-text.ts'
 import { belowFloor, type Grades, gradeAll } from '../../bench/coach/floor.ts'
 import { writeDays } from '../../bench/coach/write-days.ts'
-import { writeFromLibrary } from '../../bench/coach/writers.ts'
+import { createEvalCoach, createModelWriter, writeFromLibrary } from '../../bench/coach/writers.ts'
 
 const SEED = 1
 const DAYS = 14
@@ -56,6 +56,16 @@ describe('the library for the ten people over fourteen days', () => {
     expect([...gentle]).toEqual(['Cook for one again', 'Recover from burnout'])
     for (const { brief } of texts.filter((one) => one.brief.care === 'gentle'))
       expect(brief.tone).toBe('kind_encouraging')
+  })
+})
+
+describe('the local model', () => {
+  it('gives a goal no step twice in weeks with gaps (TEXT-19)', async () => {
+    const coach = await createEvalCoach({ kind: 'stand-in' }, { info: () => undefined, warn: () => undefined })
+    const inDebt = PEOPLE.filter(({ id }) => id === 'P7')
+    const texts = await writeDays(inDebt, { days: 45, seed: SEED, write: createModelWriter(coach) })
+    expect(new Set(texts.map(({ source }) => source))).toEqual(new Set(['model']))
+    expect(gradeAll(texts).faults.map(({ about, says }) => `${about.brief.title}: ${says}`)).toEqual([])
   })
 })
 

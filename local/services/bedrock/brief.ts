@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CoachBrief, RecordedDay } from '#domain/coach/brief.ts'
 import { createGeneralBrief } from '#domain/coach/general-brief.ts'
+import { hashText } from '#domain/coach/hash-text.ts'
 import { goalKind } from '#domain/coach/kind.ts'
 import { circleType, tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
@@ -56,13 +57,24 @@ const readDays = (words: string, today: string): CoachBrief['days'] => {
   return states.map((state, index) => ({ date: addDays(today, index - states.length), state }))
 }
 
+/** Active goals of the largest plan. */
+const PLACES = 5
+
 /**
  * The rotation of this model, which knows no ids: all goals share one walk, and those of a person stand at places of their own, so
- * that two of them get different texts on a day.
+ * that two of them get different texts on a day. A title has its place by its letters, and takes the next one that is free if
+ * another title has it, so that a goal keeps its place when another goal ends.
  */
 const readPlace = ({ title, other_goals }: z.infer<typeof goalData>) => {
-  const titles = [title, ...other_goals].toSorted()
-  return { slot: titles.indexOf(title), slots: titles.length }
+  const titles = [...new Set([title, ...other_goals])].toSorted()
+  const slots = Math.max(PLACES, titles.length)
+  const places: string[] = []
+  for (const one of titles) {
+    let place = hashText(one) % slots
+    while (places[place] !== undefined) place = (place + 1) % slots
+    places[place] = one
+  }
+  return { slot: places.indexOf(title), slots }
 }
 
 const readGoal = (goal: z.infer<typeof goalData>): CoachBrief => ({

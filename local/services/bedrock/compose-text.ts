@@ -18,12 +18,27 @@ const composeAt = ({ brief, isGeneral }: Asked, offset: number): MotivationText 
 /** Each try is as many days further as the person has goals, so that it takes neither the angle nor the steps of another goal. */
 const readOffset = ({ brief }: Asked, attempt: number): number => AHEAD + attempt * brief.slots
 
+const isAccepted = ({ brief, earlier }: Asked, text: MotivationText): boolean =>
+  differsFrom(text, earlier) && checkText(text, brief).length === 0
+
+/**
+ * The first text that the product accepts. Another message comes before other steps: a message of a situation returns within
+ * days, and the steps of a later day would stand twice within 90 days (TEXT-19).
+ */
 const chooseText = (asked: Asked, first: number): MotivationText => {
-  for (let index = 0; index < TRIES; index += 1) {
-    const text = composeAt(asked, readOffset(asked, first + index))
-    if (differsFrom(text, asked.earlier) && checkText(text, asked.brief).length === 0) return text
+  const textAt = (index: number) => composeAt(asked, readOffset(asked, first + index))
+  const own = textAt(0)
+  if (isAccepted(asked, own)) return own
+  const isNew = differsFrom(own, asked.earlier)
+  for (let index = 1; isNew && index <= TRIES; index += 1) {
+    const reworded = { ...own, message: textAt(index).message }
+    if (isAccepted(asked, reworded)) return reworded
   }
-  return composeAt(asked, readOffset(asked, first))
+  for (let index = 1; index <= TRIES; index += 1) {
+    const text = textAt(index)
+    if (isAccepted(asked, text)) return text
+  }
+  return own
 }
 
 /**

@@ -40,4 +40,10 @@ describe('the Bedrock emulator', () => {
       }
     },
   )
+
+  it('gives a goal the same steps whether another goal of the person goes on or has ended', () => {
+    const brief: CoachBrief = { ...BRIEFS.P1, title: 'Swim twice a week', kind: 'do_regularly', plan: null, recent: [] }
+    const beside = listParts({ ...brief, otherGoals: ['Finish the first draft of my thesis'] }, 0)
+    expect(listParts({ ...brief, otherGoals: [] }, 0).slice(1)).toEqual(beside.slice(1))
+  })
 })
