@@ -5,8 +5,9 @@ import { quotedEnd } from './said.ts'
 import { isSameGoal } from './same-goal.ts'
 import { sentencesIn } from './sentences.ts'
 import { likeness } from './shared-words.ts'
+import { BURNOUT_IDEAS } from './suggestion-themes/burnout.ts'
 import { CIRCLE_IDEAS } from './suggestion-themes/circles.ts'
-import { gentleIdeas, isQuoted } from './suggestion-themes/gentle.ts'
+import { type GentleIdeas, gentleIdeas, isQuoted } from './suggestion-themes/gentle.ts'
 import type { Idea, SuggestionTheme } from './suggestion-themes/theme.ts'
 import { SUGGESTION_THEMES } from './suggestion-themes/themes.ts'
 import {
@@ -21,7 +22,10 @@ import { chooseQuote, quoteWhole } from './words.ts'
 
 /** Suggestions without a model: to do, to leave out, and with a person; sized to the circle's hours (FRAMEWORK-14). */
 
-export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/3'
+export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/4'
+
+/** The gentle subject of the circle, with the sentence that speaks of it, or burnout that the person wrote of elsewhere. */
+export type GentleWish = { reason: Reason; quote?: string } | 'burnout-elsewhere'
 
 /** Everything that a suggestion is made from. Texts may be empty. */
 export type SuggestionWish = {
@@ -33,8 +37,8 @@ export type SuggestionWish = {
   /** The person's 90-day priority, and what they said in the chat. */
   priority: string
   chat: readonly string[]
-  /** The gentle subject of the circle, with the sentence that speaks of it; null without one. */
-  gentle: { reason: Reason; quote?: string } | null
+  /** Null without a subject of gentle care. */
+  gentle: GentleWish | null
   /** The person's hours move with shifts: nothing is tied to a part of the day. */
   moving: boolean
 }
@@ -149,9 +153,18 @@ const ideaFor = (
 const because = (quote: string | undefined): string =>
   quote ? `Because you wrote ${quotedEnd(quote)}` : 'It is small, to see what this circle needs.'
 
-const gentleSuggestions = ({ reason, quote: said }: { reason: Reason; quote?: string }): GoalSuggestion[] => {
-  const ideas = gentleIdeas(reason)
-  const quote = isQuoted(reason) ? said : undefined
+/** The ideas of a gentle subject, with the sentence that is repeated as their reason. */
+const readGentle = (wish: SuggestionWish, gentle: GentleWish): { ideas: GentleIdeas; quote?: string } => {
+  if (gentle === 'burnout-elsewhere') {
+    const [quote] = [wish.specificGoal, wish.personalDefinition].flatMap(sentences)
+    return { ideas: BURNOUT_IDEAS[wish.circle], ...(quote !== undefined && { quote }) }
+  }
+  const { reason, quote } = gentle
+  return { ideas: gentleIdeas(reason), ...(quote !== undefined && isQuoted(reason) && { quote }) }
+}
+
+const gentleSuggestions = (wish: SuggestionWish, gentle: GentleWish): GoalSuggestion[] => {
+  const { ideas, quote } = readGentle(wish, gentle)
   return SUGGESTION_KINDS.map((kind) => ({
     title: ideas[kind].title,
     description: ideas[kind].how,
@@ -168,7 +181,7 @@ export const builtInSuggestions = (
   wish: SuggestionWish,
   { seed = 0, held = [] }: Partial<Choice> = {},
 ): GoalSuggestion[] => {
-  if (wish.gentle !== null) return gentleSuggestions(wish.gentle)
+  if (wish.gentle !== null) return gentleSuggestions(wish, wish.gentle)
   const theme = themeFor(wish)
   const sources = listSources(wish, theme)
   const used = new Set<string>()

@@ -2,7 +2,7 @@ import type { SuggestionKind } from '#domain/framework/suggestions.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 
 /** Suggestions over a gentle subject: no figure, no pressure, no exercise (CARE-3). */
-type GentleIdeas = Record<SuggestionKind, { title: string; how: string }>
+export type GentleIdeas = Record<SuggestionKind, { title: string; how: string }>
 
 const REST: GentleIdeas = {
   do: {

@@ -2,6 +2,7 @@ import type { GoalOutline } from '#domain/coach/person-brief.ts'
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'
 import type { Framework } from '#domain/framework/framework.ts'
+import { isBurntOut } from '#domain/framework/is-burnt-out.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { screenText } from '#domain/safety/screen.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
@@ -31,9 +32,11 @@ export const readWish = (
   }
   const circumstances = interview ? deriveCircumstances(interview, history) : null
   const said = screenText([own.personalDefinition, own.specificGoal])
+  const subjects = circumstances?.gentle ?? []
   const gentle: SuggestionWish['gentle'] =
-    circumstances?.gentle.find((subject) => subject.circle === key) ??
-    (said.outcome === 'gentle' ? { reason: said.reason } : null)
+    subjects.find((subject) => subject.circle === key) ??
+    (said.outcome === 'gentle' ? { reason: said.reason } : null) ??
+    (isBurntOut(subjects) ? 'burnout-elsewhere' : null)
   return {
     wish: {
       circle,

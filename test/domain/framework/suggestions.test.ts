@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
+import { isBurntOut } from '#domain/framework/is-burnt-out.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
 import { goalSuggestion, hoursForOne, sizeWithin, weeklyHours } from '#domain/framework/suggestions.ts'
@@ -30,7 +31,9 @@ const listWishes = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
     specificGoal: interview.circleData[circle].success_definition_90_days,
     priority: interview.lifeContext.primary_90_day_priority,
     chat: chat.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-    gentle: circumstances.gentle.find((subject) => subject.circle === circle) ?? null,
+    gentle:
+      circumstances.gentle.find((subject) => subject.circle === circle) ??
+      (isBurntOut(circumstances.gentle) ? 'burnout-elsewhere' : null),
     moving: circumstances.shifts !== undefined,
   }))
 }
@@ -149,6 +152,16 @@ describe('built-in suggestions', () => {
       : []
     expect(texts.join('\n')).toContain('after a shift')
     expect(texts.join('\n')).not.toMatch(/every (?:morning|evening)|mornings|evenings/)
+  })
+
+  it.each(CIRCLES)('for %s of a burnt-out person ask for no amount, routine or exercise (FRAMEWORK-14)', (circle) => {
+    const wish: SuggestionWish = { ...EMPTY, circle, gentle: 'burnout-elsewhere', specificGoal: 'Run five kilometers.' }
+    for (const { title, description, reasoning } of builtInSuggestions(wish)) {
+      expect(`${title} ${description}`).not.toMatch(
+        /\d|\b(?:minutes|hours?|times|days|every|each|morning|week|run|walk|stretch|lift)\b/i,
+      )
+      expect(reasoning).toBe('You wrote “Run five kilometers.” Nothing here has to be reached.')
+    }
   })
 
   it('quote nothing for a circle without words', () => {

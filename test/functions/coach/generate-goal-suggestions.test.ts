@@ -6,6 +6,7 @@ import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { manager } from '#test/support/people/manager.ts'
 import { student } from '#test/support/people/student.ts'
+import { widower } from '#test/support/people/widower.ts'
 import { FAILURES, failModel } from './support.ts'
 
 const answered = z.strictObject({
@@ -62,17 +63,29 @@ describe('generate-goal-suggestions', () => {
     )
   })
 
-  it('is gentle only in the circle of a gentle subject (FRAMEWORK-14)', async () => {
+  it('shows a burnt-out person no figure in any circle, and asks no model (FRAMEWORK-14)', async () => {
     const { interview, chat } = manager
     await product.as(ann, 'create-five-circle-framework', {
       user_id: ann.email,
       ...interview,
       conversationHistory: chat,
     })
-    const work = await suggest({ circleName: 'Work', hoursPerWeek: 4 })
-    expect(work.source).toBe('built-in')
-    expect(work.suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
-    expect((await suggest({ circleName: 'Friends & Family', hoursPerWeek: 4 })).source).toBe('model')
+    for (const circleName of CIRCLES) {
+      const { source, suggestions } = await suggest({ circleName, hoursPerWeek: 4 })
+      expect([circleName, source]).toEqual([circleName, 'built-in'])
+      expect(suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
+    }
+  })
+
+  it('is gentle over grief only in its own circle (FRAMEWORK-14)', async () => {
+    const { interview, chat } = widower
+    await product.as(ann, 'create-five-circle-framework', {
+      user_id: ann.email,
+      ...interview,
+      conversationHistory: chat,
+    })
+    expect((await suggest({ circleName: 'Friends & Family', hoursPerWeek: 4 })).source).toBe('built-in')
+    expect((await suggest({ circleName: 'Spiritual', hoursPerWeek: 4 })).source).toBe('model')
   })
 
   it.each(CIRCLES)('stays within the hours of %s', async (circleName) => {

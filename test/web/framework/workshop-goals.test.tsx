@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
-import { answerFor } from './support/framework-fixtures.ts'
+import { answerFor, createFramework } from './support/framework-fixtures.ts'
 import { circle, messages, openWorkshop, press, startAfresh, suggestions, workshopServer } from './support/workshop.tsx'
 
 startAfresh()
@@ -68,6 +68,17 @@ describe('the suggestions of a circle', () => {
     await user.click(press('Create Goal'))
     await circle('Friends & Family')
     expect(api.named(createGoal)).toMatchObject([{ title: 'Write before opening the email' }])
+  })
+
+  it('show a burnt-out person no figure in another circle when the server fails (FRAMEWORK-14)', async () => {
+    const lifeContext = { primary_challenge: 'I am signed off with burnout until January.' }
+    workshopServer(createFramework({ lifeContext })).on(generateGoalSuggestions, noNetwork)
+    openWorkshop()
+    await circle('Health & Fitness')
+    await screen.findByText('Three suggestions, from our own book of goals.')
+    expect(screen.getAllByRole('radio').map((one) => one.parentElement?.textContent)).not.toContainEqual(
+      expect.stringMatching(/ h a week|minutes on/),
+    )
   })
 
   it('set the hours a week until the person types some', async () => {

@@ -1,9 +1,10 @@
+import type { GentleWish } from '#domain/framework/built-in-suggestions.ts'
 import type { CircleProfile, FrameworkView } from '#domain/framework/framework.ts'
+import { isBurntOut } from '#domain/framework/is-burnt-out.ts'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { byUrgency } from '#domain/framework/week.ts'
 import type { CircleInterviewData, CircleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
-import type { Reason } from '#domain/safety/outcome.ts'
 import { printWords } from '#domain/safety/word-print.ts'
 
 /** One circle of the workshop; hours are per week. */
@@ -17,8 +18,8 @@ export type WorkshopCircle = {
   said: CircleInterviewData
   /** The hashes of the answers that the person called read wrongly. */
   readWrongly: readonly string[]
-  /** The gentle subject of the circle; null without one. */
-  gentle: Reason | null
+  /** The gentle subject that its suggestions heed; null without one. */
+  gentle: GentleWish | null
   /** What the person wrote and said beyond the circle. */
   heard: { priority: string; chat: readonly string[] }
 }
@@ -50,6 +51,12 @@ const inOrder = ({ circles, begin_with }: FrameworkAnalysis) => {
   return [...urgent.filter(isFirst), ...urgent.filter((one) => !isFirst(one))]
 }
 
+const readGentle = (subjects: NonNullable<FrameworkAnalysis['gentle']>, circle: CircleKey): GentleWish | null => {
+  const own = subjects.find((subject) => subject.circle === circle)
+  if (own) return { reason: own.reason }
+  return isBurntOut(subjects) ? 'burnout-elsewhere' : null
+}
+
 /**
  * The circles in the order of the report's priority. An analysis that exists only in the session has figures but
  * no interview answers.
@@ -69,7 +76,7 @@ export const createWorkshopPlan = (
       current,
       ideal,
       allocated,
-      gentle: analysis.gentle?.find((subject) => subject.circle === circle)?.reason ?? null,
+      gentle: readGentle(analysis.gentle ?? [], circle),
       heard: {
         priority: framework?.interview.lifeContext.primary_90_day_priority ?? '',
         chat: (framework?.conversation ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : [])),

@@ -17,7 +17,7 @@ const createWish = ({ name, allocated, said, gentle, heard }: WorkshopCircle): S
   currentChallenges: said.currentChallenges ?? '',
   specificGoal: said.specificGoal ?? '',
   ...heard,
-  gentle: gentle === null ? null : { reason: gentle },
+  gentle,
   moving: false,
 })
 
