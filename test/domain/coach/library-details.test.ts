@@ -5,7 +5,7 @@ import { slotsIn } from '#domain/coach/library/entry.ts'
 import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
-import { measureOverlap, readSentences, readWords } from './message-wording.ts'
+import { DAY_AHEAD, measureOverlap, readSentences, readWords } from './message-wording.ts'
 
 const details = Object.entries(DETAILS).flatMap(([topic, list]) => list.map((detail) => ({ topic, ...detail })))
 const frames = tones.options.flatMap((tone) =>
@@ -43,6 +43,7 @@ describe('details of the topics (TEXT-26)', () => {
         expect(slotsIn(wording), wording).toEqual([])
         expect(wording).not.toMatch(NUMBER)
         expect(wording).not.toMatch(NEVER)
+        expect(wording).not.toMatch(DAY_AHEAD)
         expect(wording).not.toMatch(/\b(?:we|us|our|let’s|orders?|dismissed|carry on)\b/iu)
         expect(wording).not.toMatch(/\b(?:mornings?|afternoons?|evenings?|(?:mid|to)?nights?)\b/iu)
       }
@@ -70,6 +71,10 @@ describe('frames of the details (TEXT-26)', () => {
 
   it('name no clock time: a mail is read at the hour of the goal or after it', () => {
     for (const { text } of frames) expect(slotsIn(text)).not.toContain('time')
+  })
+
+  it('never say that most of the day is ahead: a mail is also read in the evening', () => {
+    for (const { text } of frames) expect(text).not.toMatch(DAY_AHEAD)
   })
 
   it('have the detail once, and otherwise only facts of the record and the day', () => {

@@ -8,7 +8,16 @@ import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { trainClassifier } from '#test/support/tone-classifier.ts'
-import { blank, fill, LONG_VALUES, measureOverlap, readSentences, readWords, SHORT_VALUES } from './message-wording.ts'
+import {
+  blank,
+  DAY_AHEAD,
+  fill,
+  LONG_VALUES,
+  measureOverlap,
+  readSentences,
+  readWords,
+  SHORT_VALUES,
+} from './message-wording.ts'
 import { inSituation } from './support/situation-briefs.ts'
 
 const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
@@ -107,6 +116,10 @@ describe('messages of the library', () => {
 
   it('names no clock time: a mail is read at the hour of the goal or after it', () => {
     expect(findFaults(({ text }) => slotsIn(text).includes('time'))).toEqual([])
+  })
+
+  it('never says that most of the day is ahead: a mail is also read in the evening', () => {
+    expect(findMatches(DAY_AHEAD)).toEqual([])
   })
 
   it('has no number of its own, and no hour that another goal would contradict', () => {

@@ -13,6 +13,7 @@ import {
   spokenWords,
 } from '#test/support/library-rules.ts'
 import { firstWord, listVariants, normalize, similarPairs, type Variant } from '#test/support/library-text.ts'
+import { DAY_AHEAD } from './message-wording.ts'
 import { OTHER_KINDS, TOPIC_KINDS } from './support/topic-kinds.ts'
 
 type List<Entry> = { name: string; kinds: readonly GoalKind[]; entries: readonly Entry[] }
@@ -218,6 +219,10 @@ describe('library wordings', () => {
 
   it('name no length of time, because the page shows it', () => {
     expect(ALL.flatMap(({ text }) => durationsNamed(text))).toEqual([])
+  })
+
+  it('never say that most of the day is ahead: a mail is also read in the evening', () => {
+    expect(breaking(({ text }) => DAY_AHEAD.test(text))).toEqual([])
   })
 
   it('use no forbidden word and no word that contradicts the kind', () => {

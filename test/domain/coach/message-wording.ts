@@ -1,5 +1,8 @@
 import type { Slot } from '#domain/coach/library/entry.ts'
 
+/** Words that fit only a reader with most of the day ahead. A goal's hour may be late in the evening. */
+export const DAY_AHEAD = /\b(?:later today|before the day \w+|when the day begins|(?:through|during) the day)\b/iu
+
 /** Slot values as short as a goal's fields usually are. */
 export const SHORT_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
   ['title', '“Nap daily”'],

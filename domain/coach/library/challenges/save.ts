@@ -99,7 +99,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
   { text: 'Say out loud one thing that money has paid for and that you are glad of.', seconds: 45 },
   { text: 'Keep the next receipt, in one fixed pocket.', seconds: 15 },
   { text: 'Tell somebody which page you looked at today, without the numbers.', seconds: 60 },
-  { text: 'Make one drink or snack at home for later today.', seconds: 120 },
+  { text: 'Make one drink or snack at home to take along next time.', seconds: 120 },
   { text: 'Switch off one “deals” notification.', seconds: 30 },
   { text: 'Leave the next basket, real or online, alone until tomorrow.', seconds: 60 },
   { text: 'Choose one thing you will use up before you replace it.', seconds: 45 },

@@ -67,7 +67,7 @@ export const scriptureDetails: readonly Detail[] = [
     short: 'One name. One line of the passage. For them.',
   },
   {
-    text: 'The day will ask something of you before the passage does. Read one verse first, standing if you like.',
+    text: 'Something else will ask for you before the passage does. Read one verse first, standing if you like.',
     short: 'One verse before the first task. Standing. Done.',
   },
   {

@@ -14,7 +14,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Put a question mark in the margin where you would ask.', minutes: 2 },
     { text: 'Set your chair toward the window.', minutes: 1 },
     { text: 'Read it as if you had to read it to somebody in bed.', minutes: 3 },
-    { text: 'Choose one line to carry through the day.', minutes: 2 },
+    { text: 'Choose one line to carry with you.', minutes: 2 },
     { text: 'Pour the coffee or the tea, and sit down before you open the book.', minutes: 1 },
     { text: 'Compare the beginning of the passage with its end.', minutes: 4 },
     { text: 'Mark the line you do not agree with.', minutes: 2 },

@@ -11,7 +11,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'If {weekday} has little room, this still fits into it. {detail} Nothing else is waiting behind it, and you can close the day with that much.',
     'You can read this to the end and then do only one thing. {detail} That is the whole of today’s beginning, and it is not too small.',
     '{detail} Beginnings are allowed to be clumsy, and yours may be slow as well. After that, you can sit down for a moment and see what you would like.',
-    '{detail} Today has an easy way in, and you know the place where it lies. Let that be all you decide before the day gets loud.',
+    '{detail} Today has an easy way in, and you know the place where it lies. Let that be all you decide now.',
   ],
   plan: [
     '{detail} A plan for today can be a single line. You only have to choose the minute for it now, and then you need not think of it until then.',
@@ -119,7 +119,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   place: [
     '{detail} One small thing that is settled saves you a decision later. You can leave everything else exactly as it is until then.',
-    'Look up for a moment, as if you had just come in. {detail} It is a small thing, and you will be glad of it later today.',
+    'Look up for a moment, as if you had just come in. {detail} It is a small thing, and you will be glad of it afterward.',
     '{detail} That is already all you have to arrange today. The rest may stay where it is, and you can let it wait for you.',
     '{detail} What you can see, you do not have to remember. Let your head be free of it until its moment comes, and do not check.',
     '{detail} Your things can wait for you so that you need not look for them. It takes a moment now, and when you begin it will feel like a kindness.',

@@ -16,7 +16,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   plan: [
     'Let’s set this up so that it runs by itself. {detail} When we begin, there’s less for us to argue about.',
     'The plan for today has one line. {detail} Say when you’ll do it, out loud, and we’ll leave the calendar alone.',
-    '{detail} We can settle this before the day gets busy. Put it right before something you do anyway, and it won’t get lost.',
+    '{detail} We can settle this in one go. Put it right before something you do anyway, and it won’t get lost.',
     '{detail} One thing, one time, and that’s our whole schedule. Pick the minute now, and let’s not move it after that.',
     'What could go missing before we begin? {detail} That closes the gap, and we can stop planning right there.',
     'We plan small because small happens. {detail} Give it a place in the day, then let’s both forget about it until then.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Before anything else today, let your shoulders come down and breathe out once. Then let your hands do what you planned: {then}. They can be slow about it. You only have to stay with the first touch.',
+    text: 'Before anything else, let your shoulders come down and breathe out once. Then let your hands do what you planned: {then}. They can be slow about it. You only have to stay with the first touch.',
     twin: 'Before anything else for the goal {title}, let your shoulders come down and breathe out once, longer than in. Then lay your hands on the first thing that belongs to it. You only have to stay with that touch.',
     byKind: {
       stop: 'The urge has a place in the body, in the hands, the throat, or the chest. When the goal {title} gets hard today, be kind to that place, with something warm or a long breath out. It only has to last until it passes.',

@@ -7,7 +7,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'The goal {title} needs a sign more than an hour. Pick one thing that you see or hear every day, and let it be the sign. You only have to say now what your hands will do then.',
   },
   {
-    text: '{when}, you will {then}. Go through it once with your eyes closed, as far as the first touch. It takes less time than this text does, and later today your hands will only have to remember it.',
+    text: '{when}, you will {then}. Go through it once with your eyes closed, as far as the first touch. It takes less time than this text does, and afterward your hands will only have to remember it.',
     twin: 'Picture the start of the goal {title} for a moment. Where do you sit, what lies in front of you, who is near? Somewhere in that picture is the first move. Find it now, and you can stop planning.',
   },
   {

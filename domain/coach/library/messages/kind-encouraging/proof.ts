@@ -8,7 +8,7 @@ export const proofMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'The log shows {kept} with a mark. You were there for every one of them, so you know better than any plan what made them possible. Write down the one thing that helped, and put it ready for today.',
-    twin: 'Pick today’s proof before the day picks it for you. For the goal {title}, it could be a line on paper or a chair that was moved. Something you can see afterward is enough.',
+    twin: 'You may pick today’s proof yourself, and it may be modest. For the goal {title}, it could be a line on paper or a chair that was moved. Something you can see afterward is enough.',
   },
   {
     text: 'Kept so far: {kept}. It need not become more today, it only needs a day of the same kind. Take the version that you managed when you were tired, and do that one, with an easy end.',

@@ -54,7 +54,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'A slow beginning can be learned by the hands alone. Practice yours without its purpose, here and now: {then}, as far as the first touch. Leave it there. Later today the hands will recognize what they are asked.',
+    text: 'A slow beginning can be learned by the hands alone. Practice yours without its purpose, here and now: {then}, as far as the first touch. Leave it there. When it is time, the hands will recognize what they are asked.',
     twin: 'A beginning can be learned by the hands alone. Choose the first gesture of the goal {title} and go through it once without its purpose, slowly. Leave it at that. Later the hands will recognize what they are asked.',
     byKind: {
       stop: 'A refusal can be learned by the hands alone. Choose what they will do today when the urge comes, open, close, or hold something cool. For the goal {title}, go through it once now, slowly, while nothing is asked of them.',

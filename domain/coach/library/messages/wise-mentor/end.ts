@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with what done for today is (TEXT-14). */
 export const endMessages: readonly LibraryMessage[] = [
   {
-    text: 'Decide what would make today complete, and choose it before the day has its say. You have a measure already: {then}. When that is done, leave the matter, and do not reopen it to see whether it was enough.',
-    twin: 'Decide what would make today complete for the goal {title}, and choose it before the day has its say. Let it be one act with a visible end. When it is done, leave the matter closed.',
+    text: 'Decide, before you begin, what would make today complete. You have a measure already: {then}. When that is done, leave the matter, and do not reopen it to see whether it was enough.',
+    twin: 'Decide, before you begin, what would make today complete for the goal {title}. Let it be one act with a visible end. When it is done, leave the matter closed.',
     byKind: {
       stop: 'Decide what would make today complete for the goal {title}. An untroubled day is too much to decide; one minute met as you chose is not. When that has happened, leave the counting to the log.',
     },
@@ -32,8 +32,8 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Sooner or later today you will ask whether you might have done more. Decide on the answer now: you might have, and it was not asked. What was asked is this: {then}. Do that, and leave the question its answer.',
-    twin: 'Sooner or later today you will ask whether you might have done more for the goal {title}. Decide on the answer now: perhaps, and it was not asked. Choose what is asked, in one line, and do that.',
+    text: 'Sooner or later you will ask whether you might have done more. Decide on the answer now: you might have, and it was not asked. What was asked is this: {then}. Do that, and leave the question its answer.',
+    twin: 'Sooner or later you will ask whether you might have done more for the goal {title}. Decide on the answer now: perhaps, and it was not asked. Choose what is asked, in one line, and do that.',
   },
   {
     text: 'Let the end be as deliberate as the beginning. {when}, {then}, and afterward take one breath in which you do nothing about it at all. Then check in, or wait until the hour suits you, and leave this page.',

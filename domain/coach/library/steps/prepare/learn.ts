@@ -24,7 +24,7 @@ export const prepareLearn: readonly LibraryStep[] = [
     twin: 'Get headphones, a pencil, or a tuned string ready.',
     minutes: 1,
   },
-  { text: 'Ask somebody to test you on one piece later today.', minutes: 1 },
+  { text: 'Ask somebody to test you on one piece when you next meet.', minutes: 1 },
   { text: 'Turn the page over, and name its main point.', minutes: 1 },
   { text: 'Decide how you will check today’s piece {when}: out loud or on paper.', minutes: 1 },
   { text: 'Write three questions that today’s piece should answer.', minutes: 2 },

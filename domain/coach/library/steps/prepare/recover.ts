@@ -39,7 +39,7 @@ export const prepareRecover: readonly LibraryStep[] = [
   },
   { text: 'Pick something firm to hold on to, and try whether it stands.', minutes: 1 },
   { text: 'Sit down first, and notice how today is before you plan it.', minutes: 1 },
-  { text: 'Bring down from the shelf what you will need later today.', minutes: 2 },
+  { text: 'Bring down from the shelf what you will need next.', minutes: 2 },
   { text: 'Take out the clothes or shoes that are easiest to get into.', minutes: 1 },
   { text: 'Look at today’s list, and halve it.', minutes: 1 },
   { text: 'Tell one person that you are taking {weekday} slowly.', minutes: 1 },

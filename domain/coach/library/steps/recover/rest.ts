@@ -27,7 +27,7 @@ export const recoverRest: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Close the curtains halfway, and let the light be soft.', minutes: 1 },
-  { text: 'Fill a bottle or a pitcher, so that water is near you all day.', minutes: 2 },
+  { text: 'Fill a bottle or a pitcher, so that water is near you.', minutes: 2 },
   { text: 'Listen to something quiet with your eyes closed.', minutes: 4 },
   { text: 'Note when you were most comfortable this {weekday} or the day before.', minutes: 2 },
   { text: 'Turn off one alarm that you do not need while you recover.', minutes: 1 },
