@@ -58,8 +58,8 @@ const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*�
 const quotesTitle = ({ text }: LibraryStep): boolean => slotsIn(text).some((slot) => slot === 'title' || slot === 'act')
 
 /**
- * A plan with a step of the goal's topic does without one step to prepare or to close: one that does not fit the topic, else one that only quotes the title, else one that fits
- * every kind and does not speak of the goal.
+ * A plan of three steps without one of them, for a goal with a topic: a step that does not fit the topic. Where none is unfit and a step of the topic stands in the
+ * plan, it is left without a step that only quotes the title, else without one that fits every kind and does not speak of the goal.
  */
 const withoutFiller = (
   library: Library,
@@ -67,11 +67,15 @@ const withoutFiller = (
   entries: readonly LibraryStep[],
   topicSteps: readonly LibraryStep[] = [],
 ) => {
-  if (entries.length < 3 || !entries.some((entry) => topicSteps.includes(entry))) return entries
+  if (entries.length < 3) return entries
+  const isOnTopic = entries.some((entry) => topicSteps.includes(entry))
   const frame = entries.filter((entry) => !topicSteps.includes(entry))
   const fillers = frame.filter((entry) => !namesGoal(entry))
-  const unfit = frame.findLast((entry) => isUnfit(brief, entry)) ?? frame.findLast(quotesTitle)
-  const dropped = unfit ?? fillers.findLast((entry) => isShared(library, entry))
+  const unfit = frame.findLast((entry) => isUnfit(brief, entry))
+  const filler = isOnTopic
+    ? (frame.findLast(quotesTitle) ?? fillers.findLast((entry) => isShared(library, entry)))
+    : undefined
+  const dropped = unfit ?? filler
   return entries.filter((entry) => entry !== dropped)
 }
 

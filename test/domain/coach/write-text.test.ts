@@ -105,6 +105,15 @@ describe('thirty goals over ninety days', () => {
     expect(general.micro_plan).toHaveLength(3)
   })
 
+  it('have no step that does not fit the topic beside two others, whether one of them is about the topic or not (TEXT-24)', () => {
+    const days = Array.from({ length: DAYS }, (_, day) => onDay(requirePerson(), day))
+    const plans = days.map(
+      (day) => writeBuiltInText({ ...day, title: 'Drink more water', kind: 'do_regularly' }).micro_plan,
+    )
+    const isUnfit = (step: string) => /^Get dressed|\b(?:wear or take along|short version|opening of it)\b/u.test(step)
+    expect(plans.filter((plan) => plan.length === 3 && plan.some(isUnfit))).toEqual([])
+  })
+
   it('fit the stored schema', () => {
     for (const { text } of written.flat()) {
       const { angle: _, situation: __, prompt_version, ...stored } = text

@@ -57,7 +57,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Read the time on the clock, and say the minute at which you begin.', whileOpen: true, seconds: 15 },
   { text: 'Put away the one thing from last time that is still lying around.', seconds: 120 },
-  { text: 'Wrap up one small thing now, so that your hands are free.', whileOpen: true, seconds: 45 },
+  { text: 'Wrap up one small thing now that would wait for you otherwise.', whileOpen: true, seconds: 45 },
   { text: 'Answer the voice that says “tomorrow” with one sentence, out loud.', whileOpen: true, seconds: 60 },
   {
     text: 'Place one object on your chair, where it will be in your way {when}.',

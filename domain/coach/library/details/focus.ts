@@ -16,7 +16,7 @@ export const focusDetails: readonly Detail[] = [
   },
   {
     text: 'Thoughts come when it gets quiet. Keep a notepad beside you, write each of them down, and go back.',
-    short: 'Thought comes: notepad. Then back to the line.',
+    short: 'Keep a notepad there. Thoughts go on it. Go back.',
   },
   {
     text: 'Many open windows are as many doors. Close the ones that lead away from the work.',

@@ -52,7 +52,7 @@ export const householdDetails: readonly Detail[] = [
   },
   {
     text: 'A home is kept by those who live in it. Hand one job to somebody, and say thank you before it is done.',
-    short: 'One job for somebody else. Say thanks first.',
+    short: 'Hand one job to somebody. Thank them before it starts.',
   },
   {
     text: 'Dishes dry fast and stay dirty long. Let the pan soak now, and the scrubbing shrinks.',

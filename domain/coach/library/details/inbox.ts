@@ -68,7 +68,7 @@ export const inboxDetails: readonly Detail[] = [
   },
   {
     text: 'Copies reach you out of habit. Ask kindly to be left off a list that you do not need.',
-    short: 'Leave a copy list. Kind word. Done.',
+    short: 'One list you do not need. Leave it, kindly.',
   },
   {
     text: 'A rule sorts while you sleep. Send the notices of one shop or service past the inbox.',

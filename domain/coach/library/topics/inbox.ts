@@ -34,7 +34,7 @@ export const inboxTexts: TopicTexts = {
     { text: 'Empty the spam folder without reading it.', minutes: 1 },
     { text: 'Clear the drafts: send one, delete one.', minutes: 3 },
     { text: 'Ask one sender what they need from you, in one line.', minutes: 2 },
-    { text: 'Remove yourself from a copy list with a kind word.', minutes: 2 },
+    { text: 'Remove yourself from one list of mails that you do not need.', minutes: 2 },
     { text: 'Thank somebody in one line, and archive the thread.', minutes: 2 },
     { text: 'Shorten a reply to half its length before you send it.', minutes: 3 },
     { text: 'Start at the top, and touch each message only once, for as long as this lasts.', minutes: 4 },

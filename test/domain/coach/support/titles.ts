@@ -64,7 +64,7 @@ Cut down on drinking at home | stop |  |  |  | drinking at home
 Meditate | reflect | meditate | meditating
 Meditation | reflect
 Daily walk | do_regularly
-Drink 2 liters of water a day | do_regularly | drink 2 liters of water a day | drinking 2 liters of water a day
+Drink 2 liters of water a day | do_regularly | drink 2 liters of water a day | drinking 2 liters of water
 Water the plants | do_regularly | water the plants | watering the plants
 Work-life balance | relate
 Call my mom every Sunday | relate | call your mom every Sunday | calling your mom
@@ -144,7 +144,7 @@ Visit grandma on Sundays | relate | visit grandma on Sundays | visiting grandma
 Marry Tom | relate | marry Tom | marrying Tom
 Pay my taxes on time | save | pay your taxes on time | paying your taxes on time
 Reduce my debt to zero | save | reduce your debt to zero | reducing your debt to zero
-Invest $200 a month | save | invest $200 a month | investing $200 a month
+Invest $200 a month | save | invest $200 a month | investing $200
 Breathe | reflect | breathe | breathing
 Gratitude journal | reflect
 Read Meditations by Marcus Aurelius | reflect | read Meditations by Marcus Aurelius | reading Meditations by Marcus Aurelius

@@ -55,9 +55,9 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   people: [
     'One report, one person. {detail} Tell them it is done. No details. No promises. Carry on.',
-    'Ask for support where it is heavy. {detail} One part. One person. Asking is permitted. Log it.',
-    'Somebody counts on you quietly. {detail} Do it for the record. Say nothing. Carry on.',
-    'No witnesses required. {detail} One may be told. Choose that one. Then dismissed.',
+    'Your part first. {detail} Heavier parts: ask one person. Asking is permitted. Log it.',
+    'Somebody will be glad of this. {detail} No announcement needed. Log it. Carry on.',
+    'No witness required. {detail} Tell one person afterward, or nobody. Your choice. Then dismissed.',
     'Send word or stay silent. Both count. {detail} Only the act is inspected. Log it.',
     'You would order a friend to keep it short. {detail} Same order for you. Carry on.',
     'If they ask, answer in one line. {detail} That is the line: done. Log it. At ease.',

@@ -36,8 +36,8 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   why: [
     'You had a reason for putting this on the board, and we don’t need to recite it. {detail} That’s one bit in its direction.',
     'The big reason can wait in the break room. {detail} Let’s do the small thing it’s made of and get on with the day.',
-    'Does it still matter to you? If so, we do a little about it. {detail} If not, tell the log, and we change the plan.',
-    '{detail} Reasons don’t move boxes, hands do. That’s the box for today, and we’ve picked a light one.',
+    'Does it still matter to you? If so, we do a little about it. {detail} If not, you can edit the goal, and that’s fine with us.',
+    '{detail} We don’t need a new reason for it. It’s the part we picked for today, and it’s a light one.',
     '{detail} We’re not here for the big words. It’s what the reason looks like on a {weekday}, and it’s enough for us.',
     '{detail} You’ll know in a year what this was for. For now, let’s just get it done and stay friendly about it.',
     '{detail} Someday this one pays off, and it won’t be today. We do it anyway, in the short version, and move on.',
@@ -104,7 +104,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'We do this one with straight faces. {detail} First to laugh logs it. That’s you, so it gets logged.',
     'Let’s call today’s bit by a code name. You pick it. {detail} Then report back to the log: mission boring, mission done.',
     '{detail} Nobody’s watching, so we can be a bit daft. Do it as if you’d been paid to advertise it.',
-    'What’s the smallest version that still counts? {detail} Shave off one more bit, and we’ve found our personal worst. It counts.',
+    'What’s the smallest version that still counts? {detail} We do just that and nothing on top. It goes on the log all the same.',
     'Let’s toss a coin for it. Heads, you do it now. {detail} Tails, you do it after one song. We win both ways.',
   ],
   rest: [

@@ -25,7 +25,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   obstacle: [
     '{detail} What stopped you before will probably come by today. It is better met with something done than with something intended.',
-    '{detail} An obstacle that is known in advance has lost half its weight. Decide on that before it appears, and then stop watching for it.',
+    '{detail} What usually gets in the way may come, or it may not. Choose to be done with this much before you find out.',
     '{detail} One is rarely stopped by what is difficult, more often by what is near. Settle that much, and let the difficult wait.',
     '{detail} Resistance deserves a look before it deserves a fight. Choose this over the fight, and see what is left of it.',
     'If you had to guess what will interrupt you today, you would guess well. {detail} Let it be done before the guess comes true.',
@@ -115,7 +115,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Fatigue gives poor counsel and honest reports. Heed the report. Let that be the day’s portion.',
     '{detail} There is an ordinary wisdom in stopping early. Stop there, before it becomes work, and sit for a while.',
     '{detail} Consider the silence after a task as part of it. Wait a moment before the next thing calls you.',
-    '{detail} Some days ask to be left unfilled. Grant this one its emptiness, once that much is done.',
+    '{detail} A day may stay unfilled. Decide that this much is enough, and leave the remaining time without a plan.',
   ],
   place: [
     '{detail} What lies around you decides a good part of your day. Choose that one thing yourself, and leave the rest as it is.',

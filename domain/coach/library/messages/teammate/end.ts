@@ -40,7 +40,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Here’s the whole of today’s sheet for the goal {title}: one small thing, then check in. There’s no other line, and we won’t slip one in. When both are ticked, the sheet goes in the bin.',
   },
   {
-    text: 'Let’s end it on paper. When you’ve been there and done your bit, write a word beside the date, any word that’s true. That closes today. You meant to {then}, and now it’s on record what came of it.',
+    text: 'Let’s end it on paper. When its moment has passed, write a word beside the date, any word that’s true. That closes today. You meant to {then}, and now it’s on record what came of it.',
     twin: 'Let’s end it on paper. When the goal {title} has had its bit, write a word beside the date, any word that’s true. That closes today. Nobody adds to it and nobody reads it out.',
   },
 ]

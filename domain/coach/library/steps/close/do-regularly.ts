@@ -34,8 +34,8 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   { text: 'Arrange cover for the one day this week on which nobody lets you go.', minutes: 2 },
   { text: 'Record the version you did: short, usual, or half.', minutes: 1 },
   {
-    text: 'Return the place for {acting} to its starting state.',
-    twin: 'Return the place to its starting state.',
+    text: 'Return the place for {acting} to how you like to find it.',
+    twin: 'Return the place to how you like to find it.',
     minutes: 1,
   },
   { text: 'Check when {weekday}’s hour comes next, and block it.', minutes: 1 },
@@ -47,7 +47,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Choose tomorrow’s place now: the usual one or the spare.', minutes: 1 },
-  { text: 'Add to the list what is running out.', minutes: 1 },
+  { text: 'Add one thing that you need for tomorrow to the list.', minutes: 1 },
   {
     text: 'Keep one thing from {acting} in sight until tomorrow.',
     twin: 'Keep one thing that belongs to it in sight until tomorrow.',

@@ -37,7 +37,7 @@ export const closeShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Shape tomorrow so that this finds you elsewhere: {obstacle}.',
+    text: 'Shape tomorrow so that this has less room: {obstacle}.',
     twin: 'Shape tomorrow so that the hour {time} stays free.',
     minutes: 1,
   },
@@ -108,7 +108,7 @@ export const closeShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Read tomorrow’s first appointment, and check that it leaves room for this.', minutes: 2 },
-  { text: 'File today’s notes where you will look tomorrow {when}.', minutes: 1 },
+  { text: 'Pin a note for tomorrow where you will look {when}.', minutes: 1 },
   { text: 'Say what you did today in one plain sentence.', minutes: 1 },
   { text: 'Check that tomorrow’s reminder comes at a useful hour.', minutes: 1 },
   { text: 'Postpone one thing that can wait until tomorrow, and write it down.', minutes: 1 },

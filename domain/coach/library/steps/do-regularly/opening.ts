@@ -36,8 +36,8 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Write down the point before {acting} at which you usually turn back.',
-    twin: 'Write down the point at which you usually turn back.',
+    text: 'Write down what most often gets in the way of {acting}.',
+    twin: 'Write down what most often gets in the way of it.',
     minutes: 2,
   },
   { text: 'Do one single unit of it, if you can do it here: one page, one round.', minutes: 3 },
@@ -91,8 +91,8 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Choose this week’s easiest day for {acting}, and note it.',
-    twin: 'Choose this week’s easiest day for it, and note it.',
+    text: 'Choose this week’s easiest moment for {acting}, and note it.',
+    twin: 'Choose this week’s easiest moment for it, and note it.',
     minutes: 2,
   },
   { text: 'Shorten the way to it: bring one thing into the room where you are.', minutes: 3 },

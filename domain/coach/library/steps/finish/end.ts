@@ -34,8 +34,8 @@ export const finishEnd: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Count back from {target}, and write one line for each week.',
-    twin: 'Count back from the day you need it, and write one line for each week.',
+    text: 'Count what {target} still asks for, and write one line for each part.',
+    twin: 'Count the parts that you still need, with one line for each.',
     minutes: 3,
   },
   {

@@ -104,7 +104,7 @@ export const prepareFinish: readonly LibraryStep[] = [
     twin: 'Load the newest version, and close the older ones.',
     minutes: 1,
   },
-  { text: 'Block your calendar {when} for the part that lacks least.', minutes: 1 },
+  { text: 'Block an hour in your calendar for the part that lacks least.', minutes: 1 },
   { text: 'Agree with yourself on a number of lines, screws, or slides.', minutes: 1 },
   {
     text: 'Point at the gap in {thing} that a stranger would see first.',

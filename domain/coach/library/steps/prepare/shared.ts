@@ -91,7 +91,7 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Read this, and say what you will do in the first minute: {obstacle}.',
+    text: 'Read this, and say what you do first when it turns up: {obstacle}.',
     twin: 'Read today’s calendar once more, with this in mind.',
     minutes: 1,
   },
@@ -141,7 +141,7 @@ export const prepareShared: readonly LibraryStep[] = [
   { text: 'Agree with somebody that they will ask how it went this {weekday}.', minutes: 1 },
   { text: 'Cross one thing off the list for {weekday} to make room for this.', minutes: 1 },
   { text: 'Answer the message that would otherwise interrupt you {when}.', minutes: 2 },
-  { text: 'Leave the phone to charge in another room {when}.', minutes: 1 },
+  { text: 'Leave the phone in another room for the time that this takes.', minutes: 1 },
   { text: 'Ink one word for it on the back of your hand, or on a slip.', minutes: 1 },
   {
     text: 'Open the goal {title} and read what you last noted.',

@@ -76,7 +76,7 @@ export const relateTime: readonly LibraryStep[] = [
   { text: 'Close work out loud: say “That’s it,” and put the lid down.', minutes: 1 },
   { text: 'Sort your contacts until you find one name you have missed.', minutes: 2 },
   { text: 'Keep the phone out of the room for the length of one meal.', minutes: 1 },
-  { text: 'Look for a group or a class near you that meets this week.', minutes: 2 },
+  { text: 'Look for something this week that you could go to together.', minutes: 2 },
   {
     text: 'Look through old photos until you find one to send {person}.',
     twin: 'Look through old photos until you find one to send.',
