@@ -8,19 +8,19 @@ import { readTitleTopic, readTopic, type Topic } from './topic.ts'
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
     /\b(?:at the table|do together|evening that worked|before the talk|they told you|last message|made them laugh|time together|coming up|message that keeps you|for next time|while they speak|come home)\b/iu,
-  code: /\b(?:cards?|chord|hard word|instrument|newest piece|one bar|pages?|tuned string)\b/iu,
+  code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit together|you will share|do together|for the table|evening that worked|when you will be back|while they speak)\b/iu,
   declutter:
-    /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
+    /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:
     /\b(?:answers?|example|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
-  focus: /\b(?:battery, chalk|one page, one round|switch off what you needed)\b/iu,
-  household: /\b(?:battery, chalk|book with which|what you will wear|wear or take along)\b/iu,
+  focus: /\b(?:battery|weather|wear or take along|one page, one round|switch off what you needed)\b/iu,
+  household: /\b(?:app, or the book|battery|books? with which|opening hours|wear or take along|weather)\b/iu,
   inbox:
     /\b(?:battery, chalk|place for|the app, or|one page, one round|first movement|weather|in reach|looking for anything|set your things|things you (?:need|used)|what you (?:need|needed)|stand where)\b/iu,
   instrument:
-    /\b(?:a beginner|at once|blank sheet|book|cards?|chapter|examples?|facts?|formula|heading|hide the notes|main point|material|problem|questions show|solution|subject|translate)\b/iu,
+    /\b(?:a beginner|at once|blank sheet|book|cards?|chapter|examples?|facts?|formula|heading|hard word|hide the notes|main point|your notes|material|problem|questions show|solution|subject|translate)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
   journal: /\b(?:passages?|verse)\b/iu,
   nails:
@@ -44,9 +44,10 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   weight:
     /\{(?:act|acting|title)\}|\b(?:battery, chalk|first (?:minute|movement)|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
   water:
-    /\{(?:act|acting)\}|hour \{time\}|\b(?:battery, chalk|before, during|easiest moment|first (?:minute|movement)|the one part|one page, one round|get dressed|opening of it|second place|short(?:est)? version|smallest (?:piece|version)|things (?:for|you used)|usual (?:one|place)|wear or take along)\b/iu,
+    /\{(?:act|acting)\}|hour \{time\}|\b(?:battery, chalk|before, during|easiest moment|first (?:minute|movement)|the one part|one page, one round|get dressed|battery|fix the place|in the beginning|opening of it|second (?:one|place)|short(?:est)? version|weather|smallest (?:piece|version)|things (?:for|you used)|usual (?:one|place)|wear or take along)\b/iu,
+  writing: /\b(?:app, or the book|battery|opening hours|wear or take along|weather)\b/iu,
   waking:
-    /\{act\}|(?:be|do|planned|on) \{when\}|\b(?:another room|bag what|in the beginning|smallest piece of it|weather|stand it by|wrap up)\b/iu,
+    /\{act\}|(?:be|do|planned|on) \{when\}|\b(?:another room|bag what|covers for you|in the beginning|minute before it|until after|smallest piece of it|weather|stand it by|wrap up)\b/iu,
 }
 
 const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT

@@ -100,11 +100,11 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   play: [
     '{detail} A sensible act may be done in a foolish manner. Choose the manner yourself, and notice what it does to the reluctance.',
     '{detail} Seriousness has its hours, and this need not be one. Attempt it as a beginner would, with all the wrong questions.',
-    '{detail} Suppose that this were forbidden after today. Do it once with that thought, and consider afterward what you noticed.',
+    '{detail} Do it today as if for the first time. Consider afterward what you would do differently, and leave it at that.',
     '{detail} A task may be done out of sheer curiosity. Do it so, and decide afterward whether you learned anything.',
     '{detail} Change one thing about it that does not matter: the hand, the chair, the hour. See what remains the same.',
     '{detail} One can be solemn about very small matters. Do it with ceremony, close it with a nod, and let it be over.',
-    '{detail} Choose a word for today, such as lightly or sideways. Do it in that manner, and leave the results to chance.',
+    '{detail} Do it lightly today, as one does a thing that is not examined. Leave the results to another day.',
     '{detail} The outcome is none of your business for once. You have only to show up, and to smile at whatever comes of it.',
   ],
   rest: [
@@ -134,7 +134,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Skill begins with the small thing that is done as it should be. Let it be this one today, and nothing besides.',
     '{detail} The first moment of a task decides its quality. Let that moment be slow. The rest may go as it goes.',
     '{detail} Consider how somebody practiced would begin. They would not begin with more, only with less beside it.',
-    '{detail} One notices a good deal by doing a thing half as fast. Decide what you want to notice before you start.',
+    '{detail} Choose to take your time over it. What is done without hurry is remembered better, and seldom needs repair.',
     '{detail} What you repeat, you might as well observe. Write down one observation afterward, however ordinary it is.',
   ],
   end: [

@@ -19,7 +19,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Status line for {person}. Where it stands. What is next. Nothing else. Write it even if nobody asks. What is next is also the order. Start with that. Log it.',
+    text: 'One line to {person}. Where things stand. What is next. Nothing else. Write it even if nobody asks. What is next is also the order. Start with that. Log it.',
     twin: 'Status line on the goal {title}. For an outsider. Where it stands. What is next. Nothing else. Write it down. What is next is also the order. Start with that.',
   },
   {

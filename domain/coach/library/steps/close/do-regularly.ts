@@ -18,7 +18,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   { text: 'Write what you did in the minute before it, for next time.', minutes: 2 },
   { text: 'Hang up, wash, or recharge what you used.', minutes: 1 },
   {
-    text: 'Look ahead for the next day too full to {act}.',
+    text: 'Look ahead for the next day too full for {acting}.',
     twin: 'Look ahead for the next day that is too full for it.',
     minutes: 1,
   },

@@ -56,7 +56,7 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Work out when you must stop everything else today to {act}.',
+    text: 'Work out when you must stop everything else today for {acting}.',
     twin: 'Work out when you must stop everything else to start on time.',
     minutes: 2,
   },

@@ -15,7 +15,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Take out today what you would otherwise have to look for {when}.', minutes: 1 },
   {
-    text: 'Decide what you will put down to {act}.',
+    text: 'Decide what you will put down for {acting}.',
     twin: 'Decide what you will put down when it starts.',
     minutes: 1,
   },
@@ -62,7 +62,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   { text: 'Say what you will do in the minute before it starts.', minutes: 1 },
   { text: 'Repair the small thing that annoyed you last time.', minutes: 2 },
   {
-    text: 'Choose where on {weekday} the time to {act} comes from.',
+    text: 'Choose where on {weekday} the time for {acting} comes from.',
     twin: 'Choose where on {weekday} the time for it comes from.',
     minutes: 1,
   },
@@ -75,7 +75,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   { text: 'Name the first movement of {acting}.', twin: 'Name the first movement of it.', minutes: 1 },
   { text: 'Keep your hands free {when}: plan to carry nothing.', minutes: 1 },
   {
-    text: 'Set up another place to {act}, if the usual one is taken.',
+    text: 'Set up another place for {acting}, if the usual one is taken.',
     twin: 'Set up a second place, in case the usual one is taken.',
     minutes: 1,
   },
