@@ -15,8 +15,9 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:
     /\b(?:answers?|example|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
-  focus: /\b(?:battery|weather|wear or take along|one page, one round|switch off what you needed)\b/iu,
-  household: /\b(?:app, or the book|battery|books? with which|opening hours|wear or take along|weather)\b/iu,
+  focus: /\b(?:battery|get dressed|weather|wear or take along|one page, one round|switch off what you needed)\b/iu,
+  household:
+    /\b(?:app, or the book|battery|books? with which|get dressed|opening hours|wear or take along|weather)\b/iu,
   inbox:
     /\b(?:battery, chalk|place for|the app, or|one page, one round|first movement|weather|in reach|looking for anything|set your things|things you (?:need|used)|what you (?:need|needed)|stand where)\b/iu,
   instrument:
@@ -45,7 +46,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\{(?:act|acting|title)\}|\b(?:battery, chalk|first (?:minute|movement)|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
   water:
     /\{(?:act|acting)\}|hour \{time\}|\b(?:battery, chalk|before, during|easiest moment|first (?:minute|movement)|the one part|one page, one round|get dressed|battery|fix the place|in the beginning|opening of it|second (?:one|place)|short(?:est)? version|weather|smallest (?:piece|version)|things (?:for|you used)|usual (?:one|place)|wear or take along)\b/iu,
-  writing: /\b(?:app, or the book|battery|opening hours|wear or take along|weather)\b/iu,
+  writing: /\b(?:app, or the book|battery|get dressed|opening hours|wear or take along|weather)\b/iu,
   waking:
     /\{act\}|(?:be|do|planned|on) \{when\}|\b(?:another room|bag what|covers for you|in the beginning|minute before it|until after|smallest piece of it|weather|stand it by|wrap up)\b/iu,
 }
