@@ -74,17 +74,17 @@ export type NudgeStore = ReturnType<typeof createNudgeStore>
 
 export const createNudgeStore = (table: Table) => ({
   /**
-   * The nudges of a day, oldest first, by a consistent read. `count` includes nudges of deleted goals.
+   * The nudges of a day, oldest first, by consistent reads. `count` includes nudges of deleted goals. The count is read before the
+   * nudges: `keep` then stores a nudge under `count + 1` only when `nudges` has all before it, so the next one repeats none of
+   * them (NUDGE-7).
    */
   async ofDay(userId: string, date: Day): Promise<{ count: number; nudges: Nudge[] }> {
-    const [counted, items] = await Promise.all([
-      table.get({ Key: nudgesKey(userId, date), ConsistentRead: true }),
-      table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(date) },
-        ConsistentRead: true,
-      }),
-    ])
+    const counted = await table.get({ Key: nudgesKey(userId, date), ConsistentRead: true })
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': userKey(userId), ':prefix': nudgePrefix(date) },
+      ConsistentRead: true,
+    })
     return { count: (counted && nudgeCountOfItem(counted)?.count) ?? 0, nudges: readAll(items, nudgeOfItem) }
   },
 

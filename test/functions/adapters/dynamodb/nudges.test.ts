@@ -41,6 +41,26 @@ describe('a nudge', () => {
     expect(await countReadUnits(() => store.ofDay(person(), DAY))).toBe(2)
   })
 
+  it('stored while the day is read is among the nudges when it is counted (NUDGE-7)', async () => {
+    await putGoal()
+    const slow = createNudgeStore({
+      ...table,
+      get: async (input) => {
+        await store.keep(create(), ABOUT)
+        return table.get(input)
+      },
+    })
+    expect(await slow.ofDay(person(), DAY)).toEqual({ count: 1, nudges: [create()] })
+    const fast = createNudgeStore({
+      ...table,
+      query: async (input) => {
+        await store.keep(create({ number: 2 }), ABOUT)
+        return table.query(input)
+      },
+    })
+    expect(await fast.ofDay(person(), DAY)).toMatchObject({ count: 1, nudges: [{ number: 1 }, { number: 2 }] })
+  })
+
   it('is refused when its number is taken or too high', async () => {
     await putGoal()
     await store.keep(create(), ABOUT)
