@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
+import { GOALS_MAX, NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { createCoachBrief, readMailMoment } from '#domain/coach/create-brief.ts'
 import { readSituation } from '#domain/coach/situation.ts'
@@ -18,8 +18,6 @@ import type { EvalText, Writer } from './eval-text.ts'
 
 /** The first day of every script, a Monday. */
 const FIRST_DAY: Day = '2026-11-23'
-/** Active goals of the plan Pro. */
-const SLOTS = 5
 
 /** An instant on a calendar date in every zone of the ten people. */
 const instantOn = (date: Day): number => Date.parse(`${date}T18:00:00Z`)
@@ -117,7 +115,7 @@ const writeGoal = async (held: Held, index: number, script: Script): Promise<Eva
     const date = addDays(FIRST_DAY, day)
     const moment = readMailMoment(goal, date)
     const record = { run, rhythm: EVERY_DAY, recent: stored, notes }
-    const brief = createCoachBrief({ account, goal, goals, slots: SLOTS, ...record, interview, moment })
+    const brief = createCoachBrief({ account, goal, goals, slots: GOALS_MAX, ...record, interview, moment })
     const written = await script.write(brief)
     if (written) {
       texts.push({ person: person.id, day, brief, situation: readSituation(brief), ...written })

@@ -93,6 +93,9 @@ export const OFFERS = {
 
 export const OFFER_NAMES = ['personal', 'pro', 'strategic-advisor', 'coaching'] as const satisfies OfferName[]
 
+/** Active goals of the largest plan. */
+export const GOALS_MAX = Math.max(...OFFER_NAMES.map((name) => OFFERS[name].limits?.goals ?? 0))
+
 /** Whether a plan on sale raises this limit (PLAN-14). */
 export const isRaisedByAPlan = (kind: 'goals' | 'nudges', limit: number): boolean =>
   OFFER_NAMES.some((name) => (OFFERS[name].limits?.[kind] ?? 0) > limit)

@@ -58,8 +58,8 @@ const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*�
 const quotesTitle = ({ text }: LibraryStep): boolean => slotsIn(text).some((slot) => slot === 'title' || slot === 'act')
 
 /**
- * A plan of three steps without one of them, for a goal with a topic: a step that does not fit the topic. Where none is unfit and a step of the topic stands in the
- * plan, it is left without a step that only quotes the title, else without one that fits every kind and does not speak of the goal.
+ * A plan of three steps without its weakest one, for a goal with a topic. The weakest is a step that does not fit the topic. If all
+ * fit, and one of the three is a step of the topic, it is a step that only quotes the title, or else one that suits any goal.
  */
 const withoutFiller = (
   library: Library,

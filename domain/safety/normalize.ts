@@ -26,6 +26,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bburn out\b|\bburnouts\b/g, 'burnout'],
 ]
 
+/** Laughter in the words of chats: "I'm dead" before a face that laughs, or a skull. */
+const LAUGHTER =
+  /\b(?:i ?['’]?m|i am|we are|we['’]?re) (?:so |literally |actually )?(?:dead|dying)(?=\s*(?:[😂🤣💀☠]|lol\b|lmf?ao\b|rofl\b))/giu
+
 /** Lower case, Latin letters and digits, no diacritics; other characters stay for the steps after this one. */
 const fold = (text: string): string =>
   [
@@ -39,10 +43,6 @@ const fold = (text: string): string =>
   ]
     .map(toLatin)
     .join('')
-
-/** Laughter in the words of chats: "I'm dead" before a face that laughs, or a skull. */
-const LAUGHTER =
-  /\b(?:i ?['’]?m|i am|we are|we['’]?re) (?:so |literally |actually )?(?:dead|dying)(?=\s*(?:[😂🤣💀☠]|lol\b|lmf?ao\b|rofl\b))/giu
 
 /** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two blanks separate words. */
 const APART = /(?<![a-z0-9@$])[a-z0-9@$](?:[ .\-_*|/,·]{1,2}[a-z0-9@$](?![a-z0-9@$])){2,}/g

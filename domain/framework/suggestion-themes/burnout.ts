@@ -2,8 +2,8 @@ import type { CircleType } from '#domain/goals/fields.ts'
 import type { GentleIdeas } from './gentle.ts'
 
 /**
- * Suggestions for the other circles of a person who is burnt out: something that rests, something that goes, and somebody who
- * takes something over. No figure, no routine of the morning, no exercise, and nothing to reach (CARE-3, FRAMEWORK-14).
+ * Suggestions for the other circles of a person who is burnt out: for each circle a rest, something
+ * to stop doing, and somebody who takes on a task. No figure, no routine of the morning, no exercise, and nothing to reach (CARE-3, FRAMEWORK-14).
  */
 export const BURNOUT_IDEAS: Record<CircleType, GentleIdeas> = {
   Spiritual: {

@@ -1,8 +1,7 @@
 import type { GoalOutline } from '#domain/coach/person-brief.ts'
-import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'
+import { findGentleWish } from '#domain/framework/find-gentle-wish.ts'
 import type { Framework } from '#domain/framework/framework.ts'
-import { isBurntOut } from '#domain/framework/is-burnt-out.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { screenText } from '#domain/safety/screen.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
@@ -32,11 +31,7 @@ export const readWish = (
   }
   const circumstances = interview ? deriveCircumstances(interview, history) : null
   const said = screenText([own.personalDefinition, own.specificGoal])
-  const subjects = circumstances?.gentle ?? []
-  const gentle: SuggestionWish['gentle'] =
-    subjects.find((subject) => subject.circle === key) ??
-    (said.outcome === 'gentle' ? { reason: said.reason } : null) ??
-    (isBurntOut(subjects) ? 'burnout-elsewhere' : null)
+  const ownSubject = said.outcome === 'gentle' ? said.reason : null
   return {
     wish: {
       circle,
@@ -44,7 +39,7 @@ export const readWish = (
       ...own,
       priority: interview?.lifeContext.primary_90_day_priority ?? '',
       chat: history.filter(({ role }) => role === 'user').map(({ content }) => content),
-      gentle,
+      gentle: findGentleWish(circumstances?.gentle ?? [], key, ownSubject),
       moving: circumstances?.shifts !== undefined,
     },
     interview,

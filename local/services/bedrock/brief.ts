@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GOALS_MAX } from '#domain/billing/plans.ts'
 import type { CoachBrief, RecordedDay } from '#domain/coach/brief.ts'
 import { createGeneralBrief } from '#domain/coach/general-brief.ts'
 import { hashText } from '#domain/coach/hash-text.ts'
@@ -57,9 +58,6 @@ const readDays = (words: string, today: string): CoachBrief['days'] => {
   return states.map((state, index) => ({ date: addDays(today, index - states.length), state }))
 }
 
-/** Active goals of the largest plan. */
-const PLACES = 5
-
 /**
  * The rotation of this model, which knows no ids: all goals share one walk, and those of a person stand at places of their own, so
  * that two of them get different texts on a day. A title has its place by its letters, and takes the next one that is free if
@@ -67,7 +65,7 @@ const PLACES = 5
  */
 const readPlace = ({ title, other_goals }: z.infer<typeof goalData>) => {
   const titles = [...new Set([title, ...other_goals])].toSorted()
-  const slots = Math.max(PLACES, titles.length)
+  const slots = Math.max(GOALS_MAX, titles.length)
   const places: string[] = []
   for (const one of titles) {
     let place = hashText(one) % slots

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
-import { isBurntOut } from '#domain/framework/is-burnt-out.ts'
+import { findGentleWish } from '#domain/framework/find-gentle-wish.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
 import { goalSuggestion, hoursForOne, sizeWithin, weeklyHours } from '#domain/framework/suggestions.ts'
@@ -31,9 +31,7 @@ const listWishes = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
     specificGoal: interview.circleData[circle].success_definition_90_days,
     priority: interview.lifeContext.primary_90_day_priority,
     chat: chat.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-    gentle:
-      circumstances.gentle.find((subject) => subject.circle === circle) ??
-      (isBurntOut(circumstances.gentle) ? 'burnout-elsewhere' : null),
+    gentle: findGentleWish(circumstances.gentle, circle),
     moving: circumstances.shifts !== undefined,
   }))
 }

@@ -1,6 +1,6 @@
 import type { GentleWish } from '#domain/framework/built-in-suggestions.ts'
+import { findGentleWish } from '#domain/framework/find-gentle-wish.ts'
 import type { CircleProfile, FrameworkView } from '#domain/framework/framework.ts'
-import { isBurntOut } from '#domain/framework/is-burnt-out.ts'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
 import { byUrgency } from '#domain/framework/week.ts'
 import type { CircleInterviewData, CircleType } from '#domain/goals/fields.ts'
@@ -51,12 +51,6 @@ const inOrder = ({ circles, begin_with }: FrameworkAnalysis) => {
   return [...urgent.filter(isFirst), ...urgent.filter((one) => !isFirst(one))]
 }
 
-const readGentle = (subjects: NonNullable<FrameworkAnalysis['gentle']>, circle: CircleKey): GentleWish | null => {
-  const own = subjects.find((subject) => subject.circle === circle)
-  if (own) return { reason: own.reason }
-  return isBurntOut(subjects) ? 'burnout-elsewhere' : null
-}
-
 /**
  * The circles in the order of the report's priority. An analysis that exists only in the session has figures but
  * no interview answers.
@@ -76,7 +70,7 @@ export const createWorkshopPlan = (
       current,
       ideal,
       allocated,
-      gentle: readGentle(analysis.gentle ?? [], circle),
+      gentle: findGentleWish(analysis.gentle ?? [], circle),
       heard: {
         priority: framework?.interview.lifeContext.primary_90_day_priority ?? '',
         chat: (framework?.conversation ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
