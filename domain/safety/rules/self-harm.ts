@@ -57,7 +57,7 @@ export const SELF_HARM: Subject = {
         '(hold|holding|put|putting) my ~1(hand|hands|arm|finger|fingers) (on|over|in|into) (the|a) ~1(stove|flame|fire|candle|boiling water|burner|iron)',
         '(stitches|wounds?|scabs?|skin|cuts|burns) ~9(like|love|need|enjoy|deserve|crave) (the|this) pain|so (it|they|the wounds?|the cuts) (doesnt|dont|wont|never|cant) heal',
         '(compulsion|urge|have|need|fed up) ~6(to|and) ~1(cut|make ~3cut)( ~4(better|breathe|worse|calm))?$',
-        '(need|needed|want|deserve|crave|like|love) to feel (the |some |real |this )?pain(?! (free|of (others|the)))',
+        '(need|needed|want|deserve|crave|like|love) to feel (the |some |real |this )?pain(?! (free|of (others|the)|in my (legs|quads|muscles|calves|glutes|abs|hamstrings)|after (leg|a|the)|of a))',
         '(feel|need|want) ~2(sting|burn|pain) (on|in|of the blade on) my (skin|arms?|thighs?)',
         'cut(ting)? ~1(deeper|until (i|it) (bleeds?|feel))',
         '(bang|banging|smash|smashing) my head (against|on|into) (the|a)',

@@ -6,6 +6,12 @@ const TOOK = '(took|taken|swallowed|downed|popped|swallowing|drank)'
 const MEASURE =
   '((a |the |my )?(whole|full|entire) ~1(pack|packet|box|bottle|strip|blister|bunch|lot)( of)?|all (of )?my|too many|(a |two |three |four |\\d+ )?(packs?|packets?|box(es)?|bottles?|handfuls?|strips?) of|\\d\\d+)'
 
+/** What is over soon, or hard to keep up, without danger. A failed examination and a lost job are not among it. */
+const EVENTS = [
+  '(exams?|finals|interview|presentation|audition|test|surgery|appointment|speech|viva|oral|defen[cs]e|deadline) ~4(is|on|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|this|soon|in (a|two|three|\\d+))',
+  'renovat\\w*|marathon|half marathon|race|mile|miles|kilometers?|kilometres?|pace|lap|laps|semester|wedding|audit|tax(es)?|flu|fever|dentist|flight|turbulence|commute|traffic|contract|lease|subscription|chess|parking|maze|(the|this|our) (move|election|strike|training|course|workshop|conference|tournament|season|show|tour|heat ?wave|winter)',
+]
+
 /** Means that are ready, an overdose that has been taken, and a farewell that is written, in English. */
 export const SUICIDE_MEANS: Subject = {
   rules: [
@@ -38,19 +44,33 @@ export const SUICIDE_MEANS: Subject = {
         '(dont|do not|no longer|stopped|quit) (care|caring) ~1(about |for )?(what|whatever|anything that) happens to me',
         '(cant|cannot|cant promise to|(dont|do not) (think|know if|believe) i can|not sure (if )?i can|might not|may not|wont be able to) (keep myself|stay|keep me) safe(?! (in|on) the (road|water|mountain|bike|site|slopes?))',
         '(have|having|had|get|getting|got|full of|these|those|my) ~1(really |very |such |some |more )?dark thoughts',
-        '(going to|gonna|about to|will|ill) jump (now|as soon as|when (i|you|the train)|tonight|and (end|be done|never))',
+        '(going to|gonna|about to|will|ill) jump (now|as soon as (im|i(?! (hear|see|land|learn|can|get (the|my|a))))|when (i get there|the train)|tonight|and (end|be done|never))',
         '(in|inside|sitting in) (my|the) (car|van|garage) ~3(exhaust|hose|engine (is )?running ~3(garage|door|windows?))',
-        '(theres|there is|see|is|have|find|with) ~1no (other )?way out( for me| anymore| now| but (to die|death|this))?$',
-        '(^|i |just |only )want it to be over$|^(very )?(soon|tonight) (it|this|everything|all this) (will|is going to) (all )?be over$|dont know (if|how long|how much longer) i can keep going( like this| anymore)?$',
+        '(theres|there is|see|is|have|find|with) ~1no (other )?way out (for me|but (to die|death|this))$',
         '^(im |i am |ive been )?(standing|sitting|stood) (on|at) the (bridge|ledge|roof|edge|railing)( right now| now| alone| again)?$|(driv\\w+|cross\\w+|cycl\\w+) ~4(recklessly|without looking|too fast) ~3(on purpose|hoping|so that something)',
         '(scared|afraid|frightened|terrified) of myself$|(already|am|im|feel|feeling|completely) ~1dead inside$',
         '(have|got) (the|a|my) (knife|rope|noose|pills|gun|blade|razor) ready$',
+        '(trapped|cornered) ~4(cant|dont|cannot|not) ~1(see|find|have) (a|any|the) ~1way out( of (this|my|the) (situation|life|mess|pain|marriage))?$',
+        '(dont|do not) (really )?care if i (get|got|am|m) (hurt|killed|hit|dead|run over)( anymore| or not)?$|^i (dont think i can|cant|cannot) be saved( anymore)?$',
       ],
       [
         ...ELSEWHERE,
         'write|writing|wrote|poems?|lyrics|songs?|metal|let go of|replace|fewer|less|instead of|journal\\w*|cook\\w*|onions?|bread|carrots?|parachute|pool|lake|trampoline|board|exams?|tests?|winter|marathon|traffic|plants?',
       ],
     ),
+    {
+      ...rule(
+        'crisis',
+        'suicide',
+        [
+          '(theres|there is|see|is|have|find|with) ~1no (other )?way out( anymore| now)?$',
+          '(^|i |just |only )want it to be over$|^(very )?(soon|tonight) (it|this|everything|all this) (will|is going to) (all )?be over$|dont know (if|how long|how much longer) i can keep going( like this| anymore)?$',
+        ],
+        ELSEWHERE,
+      ),
+      // Each of these sentences is about the event or the effort that the rest of the text names.
+      and: { all: [], none: [EVENTS] },
+    },
     {
       ...rule('crisis', 'suicide', [
         '(bought|got|have|found|own|ordered) (a|the|some) ~1(gun|pistol|rope|revolver|noose|helium)',
