@@ -216,7 +216,7 @@ const topicPlans = new WeakMap<readonly PlanEntries[], WeakMap<readonly LibraryS
  * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
  * two steps begin with the same word, whichever wording is used. Half of the prepare and close steps are shared by all kinds, so
  * their order is the same for all of them and two goals of a person never meet. Steps that speak of the goal are spread over the
- * positions, so that most plans have one. `topicSteps` are those of the goal's topic (TEXT-24), and `isUnfit` tells which steps of the
+ * positions, so that most plans have one. `topicSteps` are those of the goal's topic or circle (TEXT-24, TEXT-29), and `isUnfit` tells which steps of the
  * kind do not fit it.
  */
 export const arrangePlans = (

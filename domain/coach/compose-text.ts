@@ -15,7 +15,7 @@ import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { readSituation, type Situation } from './situation.ts'
-import { challengesWithTopic, findByTopic, isUnfit } from './topic-texts.ts'
+import { challengesWithTopic, findByTopic, findCloserTexts, isUnfit } from './topic-texts.ts'
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
 
@@ -58,7 +58,7 @@ const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*�
 const quotesTitle = ({ text }: LibraryStep): boolean => slotsIn(text).some((slot) => slot === 'title' || slot === 'act')
 
 /**
- * A plan of three steps without its weakest one, for a goal with a topic. The weakest is a step that does not fit the topic. If all
+ * A plan of three steps without its weakest one. The weakest is a step that does not fit the topic or circle of the goal. If all
  * fit, and one of the three is a step of the topic, it is a step that only quotes the title, or else one that suits any goal.
  */
 const withoutFiller = (
@@ -134,8 +134,8 @@ const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntri
 
 const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): Step[] => {
   const { brief, offset, said, facts } = day
-  const topicSteps = findByTopic(library.TOPICS, brief)?.steps
-  const plans = arrangePlans(library, brief.userId, brief.kind, topicSteps, (one) => isUnfit(brief, one))
+  const closer = findCloserTexts(library, brief)?.steps
+  const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
@@ -144,7 +144,7 @@ const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): St
     return isForNow && suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
   })
   const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
-  return fillPlan(day, withoutFiller(library, brief, entries, topicSteps), facts, used)
+  return fillPlan(day, withoutFiller(library, brief, entries, findByTopic(library.TOPICS, brief)?.steps), facts, used)
 }
 
 /**
@@ -153,8 +153,8 @@ const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): St
  */
 const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
-  const own = findByTopic(library.TOPICS, brief)
-  const list = challengesWithTopic(library.CHALLENGES[brief.kind], own?.challenges, (one) => isUnfit(brief, one))
+  const closer = findCloserTexts(library, brief)?.challenges
+  const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
   const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
   const first = positionOn(brief, all.length, offset)
   const walk = all.map((_, step) => entryAt(all, first + step))

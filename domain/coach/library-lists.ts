@@ -1,6 +1,7 @@
-import type { Tone } from '#domain/goals/fields.ts'
+import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import type { Angle } from './angle.ts'
 import type { StepLists } from './choose-plan.ts'
+import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
 import type { Detail, FramesByTone } from './library/frame.ts'
@@ -14,6 +15,8 @@ export type Library = StepLists & {
   MESSAGES: Readonly<Record<Tone, Readonly<Record<Angle, readonly LibraryMessage[]>>>>
   SITUATIONS: SituationMessages
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
+  /** Texts of goals without a topic, by their circle (TEXT-29). */
+  CIRCLES: Readonly<Partial<Record<CircleType, CircleTexts>>>
   TOPICS: Readonly<Partial<Record<Topic, TopicTexts>>>
   DETAILS: Readonly<Partial<Record<Topic, readonly Detail[]>>>
   FRAMES: FramesByTone

@@ -1,8 +1,10 @@
 import type { CoachBrief } from './brief.ts'
+import { isUnfitForCircle } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, Wording } from './library/entry.ts'
+import type { Library } from './library-lists.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
-import { readTitleTopic, readTopic, type Topic } from './topic.ts'
+import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 
 /** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
@@ -53,10 +55,10 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
 
 const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT
 
-/** Whether a step or a challenge of the goal's kind does not fit the topic of the goal. */
-export const isUnfit = (brief: Pick<CoachBrief, 'title' | 'kind'>, { text }: Wording): boolean => {
+/** Whether a step or a challenge of the goal's kind does not fit the topic of the goal, or the circle of a goal without a topic. */
+export const isUnfit = (brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>, { text }: Wording): boolean => {
   const { topic, isOfOtherKind } = readTitleTopic(brief)
-  if (topic === undefined) return false
+  if (topic === undefined) return isUnfitForCircle(brief.circle, brief.kind, text)
   return UNFIT[topic]?.test(text) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[brief.kind]?.test(text) === true)
 }
 
@@ -68,6 +70,13 @@ export const findByTopic = <T>(
   const topic = readTopic(brief)
   return topic && byTopic[topic]
 }
+
+/** The steps and challenges that are closer to the goal than those of its kind: of its topic, else of its circle (TEXT-24, TEXT-29). */
+export const findCloserTexts = (
+  { TOPICS, CIRCLES }: Pick<Library, 'TOPICS' | 'CIRCLES'>,
+  brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>,
+): TopicTexts | undefined =>
+  findByTopic(TOPICS, brief) ?? (brief.circle === null ? undefined : CIRCLES[brief.circle]?.[brief.kind])
 
 /** Places of the challenges that do not fit the topic, then of those that fit every kind, which are the odd ones, then of the kind's own. */
 const placesForTopic = (

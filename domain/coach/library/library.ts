@@ -1,6 +1,7 @@
 import type { GeneralLists } from '#domain/coach/general-text.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { sharedChallenges } from '#domain/coach/library/challenges/shared.ts'
+import { CIRCLE_TEXTS } from '#domain/coach/library/circles/circles.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
@@ -23,6 +24,7 @@ export const LIBRARY: Library & GeneralLists = {
   CLOSE,
   DO,
   CHALLENGES,
+  CIRCLES: CIRCLE_TEXTS,
   TOPICS,
   DETAILS,
   FRAMES,

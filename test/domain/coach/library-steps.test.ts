@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { GOAL_KINDS, type GoalKind } from '#domain/coach/kind.ts'
+import { GOAL_KINDS } from '#domain/coach/kind.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { ALWAYS_FILLED, type LibraryStep, slotsIn } from '#domain/coach/library/entry.ts'
-import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
-import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import {
   durationsNamed,
   forbiddenWords,
@@ -12,51 +10,12 @@ import {
   slotsStandRight,
   spokenWords,
 } from '#test/support/library-rules.ts'
-import { firstWord, listVariants, normalize, similarPairs, type Variant } from '#test/support/library-text.ts'
+import { firstWord, normalize, similarPairs, type Variant } from '#test/support/library-text.ts'
 import { DAY_AHEAD } from './message-wording.ts'
-import { OTHER_KINDS, TOPIC_KINDS } from './support/topic-kinds.ts'
+import { CHALLENGE_LISTS, challengeTexts, closerTexts, DO_LISTS, FRAME, stepTexts } from './support/step-lists.ts'
 
-type List<Entry> = { name: string; kinds: readonly GoalKind[]; entries: readonly Entry[] }
-
-/** A list with half of its entries for one kind and half for every kind, as those two. */
-const halves = <Entry>(name: string, byKind: Record<GoalKind, readonly Entry[]>): List<Entry>[] => {
-  const isShared = (entry: Entry) => GOAL_KINDS.every((kind) => byKind[kind].includes(entry))
-  return [
-    { name: `${name} shared`, kinds: GOAL_KINDS, entries: byKind.finish.filter(isShared) },
-    ...GOAL_KINDS.map((kind) => ({
-      name: `${name} ${kind}`,
-      kinds: [kind],
-      entries: byKind[kind].filter((entry) => !isShared(entry)),
-    })),
-  ]
-}
-const DO_LISTS: readonly List<LibraryStep>[] = GOAL_KINDS.map((kind) => ({
-  name: kind,
-  kinds: [kind],
-  entries: DO[kind],
-}))
-const FRAME = [
-  { lists: halves('prepare', PREPARE), byKind: PREPARE, longest: 3 },
-  { lists: halves('close', CLOSE), byKind: CLOSE, longest: 2 },
-]
-const CHALLENGE_LISTS = halves('challenges', CHALLENGES)
-const TOPIC_LISTS = Object.entries(TOPICS).map(([topic, texts]) => ({ topic, texts }))
-const topicKinds = (name: string): GoalKind[] => [
-  ...Object.entries(TOPIC_KINDS).flatMap(([topic, kind]) => (topic === name ? [kind] : [])),
-  ...Object.entries(OTHER_KINDS).flatMap(([topic, kinds]) => (topic === name ? kinds : [])),
-]
-const topicTexts = TOPIC_LISTS.flatMap(({ topic, texts }) =>
-  listVariants(topic, topicKinds(topic), [...texts.steps, ...texts.challenges]).map((variant) => ({
-    ...variant,
-    topic,
-  })),
-)
-const stepTexts = [...DO_LISTS, ...FRAME.flatMap(({ lists }) => lists)].flatMap(({ name, kinds, entries }) =>
-  listVariants(name, kinds, entries),
-)
-const challengeTexts = CHALLENGE_LISTS.flatMap(({ name, kinds, entries }) => listVariants(name, kinds, entries))
 const OF_KINDS = [...stepTexts, ...challengeTexts]
-const ALL = [...OF_KINDS, ...topicTexts]
+const ALL = [...OF_KINDS, ...closerTexts]
 
 const breaking = (breaks: (variant: Variant) => boolean, variants: readonly Variant[] = ALL) =>
   variants.filter(breaks).map(({ list, text }) => `${list}: ${text}`)
@@ -148,41 +107,6 @@ describe('library challenges', () => {
       expect([...uses].filter(([, same]) => same.length > 5).map(([word]) => `${name}: ${word}`)).toEqual([])
       expect(uses.size, name).toBeGreaterThanOrEqual(32)
     }
-  })
-})
-
-describe('texts of a topic (TEXT-24)', () => {
-  it('take 1 to 4 minutes and 15 to 120 seconds, and begin with many different words', () => {
-    for (const { topic, texts } of TOPIC_LISTS) {
-      for (const { minutes } of texts.steps) expect([1, 2, 3, 4]).toContain(minutes)
-      for (const { seconds, text } of texts.challenges) {
-        expect([15, 30, 45, 60, 90, 120], topic).toContain(seconds)
-        if (/\b(?:a|one|full) minute\b/u.test(text)) expect(seconds, text).toBeGreaterThanOrEqual(60)
-      }
-      expect(new Set(texts.steps.map(({ text }) => firstWord(text))).size, topic).toBeGreaterThanOrEqual(28)
-    }
-  })
-
-  it('differ from one another and from the texts of their kinds', () => {
-    const pairs = TOPIC_LISTS.flatMap(({ topic }) => {
-      const ofTopic = topicKinds(topic)
-      const ofKind = OF_KINDS.filter(({ kinds }) => kinds.some((one) => ofTopic.includes(one)))
-      return similarPairs(
-        topicTexts.filter(({ list }) => list === topic),
-        0.5,
-        ofKind,
-      )
-    })
-    expect(pairs).toEqual([])
-  })
-
-  it('ask no question, so that each fits beside any message', () => {
-    const asking = topicTexts.filter(({ text }) => text.replace(/“[^”]*”/gu, '').includes('?'))
-    expect(asking.map(({ text }) => text)).toEqual([])
-  })
-
-  it('are as short as other steps and challenges', () => {
-    expect(breaking(({ text }) => spokenWords(text) < 2 || spokenWords(text) > 16, topicTexts)).toEqual([])
   })
 })
 

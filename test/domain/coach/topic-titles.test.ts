@@ -241,7 +241,7 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Run a marathon', 'Finish my thesis', 'finish', 'Save, copy, or photograph the work under today’s date.'],
     ['Stop hitting snooze', 'Quit sugar', 'stop', 'Note when the hard hour was, and what you did in it.'],
   ])('leaves out steps of the kind that do not fit %j, and keeps them for %j', (title, ofKind, kind, text) => {
-    expect(isUnfit({ title, kind }, { text })).toBe(true)
-    expect(isUnfit({ title: ofKind, kind }, { text })).toBe(false)
+    expect(isUnfit({ title, kind, circle: null }, { text })).toBe(true)
+    expect(isUnfit({ title: ofKind, kind, circle: null }, { text })).toBe(false)
   })
 })

@@ -8,6 +8,6 @@ it.each<[title: string, fitting: string, kind: GoalKind, text: string]>([
   ['Drink more water', 'Walk every day', 'do_regularly', 'Hang what you will wear or take along on the door handle.'],
   ['Get up at 6 every day', 'Walk every day', 'do_regularly', 'Say when you will {act} and when you will stop.'],
 ])('%j gets no step that fits %j only (TEXT-24)', (title, fitting, kind, text) => {
-  expect(isUnfit({ title, kind }, { text })).toBe(true)
-  expect(isUnfit({ title: fitting, kind }, { text })).toBe(false)
+  expect(isUnfit({ title, kind, circle: null }, { text })).toBe(true)
+  expect(isUnfit({ title: fitting, kind, circle: null }, { text })).toBe(false)
 })

@@ -52,6 +52,7 @@ export const NUMBERED_LIBRARY: Library = {
   CLOSE: byKey(GOAL_KINDS, () => CLOSE),
   DO: byKey(GOAL_KINDS, (kind) => steps(kind)),
   CHALLENGES: byKey(GOAL_KINDS, challenges),
+  CIRCLES: {},
   TOPICS: {},
   DETAILS: {},
   FRAMES: byKey(tone.options, () => ({ angles: byKey(ANGLES, () => []), situations: {} })),
