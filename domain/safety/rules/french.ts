@@ -23,12 +23,13 @@ export const FRENCH: Subject = {
     gentlePhrases(
       'self-harm',
       '(?<!(peux pas|pas|arrive pas a|arrive plus a|narrive pas a|peux plus) )(sans|arreter de|arrete de|ne plus|plus|jamais|cesser de|au lieu de|ne pas|jours sans|sans plus) (me |m)(faire (du )?mal|fais (du )?mal|scarifie?r?|couper|mutiler|automutiler|blesser expres|bruler)|(sans|arreter|stop|plus de|fini|depasser) (la |l |les )?(scarifications?|automutilations?)',
+      'ne me (scarifie|mutile|automutile|coupe|taillade) plus',
       '(jours?|semaines?|mois|ans?|annee) sans (me |m|scarif|automutil)\\w*( faire (du )?mal)?',
     ),
     gentlePhrases(
       'suicide',
       `${OTHERS} ~6(suicid\\w+|mettre fin a ses jours|se tuer|se scarifie|se fait du mal|sest tue\\w*|sest donne la mort)|(tentative de )?suicide de ${OTHERS}`,
-      '(apres|depuis|survecu a) (ma|une|la) (tentative( de suicide)?|ts)|(plus|ne plus avoir) (d|de )?idees? (suicidaires?|noires)',
+      '(ai |avais )?fait une (tentative( de suicide)?|ts) il y a (\\w+ )?(ans?|mois|longtemps)|(apres|depuis|survecu a) (ma|une|la) (tentative( de suicide)?|ts)|(plus|ne plus avoir) (d|de )?idees? (suicidaires?|noires)',
     ),
   ],
   rules: [

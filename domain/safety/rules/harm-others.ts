@@ -93,6 +93,11 @@ export const HARM_OTHERS: Subject = {
         '(set|setting) fire to (my|the|his|her|their|a|someone) ~2(house|home|school|office|church|mosque|synagogue|building|car|shop|apartment)|set (him|her|them|<whom>) on fire',
         'acid ~1(in|into|on|at|over) (his|her|their|my ~1<kin>s?|someones) (face|eyes)|(gun|rifle|knife|bomb|weapon|machete) ~4(take|taking) out (<whom>|them|him|her|everyone|everybody)',
         `(hurt|hurting|harm|harming|kill|killing|beat|beating|attack|attacking|poison|poisoning|burn|burning|kidnap|kidnapping) (his|her|their|<my> ~1(<sibling>|<partner>|<other>)s|<my> exs) ~1(baby|babies|child|kids?|children|son|daughter|dog|cat|mother|family|boyfriend|girlfriend|husband|wife|face)(?=$| (so|to|until|because|and|tonight|if|when))`,
+        '^(stab|strangle|poison|behead) (?!at|ivy|oak|the (film|video|scene))\\w+ (before|after|when|on|at|tonight|tomorrow)',
+        '(follow|followed|following) (her|him|them) home ~9(again|key|window|asleep|alone|lives|nobody)|(going|go|get|gonna get) in (when|while) (shes|hes|theyre|she is|he is|they are) (asleep|sleeping|alone|away)|spare key (copied|cut|made) ~9(asleep|alone|in)',
+        '(bring|bringing|take|taking|get|getting) (my|a|the|an|dads|his) ~2(gun|rifle|pistol|shotgun|glock) (in|into)(?! (for|to) (repair|service|the (shop|range|gunsmith|dealer)))',
+        '(put|putting|slip|slipping|mix|mixing) (the|some|that|more)? ?(stuff|powder|drops|something|poison|pills|tablets) (in|into) (his|her|their|my ~1<kin>s?|<kin>s?|<other>s?) (new |morning |evening )?(tea|coffee|drink|food|soup|glass|dinner|porridge|water|bottle)',
+        '(shell|hell|theyll|she will|he will|they will) ~1(be sorry|regret|pay for|wish) ~5(went|going|told|talked|ran|reported|spoke) ~2(police|cops|court|judge|hr)',
         'run (over|down) (the|that|this|my) ~2(cyclist|driver|guy|man|woman|neighbou?r|boss|ex|kid|teacher|biker|pedestrian|bastard|bitch)',
         '(make sure|ensure|keep|see to it) ~1(that )?(my ~1<partner>|she|he) ~2(cant|cannot|never|doesnt|wont) ~2(leaves?|goes? out|sees?|talks?|meets?) ~1(the |her |his |my |to |of )?~2(house|home|apartment|flat|friends|family|anyone|anybody|parents)',
         '(rat poison|poison|bleach|laxatives?|sleeping pills|antifreeze|ground glass|broken glass|peanuts|arsenic) (in|into) (my ~2(<kin>|<other>)s?|his|her|their|someones) ~1(lunch|food|drink|coffee|tea|water|meal|soup|dinner|glass|bottle|smoothie|cake)',
@@ -108,6 +113,45 @@ export const HARM_OTHERS: Subject = {
         'prescribed burn|wood ?stove|candles?',
       ],
     ),
+    {
+      ...rule('refuse', 'harm-others', [
+        '(sat|sit|sitting|wait|waited|waiting|parked|stood|standing) (outside|across from|in front of) (his|her|their) ~1(house|flat|home|place|door|building)',
+      ]),
+      and: {
+        all: [
+          [
+            '(bat|knife|gun|crowbar|hammer|blade|rifle|acid|petrol) (is|in|under)|nearly did it|next time i (will|wont)',
+          ],
+        ],
+      },
+    },
+    {
+      ...rule('refuse', 'harm-others', ['(set|setting) (the thing|it) off', '(bring|take|get) (it|this) into the']),
+      and: {
+        all: [
+          ['cameras|guards|security|metal detector'],
+          ['mosque|synagogue|church|temple|school|crowd|parade|station|stadium'],
+        ],
+        none: [['firework\\w*|alarm|novel|story|game|film|fountain']],
+      },
+    },
+    {
+      ...rule('refuse', 'harm-others', [
+        '(doesnt|does not|wont|cant be) ~1(taste|tasted)( of| like)? ~6(coffee|tea|drink|food|soup|smoothie)',
+      ]),
+      and: {
+        all: [['(has|had|have|got) it coming|deserves? (it|to die)|make (him|her|them) (sick|ill|suffer)|poison']],
+      },
+    },
+    {
+      ...rule('refuse', 'harm-others', [
+        '(theyll|they will|everyone will|everybody will) ~1(all )?~1(know|remember|learn) my name',
+      ]),
+      and: {
+        all: [['(teachers?|kids|they|everyone) (who )?laughed|corridors?|layout|which door']],
+        none: [['stage|play|film|musical|concert|graduat\\w+|pitch|audition|election']],
+      },
+    },
     rule(
       'refuse',
       'harm-others',

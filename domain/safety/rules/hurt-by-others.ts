@@ -7,7 +7,7 @@ const HURTS =
   '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
 
 const PAST = [
-  '(years? ago|used to|when (i was|we were)|as a (child|kid|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
+  '(years? ago|used to|when (i was|we were)|as (a )?(child(ren)?|kids?|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
 ]
 
 const GAME =
@@ -46,6 +46,7 @@ export const HURT_BY_OTHERS: Subject = {
         `(says?|said|swears?|swore|told me|texts?|texted|threatens?|threatened|promised|shouts?|screams?|yells?|writes|messages) ~3(kill|hurt|shoot|stab|find|burn|beat|cut|destroy|come for) (me|us|my ~1(<child>|family))`,
         `(im|i am|being|get|getting|gets|am|been) ~2(beaten|abused|stalked|threatened|trafficked|held (captive|hostage|against)|raped|choked|strangled|blackmailed|sextorted|locked (in|up)|beaten up|hit|attacked) ?(by (my|him|her|a|someone|them)|at home|again|every|right now|now|daily|in my own|inside|against)`,
         `${WHO} ~1(hit|beat|slapped|punched|kicked|shoved|choked|strangled) (me|us) ~3(and|then) ~3(broke|bruise\\w*|bled|bleeding|glasses|tooth|teeth|lip|locked|cried|threw)(?! (up|the ball|even|a six|a party))`,
+        '(his|her|their|my ~1(<partner>|<parent>)s?) hands? (a)?round my (throat|neck)',
         'threatened (me|us) with (a|the|his|her|my) ~1(knife|gun|bat|belt|axe|hammer|bottle|weapon|scissors|pistol)',
         '(puts?|putting|sticks?|sticking|stuck|slides?|sliding|slid) ~1(his|a) (hands?|fingers?) ~1(in|inside|into|under|down|up) my (pants|underwear|shirt|skirt|dress|panties|trousers|bra|top|shorts|blouse|pajamas|pyjamas)(?! (pocket|sleeve|hem))',
         '(hit|beat|slapped|punched|choked|strangled|raped|attacked|assaulted|kicked|pushed) (me|us) ~2(again|last night|yesterday|today|tonight|this (morning|week|evening|weekend)|right now|just now)',

@@ -38,6 +38,7 @@ export const LOSS: Subject = {
         '(death|loss|passing|funeral|grave|graves|graveside|burial|headstone|eulogy|ashes|memory) (of|for) (<my> )~1<kin>',
         '(<my> |late )(late )?~1<kin>s? (death|funeral|grave|ashes|passing|headstone|eulogy|burial|estate)',
         '(my|our) late ~1<kin>',
+        '(visit|visiting|tend|water|flowers (on|for)|go(ing)? to) ~2(grave|graveside|headstone)( (on|every|each|with|this|at)|$)',
         '(miss|missing) (my|our) (late|dead|deceased) ',
         '(my|our) (dead|deceased) <kin>',
         '(say|saying) goodbye to (my|our) ~1(dying|terminally ill)|(my|our) ~1<kin>s? (is|are) (dying|terminal|in hospice|in palliative)',
@@ -58,7 +59,7 @@ export const LOSS: Subject = {
       'gentle',
       'pregnancy-loss',
       [
-        '(miscarriages?|miscarried|miscarry|miscarrying|still ?births?|still ?born|ectopic pregnancy|pregnancy loss|infant loss|neonatal death|molar pregnancy|rainbow baby|angel baby|lost pregnancy|missed abortion|chemical pregnancy|sids|blighted ovum)',
+        '(stillborn (son|daughter|baby|twins?)|miscarriages?|miscarried|miscarry|miscarrying|still ?births?|still ?born|ectopic pregnancy|pregnancy loss|infant loss|neonatal death|molar pregnancy|rainbow baby|angel baby|lost pregnancy|missed abortion|chemical pregnancy|sids|blighted ovum)',
         '(lost|losing|lose|loss of) (our|my|the|a|another) (unborn |first |second |little )?(baby|babies|twins|pregnancy|unborn|unborn child)(?! (weight|fat|belly|bump|pounds|fever))',
         '(after|since|following|grieving|from) (my|the|our|an) ~1(abortion|termination|d and c)',
         'failed ivf|ivf ~1failed',

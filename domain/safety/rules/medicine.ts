@@ -31,6 +31,8 @@ export const MEDICINE: Subject = {
         '(get|getting|got|stay|staying|be|become|am|im) (clean|sober) (from|off|of) ~2<meds>',
         '(without|no|off) (alcohol|drinking|booze|wine|beer|vodka|a drink) ~6(see(ing)? things|hear(ing)? (voices|things)|shak\\w*|sweat\\w*|trembl\\w*|vomit\\w*|fever|hallucinat\\w*)',
         '(taper|wean|withdraw)(ing)? off',
+        '(forgot|forget|forgetting|missed|missing|skipped) (my |the )?~1(tablets|pills|injections?|doses?|inhaler) ~3(running|again|in a row|days|twice|this week)|(tablets|pills) (on|only on) (weekdays|weekends|good days|bad days)',
+        '(halve|halving|lower|cut(ting)? down|reduce|reducing) (my )?(diazepam|valium|xanax|lorazepam|zopiclone|pregabalin|<meds>)',
         '(my|the) (<meds>) (make|makes|made) me ~1(flat|numb|tired|fat|sick|a zombie|dizzy)',
       ],
       [

@@ -36,6 +36,7 @@ export const MINORS: Subject = {
         `${UNDER_AGE} ... (nudes?|naked|sex|sexual\\w*|sext\\w*|undress\\w*|porn|horny)`,
         `${UNDER_AGE} (girlfriend|boyfriend|gf|bf|lover|nudes|porn|sex)`,
         '(step ?daughter|step ?son|daughter|niece|nephew|pupil|student|cousin|step ?sister) ~6(as|be|become|is) ~1(her|his|my|a) (lover|boyfriend|girlfriend|sexual|sex)',
+        '(so|until|till) (the )?parents (stop|dont|no longer|wont) (check|checking)( on me| anymore)?$|(bath ?time|sleepovers?|changing rooms?) (is|are) (what|why) (im|i am) (after|there|here|doing it)',
         '(child|kiddie|kid|minor|under ?age|teen|preteen|lolita|loli) (porn|pornography|nudes|sex videos|erotica)|csam|jailbait|lolicon|shotacon',
         `(have sex|sex|make love|sleep|intimate|sexual\\w*|romantic\\w*|naked) ~1with (a |my |an |some |the )~1(child|children|kids?|minor|stepdaughter|stepson|daughter|niece|nephew|pupil|student|little \\w+|teen|teenager|toddler)(?! (in (my|our|the) (bed|room)|through|all night|at night|until|every night|about))`,
         `(get|collect|ask for|send|trade|buy|download|find|take|watch|see) ~3(nudes?|naked (pictures|photos|pics)|sexy photos) ... ${UNDER_AGE}`,
