@@ -39,6 +39,20 @@ export const LEARN_TO_RUN = new RegExp(
   'iu',
 )
 
+/**
+ * Titles of people who swim already and want to swim better; not "Learn to swim", because the texts about swimming ask for a length of the
+ * pool, nor freestyle of another sport.
+ */
+export const SWIM_BETTER = new RegExp(
+  [
+    String.raw`^(?:get|become|be) (?:much )?better at swimming(?=$|[,.]| (?:by|this|before|again)\b)`,
+    String.raw`^(?:learn|practi[cs]e|master) (?:how )?(?:to )?(?:(?:swim|do) )?(?:the )?(?:front crawl|crawl (?:stroke|swimming)|butterfly stroke|freestyle (?:stroke|swimming)|flip turns?)(?=$|[,.]| (?:properly|by|this|before|technique)\b)`,
+    String.raw`^learn (?:how )?(?:the crawl|to swim (?:the )?(?:crawl|butterfly|freestyle))(?=$|[,.]| (?:properly|by|this|before)\b)`,
+    String.raw`^(?:richtig )?(?:kraulen|Delphinschwimmen|Delfinschwimmen) lernen$|\bbesser schwimmen(?: lernen)?$`,
+  ].join('|'),
+  'iu',
+)
+
 /** Titles about exercise in a gym or at home; not about teaching it, nor about working out a problem. */
 export const WORKOUT = new RegExp(
   [

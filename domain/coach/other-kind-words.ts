@@ -1,5 +1,5 @@
 import { BUY_LESS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
-import { LEARN_TO_RUN, RACE } from './movement-titles.ts'
+import { LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
 import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
 import { LANGUAGE_PRACTICE, PASS_EXAM } from './study-titles.ts'
@@ -96,6 +96,7 @@ export const OTHER_KIND_WORDS = {
   ],
   learn: [
     ['run', LEARN_TO_RUN],
+    ['swim', SWIM_BETTER],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
@@ -114,6 +115,6 @@ export const OTHER_KIND_UNFIT = {
   finish:
     /\b(?:back up|bench|blurry|change in|copy|cross out|cursor|difficult one|drafts?|drop tomorrow|figure|files?|flaws?|gap|half (?:begun|done)|halfway|last tenth|lid|lines? on|machine|measure(?:ment)?|noticed last time|pages?|paragraphs?|parts?|pieces?|polish|references|rough|screws?|sections?|sentences?|source|still missing|thicker|tools?|trim|ugliest|workpiece)\b/iu,
   learn:
-    /\b(?:answers?|bar|books?|cards?|examples?|instrument|lesson|material|mistakes?|pages?|pieces?|quiz|recall|recording|reread|solutions?|sources?|test of yourself|translation|from memory)\b/iu,
+    /\b(?:answers?|bar|books?|cards?|examples?|instrument|lesson|material|mistakes?|next topic|pages?|pieces?|portion|quiz|recall|recording|reread|solutions?|sources?|test of yourself|translation|from memory)\b/iu,
   stop: /\b(?:urge|hard (?:hour|minute|one)|gets hard|hold tomorrow|usual spot|near other people|company|could write to|turn around|see it start|take over|who was there)\b/iu,
 }

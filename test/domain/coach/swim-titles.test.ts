@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { deriveKind } from '#domain/coach/derive-kind.ts'
+import { readTopic } from '#domain/coach/topic.ts'
+import { isUnfit } from '#domain/coach/topic-texts.ts'
+
+const readTopicOf = (title: string) => readTopic({ title, kind: deriveKind(title, '') })
+
+describe('titles about swimming (TEXT-24)', () => {
+  it.each([
+    'Swim a mile',
+    'Swim better',
+    'Get better at swimming',
+    'Learn the crawl',
+    'Learn front crawl this summer',
+    'Learn to swim the crawl properly',
+    'Kraulen lernen',
+    'Besser schwimmen lernen',
+  ])('are known for %j', (title) => expect(readTopicOf(title)).toBe('swim'))
+
+  // The texts ask for a length of the pool, which somebody who cannot swim must not try.
+  it.each(['Learn to swim', 'Learn how to swim', 'Learn to swim without fear', 'Schwimmen lernen'])(
+    'do not give the texts of swimmers to a beginner (%j)',
+    (title) => expect(readTopicOf(title)).toBeUndefined(),
+  )
+
+  it.each(['Learn freestyle skiing', 'Learn to crawl the web', 'Teach the kids to swim', 'Learn about butterflies'])(
+    'are not found in %j',
+    (title) => expect(readTopicOf(title)).toBeUndefined(),
+  )
+
+  it('leave out a step about a portion of notes for a swimmer, and keep it for a language', () => {
+    const step = { text: 'Halve today’s portion if you are tired, and put the rest away.' }
+    expect(isUnfit({ title: 'Learn the crawl', kind: 'learn', circle: null }, step)).toBe(true)
+    expect(isUnfit({ title: 'Learn Spanish', kind: 'learn', circle: null }, step)).toBe(false)
+  })
+})
