@@ -10,6 +10,10 @@ export const SWEETS =
 export const SMOKE =
   /\b(?:smok(?:e|ing)|cigarettes?|rauchen|rauchfrei|Zigaretten?)\b(?!.*\b(?:weed|pot|cannabis|marijuana|meat)\b)/iu
 
+/** Titles about e-cigarettes with nicotine; not about cannabis, other people, or cigarettes as well, which the texts about smoking fit. */
+export const VAPE =
+  /^(?!.*\b(?:smok\p{L}*|rauchen|weed|pot|cannabis|marijuana|thc|dab|sell\p{L}*|sons?|daughters?|kids?|students?|husband|wife)\b).*\b(?:vap(?:e|es|ing)|e-?cig(?:arette)?s?|juul(?:ing)?|E-?Zigaretten?|dampfen)\b/iu
+
 /** Titles about wine, beer and other drinks with alcohol; not about other drinks. */
 export const ALCOHOL =
   /^(?!.*\b(?:coffee|caffeine|soda|cola|coke|energy drinks?|juice|milk|tea|Kaffee|Limo\p{L}*)\b)(?!.*\b(?:sell|serve|brew|taste|learn|buy|tasting|garden)\p{L}*\b).*\b(?:alcohol(?:-free)?|sober|sobriety|booze|wine|beers?|liquor|drinking|dry january|(?:one|two|three|fewer) drinks?|drink less|Alkohol\p{L}*|trinken)\b/iu

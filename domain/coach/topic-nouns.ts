@@ -25,6 +25,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   focus: 'focus desk door notification tab screen phone block timer headphone task work interrupt concentrate page',
   inbox: 'inbox mail message reply answer sender folder newsletter thread subject draft archive unread',
   smoke: 'smok cigarette lighter urge',
+  vape: 'vap device pod nicotine urge charger puff',
   nails: 'nail finger hand file cream thumb fingertip',
   shout: 'shout voice loud whisper child',
   home: 'dinner home',

@@ -41,6 +41,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
   alcohol: /\bbusiest\b/iu,
   smoke: /\bbusiest\b/iu,
+  vape: /\bbusiest\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:
     /\b(?:battery, chalk|first minute of|flat|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,

@@ -1,6 +1,6 @@
 import type { CoachBrief } from './brief.ts'
 import { deriveKind } from './derive-kind.ts'
-import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS, WATER } from './habit-titles.ts'
+import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
 import { HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
@@ -37,6 +37,7 @@ export type Topic =
   | 'course'
   | 'alcohol'
   | 'smoke'
+  | 'vape'
   | 'shout'
   | 'nails'
   | 'home'
@@ -119,6 +120,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['scroll', SCROLL],
     ['sweets', SWEETS],
     ['alcohol', ALCOHOL],
+    ['vape', VAPE],
     ['smoke', SMOKE],
     ['nails', NAILS],
     ['shout', SHOUT],

@@ -39,6 +39,7 @@ import { studyDetails } from './study.ts'
 import { sweetsDetails } from './sweets.ts'
 import { swimDetails } from './swim.ts'
 import { tidyDetails } from './tidy.ts'
+import { vapeDetails } from './vape.ts'
 import { volunteerDetails } from './volunteer.ts'
 import { wakingDetails } from './waking.ts'
 import { walkDetails } from './walk.ts'
@@ -85,6 +86,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   focus: focusDetails,
   inbox: inboxDetails,
   smoke: smokeDetails,
+  vape: vapeDetails,
   study: studyDetails,
   sweets: sweetsDetails,
   swim: swimDetails,

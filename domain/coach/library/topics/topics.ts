@@ -37,6 +37,7 @@ import { studyTexts } from '#domain/coach/library/topics/study.ts'
 import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
 import { swimTexts } from '#domain/coach/library/topics/swim.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
+import { vapeTexts } from '#domain/coach/library/topics/vape.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
 import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
@@ -83,6 +84,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   shout: shoutTexts,
   silence: silenceTexts,
   smoke: smokeTexts,
+  vape: vapeTexts,
   study: studyTexts,
   sweets: sweetsTexts,
   swim: swimTexts,

@@ -25,6 +25,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   course: 'finish',
   alcohol: 'stop',
   smoke: 'stop',
+  vape: 'stop',
   shout: 'stop',
   nails: 'stop',
   home: 'relate',

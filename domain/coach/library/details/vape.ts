@@ -1,0 +1,101 @@
+import type { Detail } from '#domain/coach/library/frame.ts'
+
+/** What messages say of not vaping. */
+export const vapeDetails: readonly Detail[] = [
+  {
+    text: 'A vape needs no break and no door, so it goes everywhere. Give it one room where it is not allowed, and start with this one.',
+    short: 'No vape in this room. Put it outside. Shut the door.',
+  },
+  {
+    text: 'The device comes along because it fits the pocket. Put your keys into that pocket, and leave the vape at home.',
+    short: 'Keys in the vape’s pocket. The device stays home.',
+  },
+  {
+    text: 'An urge for nicotine rises and falls by itself. Look at a clock, and see this one get smaller.',
+    short: 'Urge noted. Eyes on the clock. It shrinks. No vape.',
+  },
+  {
+    text: 'A charged vape is an invitation. Unplug its charger, and plug in a lamp or the phone.',
+    short: 'Vape charger out. Phone in. The socket is taken.',
+  },
+  {
+    text: 'Most puffs are never decided on. Write down the place of the last puff that you did not notice.',
+    short: 'Last unplanned puff. Name the place. Write it down.',
+  },
+  {
+    text: 'The flavor is half of the habit. Put a mint or a slice of orange where the vape used to lie.',
+    short: 'Vape gone. Mint in its place. Eat that.',
+  },
+  {
+    text: 'Old devices have a battery inside and do not belong in the trash. Put them in a bag for the store that takes them back.',
+    short: 'Old devices into a bag. Back to the store.',
+  },
+  {
+    text: 'Pods turn up in coats, bags, and cars. Look through one of these, and put what you find into one bag.',
+    short: 'Search one coat. Pods into the bag. Done.',
+  },
+  {
+    text: 'The screen and the vape often start together. Change the hand that holds the phone, and keep the other around a cup.',
+    short: 'Phone hand changed. Cup in the other. No vape.',
+  },
+  {
+    text: 'Somebody will hold out a vape and mean well. Say the answer aloud once: “No, thanks. I stopped.”',
+    short: 'Vape offered: “No, thanks. I stopped.” Rehearse it aloud.',
+  },
+  {
+    text: 'A cloud is gone quickly, and the urge behind it comes back. Let this urge pass with water in your hand, and no vape.',
+    short: 'Urge: water in hand. No cloud. Wait it out.',
+  },
+  {
+    text: 'The bed is a place where vaping goes unseen. Clear the bedside table of the device and everything that belongs to it.',
+    short: 'Bedside table cleared. No vape within reach of the pillow.',
+  },
+  {
+    text: 'Fingers look for the button before you do. Give them a pen with a cap, and leave the vape where it is.',
+    short: 'Pen with a cap. Click that. No vape.',
+  },
+  {
+    text: 'An online store remembers your pods better than you do. Remove the saved basket, and log out.',
+    short: 'Pods out of the basket. Log out of the store.',
+  },
+  {
+    text: 'The car keeps the sweet smell of vaping. Open a window, and put gum where the device used to stand.',
+    short: 'Car window open. Gum in the holder. No vape.',
+  },
+  {
+    text: 'Nicotine asks louder on an empty stomach. Eat something small first, and then listen to the urge again.',
+    short: 'Urge and hungry: eat first. Then check the urge.',
+  },
+  {
+    text: 'A friend who stopped vaping knows the dull part of it. Send a line, and ask what they held instead.',
+    short: 'One line to somebody who quit vaping. Ask what helped.',
+  },
+  {
+    text: 'At the desk, the hand goes to the vape in every pause. Stand up in the next one, and touch the window.',
+    short: 'Desk urge: stand. Touch the window. Sit. No vape.',
+  },
+  {
+    text: 'Stopping nicotine can be done with help. Ask a pharmacist or a quitline what there is for people who vape.',
+    short: 'Ask a pharmacist about stopping nicotine. One question. Write it down.',
+  },
+  {
+    text: 'Hiding the device works because fetching it takes time. Put the vape in a box, and the box on the highest shelf.',
+    short: 'Vape in a box. Box on the top shelf.',
+  },
+  {
+    text: 'The money for pods left in small amounts. Put the price of a pod into a jar that you can see.',
+    short: 'Price of a pod into the jar. Visible. Leave it.',
+  },
+  {
+    text: 'A break is possible without vapor. Go where you would have vaped, with a cup, and come back when it is empty.',
+    short: 'Take the break. Cup, no vape. Back when empty.',
+  },
+  {
+    text: 'Boredom and an urge begin alike. Change the room before you decide which of them it was.',
+    short: 'Bored or an urge? Change rooms. Then decide. No vape.',
+  },
+  {
+    text: 'A puff to calm down is still a pause with something in it. Keep the pause, and leave out the puff.',
+    short: 'Keep the pause. Cut the puff. Feet flat.',
+  },
+]
