@@ -51,9 +51,16 @@ export const hasWord = (text: string, word: string): boolean =>
 
 export const firstWord = (text: string): string => (text.split(/[ ,]/u)[0] ?? '').toLowerCase()
 
-const trigrams = (text: string): Set<string> => {
+const known = new Map<string, ReadonlySet<string>>()
+
+/** The character trigrams of a text. A text is compared with the lists of several topics. */
+const trigrams = (text: string): ReadonlySet<string> => {
+  const read = known.get(text)
+  if (read) return read
   const padded = ` ${normalize(text).replaceAll('slot', '')} `.replace(/ +/gu, ' ')
-  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)))
+  const all = new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)))
+  known.set(text, all)
+  return all
 }
 
 /** Pairs of wordings of different entries that one goal can be given, whose character trigrams overlap (Jaccard index, 0 to 1) by `least` or more. Pairs within `against` are left out. */
@@ -68,14 +75,15 @@ export const similarPairs = (
   const pairs: string[] = []
   for (const [index, variant] of all.entries()) {
     const own = sets[index] ?? new Set()
-    const shared = new Map<number, number>()
+    const shared = new Uint16Array(index >= against.length ? index : 0)
     for (const trigram of own) {
       const earlier = holders.get(trigram) ?? []
-      if (index >= against.length) for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1)
+      if (index >= against.length) for (const other of earlier) shared[other] = (shared[other] ?? 0) + 1
       earlier.push(index)
       holders.set(trigram, earlier)
     }
-    for (const [other, count] of shared) {
+    for (const [other, count] of shared.entries()) {
+      if (count === 0) continue
       const overlap = count / (own.size + (sets[other]?.size ?? 0) - count)
       const twin = all[other]
       const isOneGoal = twin?.kinds.some((kind) => variant.kinds.includes(kind))

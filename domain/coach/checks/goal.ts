@@ -89,14 +89,14 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const trigrams = (text: string): Set<string> => {
+/** Each three words in a row. */
+const trigrams = (text: string): ReadonlySet<string> => {
   const words = plain(text).split(' ')
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
 }
 
-/** Share of the trigrams of words that two texts have in common, of those of the shorter one. */
-const trigramOverlap = (one: string, other: string): number => {
-  const [first, second] = [trigrams(one), trigrams(other)]
+/** Share of the trigrams that two texts have in common, of those of the shorter one. */
+const measureOverlap = (first: ReadonlySet<string>, second: ReadonlySet<string>): number => {
   const least = Math.min(first.size, second.size)
   return least === 0 ? 0 : [...first].filter((words) => second.has(words)).length / least
 }
@@ -118,8 +118,8 @@ export const checkDistinct: Check = ({ text, message, steps, challenge, brief: {
       findings.push({ rule: 'distinctness', says: `${name}: stood in a text of the last 7 days` })
   if (recent.some((day) => plain(day.challenge) === plain(challenge.text)))
     findings.push({ rule: 'distinctness', says: 'challenge: stood in a text of the last 7 days' })
-  const own = withoutFacts(message.text, plan)
-  if (recent.some((day) => trigramOverlap(withoutFacts(day.message, plan), own) >= OVERLAP_MAX))
+  const own = trigrams(withoutFacts(message.text, plan))
+  if (recent.some((day) => measureOverlap(trigrams(withoutFacts(day.message, plan)), own) >= OVERLAP_MAX))
     findings.push({ rule: 'distinctness', says: 'message: repeats a message of the last 7 days' })
   const distinct = new Set(text.micro_plan.map(plain))
   if (distinct.size < text.micro_plan.length)

@@ -103,14 +103,15 @@ describe('frames of the details (TEXT-26)', () => {
   })
 
   it.each(tones.options)('are not nearly the same: %s', (tone) => {
-    const own = frames.filter((frame) => frame.tone === tone)
+    const own = frames
+      .filter((frame) => frame.tone === tone)
+      .map((frame) => ({ ...frame, blank: frame.text.replace('{detail}', '') }))
     const pairs = own.flatMap((left, index) =>
       own
         .slice(index + 1)
         .filter(
           (right) =>
-            (right.at !== left.at || right.index !== left.index) &&
-            measureOverlap(left.text.replace('{detail}', ''), right.text.replace('{detail}', '')) >= 0.4,
+            (right.at !== left.at || right.index !== left.index) && measureOverlap(left.blank, right.blank) >= 0.4,
         )
         .map((right) => `${left.text} | ${right.text}`),
     )

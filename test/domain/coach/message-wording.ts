@@ -64,14 +64,23 @@ export const readWords = (text: string): string[] => text.match(/[\p{L}\p{N}][\p
 
 export const readSentences = (text: string): string[] => text.split(/(?<=[.?]”?)\s+/u)
 
-const readTrigrams = (text: string): Set<string> => {
+/** Each text of a list is compared with all others. */
+const known = new Map<string, ReadonlySet<string>>()
+
+const readTrigrams = (text: string): ReadonlySet<string> => {
+  const read = known.get(text)
+  if (read) return read
   const words = readWords(text.toLowerCase())
-  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
+  const trigrams = new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
+  known.set(text, trigrams)
+  return trigrams
 }
 
 /** Share of the smaller text's word trigrams that the other text has too, 0 to 1. */
 export const measureOverlap = (left: string, right: string): number => {
-  const [small, large] = [readTrigrams(left), readTrigrams(right)].sort((a, b) => a.size - b.size)
-  if (!small?.size || !large) return 0
-  return [...small].filter((trigram) => large.has(trigram)).length / small.size
+  const [one, other] = [readTrigrams(left), readTrigrams(right)]
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one]
+  let shared = 0
+  for (const trigram of small) if (large.has(trigram)) shared += 1
+  return small.size === 0 ? 0 : shared / small.size
 }
