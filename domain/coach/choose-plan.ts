@@ -59,8 +59,14 @@ const arrange = (order: readonly number[], fits: (position: number, entry: numbe
 /** Slots that say nothing of the goal. */
 const OF_THE_DAY: ReadonlySet<Slot> = new Set(['time', 'weekday'])
 
-/** Whether a step speaks of the goal: by its title, plan, obstacle, or a noun of it. */
-export const namesGoal = ({ text }: LibraryStep): boolean => slotsIn(text).some((slot) => !OF_THE_DAY.has(slot))
+const naming = new WeakMap<LibraryStep, boolean>()
+
+/** Whether a step speaks of the goal: by its title, plan, obstacle, or a noun of it. It is read once a step, as its first words are. */
+export const namesGoal = (step: LibraryStep): boolean => {
+  const read = naming.get(step) ?? slotsIn(step.text).some((slot) => !OF_THE_DAY.has(slot))
+  naming.set(step, read)
+  return read
+}
 
 const shared = new WeakMap<StepLists, ReadonlySet<string>>()
 
