@@ -4,6 +4,7 @@ import type { GoalKind } from '#domain/coach/kind.ts'
 import { CIRCLE_TEXTS } from '#domain/coach/library/circles/circles.ts'
 import { suitsHour } from '#domain/coach/part-of-day.ts'
 import { readTopic } from '#domain/coach/topic.ts'
+import { isUnfit } from '#domain/coach/topic-texts.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import type { CircleType } from '#domain/goals/fields.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -74,6 +75,11 @@ describe('the texts of a circle (TEXT-29)', () => {
     }
   })
 
+  it.each(GOALS)('all fit $title, so that no plan of three steps leaves one out', (goal) => {
+    const own = ALL.filter(({ list }) => list === `${goal.circle} ${goal.kind}`)
+    expect(own.filter((text) => isUnfit(goal, text))).toEqual([])
+  })
+
   it.each([
     ['with a topic', { circle: 'Health & Fitness', title: 'Run every morning', kind: 'do_regularly' }],
     ['of no circle', { circle: null, title: 'Floss every evening', kind: 'do_regularly' }],
@@ -120,7 +126,7 @@ describe('the texts of a circle (TEXT-29)', () => {
   })
 
   it.each([
-    'Consult somebody who has completed it about the hardest stage.',
+    'Consult somebody who has done it about the hardest part.',
     'Promise one part to somebody, with a day.',
     'Show a half-finished piece to one person, with one question.',
     'Let one of them choose the next time and place.',
