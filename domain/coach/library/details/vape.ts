@@ -15,7 +15,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Urge noted. Eyes on the clock. It shrinks. No vape.',
   },
   {
-    text: 'A charged vape is an invitation. Unplug its charger, and plug in a lamp or the phone.',
+    text: 'A charged vape is easy to pick up. Unplug its charger, and plug in a lamp or the phone.',
     short: 'Vape charger out. Phone in. The socket is taken.',
   },
   {
@@ -23,7 +23,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Last unplanned puff. Name the place. Write it down.',
   },
   {
-    text: 'The flavor is half of the habit. Put a mint or a slice of orange where the vape used to lie.',
+    text: 'Part of the habit is the flavor. Put a mint or a slice of orange where the vape used to lie.',
     short: 'Vape gone. Mint in its place. Eat that.',
   },
   {
@@ -43,7 +43,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Vape offered: “No, thanks. I stopped.” Rehearse it aloud.',
   },
   {
-    text: 'A cloud is gone quickly, and the urge behind it comes back. Let this urge pass with water in your hand, and no vape.',
+    text: 'A puff ends one urge, and the next comes soon. Let this one pass with water in your hand, and no vape.',
     short: 'Urge: water in hand. No cloud. Wait it out.',
   },
   {
@@ -51,23 +51,23 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Bedside table cleared. No vape within reach of the pillow.',
   },
   {
-    text: 'Fingers look for the button before you do. Give them a pen with a cap, and leave the vape where it is.',
-    short: 'Pen with a cap. Click that. No vape.',
+    text: 'Your fingers reach for the button before you think of it. Give them a pen that clicks, and leave the vape where it is.',
+    short: 'Pen in hand. Click that. No vape.',
   },
   {
-    text: 'An online store remembers your pods better than you do. Remove the saved basket, and log out.',
+    text: 'An online store makes the next pod easy to buy. Remove the saved basket, and log out.',
     short: 'Pods out of the basket. Log out of the store.',
   },
   {
-    text: 'The car keeps the sweet smell of vaping. Open a window, and put gum where the device used to stand.',
-    short: 'Car window open. Gum in the holder. No vape.',
+    text: 'The sweet smell stays where you vape. Open a window in that room or car, and put gum in the place of the device.',
+    short: 'Window open. Gum in its place. No vape.',
   },
   {
-    text: 'Nicotine asks louder on an empty stomach. Eat something small first, and then listen to the urge again.',
+    text: 'An urge is harder to wait out when you are hungry. Eat something small first, and then check the urge.',
     short: 'Urge and hungry: eat first. Then check the urge.',
   },
   {
-    text: 'A friend who stopped vaping knows the dull part of it. Send a line, and ask what they held instead.',
+    text: 'A friend who stopped vaping knows which hours are hard. Send a line, and ask what they held instead.',
     short: 'One line to somebody who quit vaping. Ask what helped.',
   },
   {
@@ -83,7 +83,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Vape in a box. Box on the top shelf.',
   },
   {
-    text: 'The money for pods left in small amounts. Put the price of a pod into a jar that you can see.',
+    text: 'Pods are paid for in small amounts, so the sum is easy to overlook. Put the price of a pod into a jar that you can see.',
     short: 'Price of a pod into the jar. Visible. Leave it.',
   },
   {
@@ -95,7 +95,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Bored or an urge? Change rooms. Then decide. No vape.',
   },
   {
-    text: 'A puff to calm down is still a pause with something in it. Keep the pause, and leave out the puff.',
+    text: 'A puff is often only a reason to pause. Keep the pause, and leave out the puff.',
     short: 'Keep the pause. Cut the puff. Feet flat.',
   },
 ]
