@@ -11,7 +11,7 @@ export const developmentTexts: CircleTexts = {
       { text: 'Warm up with something that you already know.', minutes: 3 },
       { text: 'Watch or read one short example, then put it away.', minutes: 4 },
       { text: 'Repeat the part that went wrong last time, slowly.', minutes: 4 },
-      { text: 'Set up the light, the sound, and the seat so that you like to stay.', minutes: 2 },
+      { text: 'Set up the light, the sound, and the seat so that you would like to stay.', minutes: 2 },
       { text: 'Write down one question that came up while you did it.', minutes: 2 },
       { text: 'Keep today’s result, however small, with its date.', minutes: 1 },
       { text: 'Compare today’s result with an old one.', minutes: 2 },
@@ -45,7 +45,7 @@ export const developmentTexts: CircleTexts = {
       { text: 'Recall in one sentence why you began.', seconds: 30 },
       { text: 'Set a timer, and do nothing else until it rings.', seconds: 120, whileOpen: true },
       { text: 'Put away what you no longer use for it.', seconds: 90 },
-      { text: 'Compare your last attempt with the one before: easier, the same, or harder.', seconds: 30 },
+      { text: 'Choose what you would like to be able to do a year from now.', seconds: 30 },
     ],
   },
   finish: {

@@ -115,7 +115,7 @@ export const spiritTexts: CircleTexts = {
       { text: 'Name the part that you could finish first.', seconds: 15 },
       { text: 'Choose one finished part, and say what was good about it.', seconds: 30 },
       { text: 'Think of somebody who would be glad to hear that you are doing this.', seconds: 30 },
-      { text: 'Put both feet on the floor, and say why you began.', seconds: 30 },
+      { text: 'Say what you would tell somebody who wants to begin the same.', seconds: 30 },
       { text: 'Say thank you for one part that went better than you feared.', seconds: 30 },
       { text: 'Open both hands, and leave them open for three breaths.', seconds: 30 },
       { text: 'Bring to mind the hardest part so far, and what helped you through it.', seconds: 60 },

@@ -39,7 +39,7 @@ export const workTexts: CircleTexts = {
       { text: 'Say in one sentence what this does for the people you work for.', seconds: 30 },
       { text: 'Turn one notification off for good.', seconds: 45 },
       { text: 'Say aloud how you will know that today’s round is good enough.', seconds: 30, whileOpen: true },
-      { text: 'Delete or put away one thing that is over.', seconds: 60 },
+      { text: 'Delete or file one message or paper that needs nothing more.', seconds: 60 },
       { text: 'Write down the time at which today’s round ends.', seconds: 30, whileOpen: true },
       { text: 'Think of one person at work who does this well, and how they begin.', seconds: 45 },
       { text: 'Lower your shoulders before you take up anything.', seconds: 15 },
