@@ -27,8 +27,8 @@ export const alcoholDetails: readonly Detail[] = [
     short: 'Take the pause. Shoes off. Sit. No drink needed.',
   },
   {
-    text: 'People ask once, and one plain answer is enough. Say yours aloud now: “I’m good with this.”',
-    short: 'Answer aloud: “I’m good with this.” Once. Done.',
+    text: 'People ask once, and one plain answer is enough. Say yours aloud now, in a friendly voice.',
+    short: 'One plain answer. Say it aloud now. Done.',
   },
   {
     text: 'A drink often stands in for food. Eat something small before the hour when you used to pour.',
