@@ -3,70 +3,70 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Attend to your hands for a moment before you begin. Where they lie tells you what they expect to do next. Give them something else to expect: {then}. Let them start slowly, and follow them with your breath.',
-    twin: 'Attend to your hands for a moment before you take up the goal {title}. They are usually still busy with the thing before. Let them come to rest, choose the first object, and touch it slowly.',
+    text: 'Look at your hands before you begin. They are probably still holding the last thing. Put it down, wait for one breath, and then {then}. Go slowly at first, and leave speed for another day.',
+    twin: 'Look at your hands before you turn to the goal {title}. They are probably still holding the last thing. Put it down, wait for one breath, and choose what they will take up first.',
     byKind: {
-      stop: 'An urge has a seat in the body, and it is worth knowing which. Decide today, for the goal {title}, to notice whether it sits in the hands, the mouth, or the chest. Then give that part something plain to do.',
+      stop: 'Notice today where you feel the urge first: in the hands, the mouth, or the chest. For the goal {title}, decide what that part will get instead: a cup, a pencil, or a slow breath.',
       relate:
-        'Attend to your hands before the next conversation. Leave them empty and open, and let the breath go out before you speak. For the goal {title}, the other person will hear that before they hear the words.',
+        'Before the next conversation, put down what you are holding and let your breath go out. For the goal {title}, decide to keep your hands still until the other person has finished. It is easier to listen so.',
     },
   },
   {
-    text: '{when}, let your weight settle first. Feet, seat, shoulders, each of them lower than they were. Then {then}. A body that has arrived somewhere needs fewer decisions, and you have made the one that matters.',
-    twin: 'Let your weight settle before you begin with the goal {title} today: feet, seat, shoulders. A body that has arrived somewhere needs fewer decisions. Choose one thing to do from there, and do it without getting up.',
+    text: '{when}, wait for a moment and let your feet and your shoulders grow heavy. Then {then}. You have decided already what to do, so you can leave all other thoughts until it is done.',
+    twin: 'Let your feet and your shoulders grow heavy before you begin with the goal {title} today. Wait until you sit or stand firmly. Then choose one thing that you can reach from there, and do it.',
     byKind: {
-      stop: 'Let your weight settle when the urge comes today: feet, seat, shoulders. For the goal {title}, decide nothing until it has. A body that has arrived somewhere is harder to hurry, and waiting becomes possible.',
+      stop: 'When the urge comes today, let your feet and your shoulders grow heavy before you decide anything. For the goal {title}, choose now a chair or a wall that you will go to. It is easier to wait there.',
     },
   },
   {
-    text: 'Notice the breath that you hold when you are about to begin. It is an old habit of attention, and it costs more than it gives. Let it go out, wait until the next one comes, and then {then}.',
-    twin: 'Notice the breath you hold when you are about to begin something. Before the goal {title} gets its minute today, let that breath go out and wait for the next. Then choose the first movement, and make it on the way out.',
+    text: 'You may notice that you hold your breath just before you begin. Let it go out, and wait until the next one comes by itself. Then {then}. That is all the preparation you need today.',
+    twin: 'You may notice that you hold your breath before you begin. Let it go out before you turn to the goal {title} today, and wait for the next one. Then choose your first movement and make it slowly.',
     byKind: {
-      stop: 'Notice what your breath does when the urge arrives. For the goal {title}, decide to let one breath go out fully before anything else happens. What you do after that breath is a choice, whichever way it falls.',
+      stop: 'Notice what your breath does when the urge comes. For the goal {title}, decide to let one breath go out fully before anything else happens. After that breath you still have a choice, and it is easier to make.',
       recover:
-        'Notice how you hold yourself when you are being careful. Some of that helps, and some of it is only tiring. For the goal {title}, choose one place to let go today, a jaw or a hand, and leave the rest guarded.',
+        'You may hold some muscles tight because you are being careful, and not all of that helps. For the goal {title}, choose one place that can let go today, the jaw or a hand. Leave the careful parts as they are.',
     },
   },
   {
-    text: 'Do the first part of this with half the force you think it needs: {then}. Force is mostly a way of hurrying. Notice which muscles had nothing to do with the matter, and leave those out from now on.',
-    twin: 'Do one small part of the goal {title} today with half the force you think it needs. Notice which muscles had nothing to do with the matter. Decide to leave those out, and do the same part once more.',
+    text: 'Use half the effort that you think this needs: {then}. Notice which muscles have nothing to do with it, perhaps the jaw or the neck. Decide to leave those out, and go on with the others.',
+    twin: 'Choose a small part of the goal {title} and do it today with half the effort it seems to need. Notice which muscles have nothing to do with it. Leave those out, and do the same part once more.',
     byKind: {
-      stop: 'Holding out with clenched teeth is tiring, and it is not required. For the goal {title}, decide what your jaw will do today when the urge comes: stay loose. Let your shoulders follow it down, and wait.',
+      stop: 'You do not have to clench your teeth to get through an urge. For the goal {title}, decide now that your jaw stays loose when it comes today. Let your shoulders sink as well, and wait until it passes.',
       recover:
-        'Leave force out of today altogether. For the goal {title}, decide where each part of you shall rest, and put something soft there. Then wait for as long as it takes to notice that you have stopped bracing.',
-      save: 'Figures are read with the shoulders as much as with the eyes. Before you open anything for the goal {title}, let yours down and breathe out. Then choose a single number, read it, and put the page away.',
+        'Leave effort out of today. For the goal {title}, choose a position in which every part of you lies well. Put a pillow where it is needed, and wait there until you notice that you have let go.',
+      save: 'Breathe out and let your shoulders sink before you open anything for the goal {title}. Then choose one number, read it, and write it down. After that, close the page and leave the others for another day.',
     },
   },
   {
-    text: 'Before the mind agrees, the body can already be in its place. {when}, be there early and wait a moment. Then {then}. You may find that being there was the larger part of it.',
-    twin: 'Before the mind agrees, the body can already be in its place. Go where the goal {title} happens and sit or stand as it requires. Wait there for a few breaths, and decide then whether to begin.',
+    text: 'You can be in the right place before you feel like beginning. {when}, go there and wait a moment. Then {then}. If you still hesitate, decide about the first minute only, and leave the rest open.',
+    twin: 'You can be in the right place before you feel like beginning. Go to where the goal {title} is usually worked on, and sit or stand as you would then. Wait for a few breaths, and decide there.',
     byKind: {
-      stop: 'Before the mind has finished arguing, the body can be elsewhere. For the goal {title}, choose today the door you will use when the urge comes. Go through it without deciding anything else, and wait on the other side.',
+      stop: 'When an urge is hard to argue with, leave the room. For the goal {title}, choose today which door you will use. Go through it, decide nothing on the way, and wait on the other side.',
       learn:
-        'Before you open anything, close your eyes and let your breath go out. See what remains of the last piece of the goal {title}. Write that down in your own hand, and leave the gaps as they are.',
+        'Close your eyes before you open anything. For the goal {title}, wait until something of the last piece comes back to you. Write that down by hand, leave the gaps as they are, and look them up afterward.',
     },
   },
   {
-    text: 'Let your eyes do something wide before they do something narrow. Look at the far end of the room, or out of the window, for as long as it pleases you. Then {then}, and let the narrowness be a choice.',
-    twin: 'Let your eyes do something wide before the goal {title} asks for something narrow. Look far off for as long as it pleases you. Then choose one thing close at hand, and rest your whole attention on it.',
+    text: 'Look at something far away before you begin, the end of the room or the view from a window. Wait until your eyes have rested. Then {then}, and choose to look at nothing else until it is done.',
+    twin: 'Rest your eyes before you turn to the goal {title}: look at the end of the room, or out of a window. Then choose one thing near you that belongs to it, and look only at that.',
     byKind: {
-      stop: 'The eyes grow narrow when an urge comes. For the goal {title}, decide to let them go wide today: the far wall, the window, the whole room. Wait there until something ordinary catches your attention.',
+      stop: 'When an urge comes, it is easy to stare at what you want. For the goal {title}, decide to look elsewhere today: at the far wall, the window, the whole room. Wait there until you notice something ordinary.',
     },
   },
   {
-    text: 'A slow beginning can be learned by the hands alone. Practice yours without its purpose, here and now: {then}, as far as the first touch. Leave it there. When it is time, the hands will recognize what they are asked.',
-    twin: 'A beginning can be learned by the hands alone. Choose the first gesture of the goal {title} and go through it once without its purpose, slowly. Leave it at that. Later the hands will recognize what they are asked.',
+    text: 'Practice the beginning once now, without going on: {then}, as far as the first touch. Do it slowly and leave it there. When the moment comes, your hands will know what to do first.',
+    twin: 'Choose the first movement for the goal {title} and go through it once now, slowly and without going on. Leave it at that. When the moment comes, your hands will know what to do first.',
     byKind: {
-      stop: 'A refusal can be learned by the hands alone. Choose what they will do today when the urge comes, open, close, or hold something cool. For the goal {title}, go through it once now, slowly, while nothing is asked of them.',
+      stop: 'Choose what your hands will do today when the urge comes: close, open, or hold something cool. For the goal {title}, practice it once now, slowly, while nothing pulls at you. Then leave it until you need it.',
     },
   },
   {
-    text: 'Tiredness is information and no verdict. If it is there today, let it decide the speed and leave the rest to the plan: {then}. Stop between the movements, and go on when the breath is even.',
-    twin: 'Tiredness is information and no verdict. If it is there today, let it decide the speed of the goal {title} and the size of its share. Choose the smallest share, and stop when the breath is no longer even.',
+    text: 'If you are tired today, let that decide how slowly you go, and leave the plan as it is: {then}. Pause whenever you like, and wait until your breath is even before you go on.',
+    twin: 'If you are tired today, let that decide the size. Choose the smallest part of the goal {title} that you would still count. Go slowly, pause whenever you like, and leave the rest for another day.',
     byKind: {
       recover:
-        'Tiredness is information, and today you may follow it. For the goal {title}, decide beforehand how much is due and stop before that point if the body says so. Write down the hour at which it said so.',
-      stop: 'Tiredness is information, and for the goal {title} it is worth having early. Notice today at which hour it comes. Decide to sit down before that hour, and leave everything that can be left.',
+        'Take tiredness seriously today. For the goal {title}, decide beforehand how much you will do, and stop earlier if your body asks for it. Write down at what hour that was, for your next appointment.',
+      stop: 'Notice today at what hour you grow tired, since it is often harder to wait then. For the goal {title}, decide to sit down a little before that hour, and leave whatever can be left until tomorrow.',
     },
   },
 ]

@@ -3,73 +3,73 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'Decide today what may be rough, so that one thing can be exact. Let the exact thing be your beginning: {then}. Attend to it as if it were to be kept, and leave the rest of the day’s work rough.',
-    twin: 'Decide today what may be rough in the goal {title}, so that one thing can be exact. Choose the exact thing and make it small. Attend to it as if it were to be kept, and leave the rest.',
+    text: 'Decide what may be done roughly today, so that one thing can be done exactly. Let it be your beginning: {then}. Give that your full attention, and leave the rest of the work rough.',
+    twin: 'Decide what may be done roughly today for the goal {title}, so that one thing can be done exactly. Choose a small thing for that. Give it your full attention, and leave the rest rough.',
     byKind: {
       finish:
-        'A thing is finished by closing gaps, seldom by polishing what is already whole. For the goal {title}, choose the gap a stranger would fall into first. Close it plainly today, and leave its neighbors open.',
-      stop: 'An urge is studied best from a little distance. For the goal {title}, note today what comes just before one: the hour, the place, or the thought. A word is sufficient. Leave every conclusion for another day.',
+        'Closing a gap brings the end nearer than polishing does. For the goal {title}, choose the gap that a stranger would notice first. Close it today in the simplest way, and leave the other gaps open.',
+      stop: 'For the goal {title}, write down what comes just before an urge today: the hour, the place, or the thought. One word is sufficient. Leave conclusions for another day, when you have several words to compare.',
       relate:
-        'Decide today to hear one thing completely. For the goal {title}, let the other person come to the end, wait a breath longer, and answer only what was said. What you meant to say yourself can wait.',
+        'Listen to one thing completely today. For the goal {title}, let the other person come to the end, wait for one breath, and answer only what they said. Your own point can wait.',
       learn:
-        'Decide to recall before you read. For the goal {title}, write what remains of the last piece, then compare, and choose a single gap to close. What comes back with effort tends to stay longer than what one looks up.',
-      save: 'Decide to be exact about one sum and vague about none. For the goal {title}, write down its amount, its date, and whom it concerns. Leave what follows from it for a day on which you have time.',
+        'Remember first and read afterward. For the goal {title}, write down what you still know of the last piece, then compare. Choose one gap to close today, and leave the other gaps for tomorrow.',
+      save: 'Choose one sum today and be exact about it. For the goal {title}, write down the amount, the date, and whom it concerns. Leave the question of what to do about it for a day with more time.',
       reflect:
-        'Decide to stay with less. For the goal {title}, choose one line or one breath today, and remain there longer than you normally would. Then stop, and leave it unexplained.',
+        'Choose less than usual today. For the goal {title}, take one line or one breath, and stay with it longer than you normally would. Then stop, and leave it without an explanation.',
       recover:
-        'Describe today rather than judge it. For the goal {title}, write one plain sentence on how today is, as you would say it at your next appointment. Leave out better and worse. Then do the next easy thing.',
+        'Describe today, and leave the judgment out. For the goal {title}, write one plain sentence on how things are, as you would say it at your next appointment. Then choose the next easy thing.',
     },
   },
   {
-    text: 'Do it once slowly enough to see where you usually hurry: {then}. People hurry over what they find dull and over what they fear. Decide which of these it is, and give that place a little more time today.',
-    twin: 'Do one small part of the goal {title} slowly enough to see where you usually hurry. People hurry over what they find dull and over what they fear. Decide which it is, and give that place more time.',
+    text: 'Do it once so slowly that you see where you usually hurry: {then}. People tend to hurry where they are bored or afraid. Decide which it is, and give that part a little more time today.',
+    twin: 'Do one small part of the goal {title} so slowly that you see where you usually hurry. People tend to hurry where they are bored or afraid. Decide which it is, and give that part more time.',
     byKind: {
-      stop: 'Look today at the place where you usually hurry, between the urge and the act. For the goal {title}, decide to take that way slowly, with a pause at each step. Somewhere along it there is a choice.',
+      stop: 'The time between the urge and the act usually passes in a hurry. For the goal {title}, decide to go slowly there today, with a pause after each step. You can turn around at every one of them.',
     },
   },
   {
-    text: 'Before you {then}, settle on one standard for today, and let it be a low one that you can meet exactly. High standards are met approximately, and that teaches less. Choose it before anything else, and begin.',
-    twin: 'Settle on one standard for the goal {title} today, and let it be a low one that you can meet exactly. High standards are met approximately, and that teaches less. Choose it, do that much, and leave the rest.',
+    text: 'Before you {then}, choose one standard for today that you can meet exactly. It may be quite low. Meet it, notice how you know that you have, and leave all other standards aside.',
+    twin: 'Set one standard for the goal {title} today that you can meet exactly. It may be quite low. Do that much, check that you have met it, and leave all other standards aside.',
     byKind: {
-      stop: 'Settle on one standard for the goal {title} today, and let it be a low one that you can meet exactly. Observe one urge until it fades. Notice how you know that it has faded. That knowledge will be useful.',
+      stop: 'Watch one urge today from its beginning to its end. For the goal {title}, nothing more is asked. Notice how you know that it is over, and write the sign down. You can wait for it the next time.',
       relate:
-        'Settle on one thing to leave out of today’s conversation: advice, or the phone, or being right. For the goal {title}, leave out exactly that, and notice what the other person does with the room it makes.',
+        'Decide on one thing to leave out of today’s conversation: advice, the phone, or being right. For the goal {title}, leave out exactly that, and notice what the other person says in its place.',
     },
   },
   {
-    text: 'Careful work has pauses in it, and in each of them one looks. {when}, {then}, then stop and look at what is there rather than at what you meant. Decide from that what tomorrow begins with.',
-    twin: 'Careful work has pauses in it, and in each of them one looks. Do a small part of the goal {title} today, stop, and look at what is there rather than at what you meant. Decide tomorrow’s beginning from that.',
+    text: 'Stop once in the middle to look. {when}, {then}, then wait a moment and look at what is there, not at what you meant to do. Decide from that what you will begin with tomorrow.',
+    twin: 'Stop once in the middle to look. Do a small part of the goal {title} today, and wait a moment. Look at what is there, not at what you meant to do. Decide from that how tomorrow begins.',
     byKind: {
-      stop: 'After a difficult minute, one may look at it without a verdict. For the goal {title}, write what helped and what did not, in plain words, once it is over today. Decide from that what tomorrow’s minute gets.',
+      stop: 'When a difficult minute is over today, look at it without judging it. For the goal {title}, write down what helped and what did not, in plain words. Decide what you will have ready the next time.',
     },
   },
   {
-    text: 'One learns the most from the part one would rather not look at. Choose it in advance today, and look at it for a single minute before you {then}. You need not mend anything. Having looked, you may leave.',
-    twin: 'One learns the most from the part one would rather not look at. Choose it in the goal {title}, and look at it today for a single minute. You need not mend anything. Having looked, you may leave.',
+    text: 'There is probably a part that you would rather not look at. Choose it today, and look at it for one minute before you {then}. You do not have to change anything. After the minute, leave it.',
+    twin: 'There is probably a part of the goal {title} that you would rather not look at. Choose it today, and look at it for one minute. You do not have to change anything. After the minute, leave it.',
     byKind: {
       recover:
-        'Some of the work is knowing what belongs to you and what belongs to those who treat you. For the goal {title}, choose one question today that is theirs, write it down, and leave it for them.',
+        'Some questions are yours to decide, and some belong to those who treat you. For the goal {title}, choose one that is theirs. Write it down for your next appointment, and leave it alone until then.',
     },
   },
   {
-    text: 'The end of a piece of work is worth as much care as its beginning. After you {then}, leave a sign of where you stopped and what you thought would come next. A line is sufficient. Tomorrow it decides for you.',
-    twin: 'The end of a piece of work is worth as much care as its beginning. When you stop with the goal {title} today, leave a sign of where you were and what would come next. Tomorrow it decides for you.',
+    text: 'Take care of the end as well as the beginning. After you {then}, write one line on where you stopped and what comes next. Leave it where you will see it, so that there is less to decide tomorrow.',
+    twin: 'Take care of the end today. When you stop with the goal {title}, write one line on where you are and what comes next. Leave it where you will see it, so that there is less to decide tomorrow.',
     byKind: {
-      stop: 'The last part of a difficult minute is the easiest to lose. For the goal {title}, when the urge seems gone today, wait one breath more before you move. Decide what you will do next, and do it deliberately.',
+      stop: 'When the urge seems to be gone today, wait for one more breath before you move. For the goal {title}, decide in that breath what you will do next. Then do it, and leave the place.',
     },
   },
   {
-    text: 'Explain today’s part to an imagined apprentice, in the shortest words that are still true: {then}. Where the explanation grows long, there is something you have not decided. Choose that point, decide it, and go on without explaining.',
-    twin: 'Explain one small part of the goal {title} to an imagined apprentice, in the shortest words that are still true. Where the explanation grows long, there is something you have not decided. Decide it today, and leave the rest.',
+    text: 'Explain your part for today to somebody who has never done it, in as few words as possible: {then}. If you need many words for one point, you have not decided it yet. Decide it now, and begin.',
+    twin: 'Explain a small part of the goal {title} in a few words, as if to somebody who has never done it. If you need many words for one point, decide that point today. Leave the rest for tomorrow.',
     byKind: {
-      stop: 'Describe the urge today to somebody who has never had it, in plain words and without defending it. For the goal {title}, notice which words come first. They often name what else would serve, and you can choose that.',
+      stop: 'Describe the urge today as if to somebody who has never had it, in plain words. For the goal {title}, notice which word comes first. It often tells you what else would help, and you can choose that.',
     },
   },
   {
-    text: 'Of everything you could improve, choose what you touch first and last. {when}, {then}, with particular attention to those moments, and let the middle be ordinary. The middle is longer, and it looks after itself better than one expects.',
-    twin: 'Of everything you could improve in the goal {title}, choose the moment of beginning and the moment of leaving off. Give both your attention today, and let the middle be ordinary. It looks after itself better than one expects.',
+    text: 'Choose the first and the last moment of this as the ones to do well today. {when}, {then}, slowly at the start and slowly at the end. Leave the middle as ordinary as it is.',
+    twin: 'In your work on the goal {title}, choose the first and the last moment as the ones to do well today. Go slowly at the start and slowly at the end. Leave the middle as ordinary as it is.',
     byKind: {
-      stop: 'Of everything you could change around the goal {title}, choose the thing that is nearest to your hand at the difficult hour. Replace it today with something plain and harmless. Leave your character out of it.',
+      stop: 'Look for the thing that is nearest to your hand at the difficult hour. For the goal {title}, replace it today with something plain and harmless. Choose something you like to hold, and leave the rest of the room alone.',
     },
   },
 ]

@@ -3,44 +3,44 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with what done for today is (TEXT-14). */
 export const endMessages: readonly LibraryMessage[] = [
   {
-    text: 'Decide, before you begin, what would make today complete. You have a measure already: {then}. When that is done, leave the matter, and do not reopen it to see whether it was enough.',
-    twin: 'Decide, before you begin, what would make today complete for the goal {title}. Let it be one act with a visible end. When it is done, leave the matter closed.',
+    text: 'Decide before you begin what today needs to be complete. You have written it down: {then}. When that is done, leave the matter, and do not ask afterward whether it was enough.',
+    twin: 'Decide before you begin what today needs to be complete for the goal {title}. Choose one act whose end can be seen. When it is done, leave the matter, and do not ask afterward whether it was enough.',
     byKind: {
-      stop: 'Decide what would make today complete for the goal {title}. An untroubled day is too much to decide; one minute met as you chose is not. When that has happened, leave the counting to the log.',
+      stop: 'Decide what today needs to be complete for the goal {title}. A day without any urge is too much to ask. One minute met as you chose is not. When that has happened, check in and leave it.',
     },
   },
   {
-    text: 'One does not finish a goal on an ordinary day, one finishes the day. Yours is finished by this: {plan} Anything beyond it belongs to tomorrow, which may not need it. Decide now to leave it there.',
-    twin: 'One does not finish a goal on an ordinary day, one finishes the day. Choose what will finish today for the goal {title}, write it in a few words, and leave out the word more. Then keep to it.',
+    text: 'A goal may take long, but a day can be finished. Yours is finished when you have done this: {plan} Anything more belongs to tomorrow. Decide now to leave it there.',
+    twin: 'A goal may take long, but a day can be finished. Choose what will finish today for the goal {title}, and write it down in a few words. When it is done, leave the rest for tomorrow.',
   },
   {
-    text: 'Choose the gesture with which today’s work will end, the lid, the lamp, or the door. {when}, {then}, and make the gesture when you judge it is time. What has a visible end is easier to leave alone.',
-    twin: 'Choose the gesture with which today’s share of the goal {title} will end, the lid, the lamp, or the door. Make it when you judge it is time. What has a visible end is easier to leave alone.',
+    text: 'Choose a last movement for today: a lid that you close, a lamp, a door. {when}, {then}, and then make that movement. It tells you that the work is over, and you can leave it alone.',
+    twin: 'Today’s work on the goal {title} needs a last movement: a lid that you close, a lamp, a door. Choose it now, and make it when you have done your part. Then leave the work alone.',
     byKind: {
-      stop: 'Choose the gesture with which you will close the difficult hour today: a lamp, a window, a glass put back. For the goal {title}, make it whatever the hour was like. What has a visible end is easier to leave alone.',
+      stop: 'Which movement will end the difficult hour today: turning off a lamp, closing a window, putting back a glass? For the goal {title}, choose one and make it, however the hour went. Then leave the hour alone.',
     },
   },
   {
-    text: 'It is possible to have done what was needed and not to notice. So decide in advance how you will know. If you {then}, once and without hurry, you will have done it. Write that down, and believe the paper.',
-    twin: 'It is possible to have done what was needed for the goal {title} and not to notice. So decide in advance how you will know, by something that can be seen or counted by others. Later, believe that.',
+    text: 'Decide now how you will know that today is done. If you {then}, once and without hurry, it is done. Write that down now, and read it when you begin to doubt it.',
+    twin: 'Decide now how you will know that today is done for the goal {title}. Choose something that another person could see or count. When it is there, leave it, and do not wait for a feeling.',
   },
   {
-    text: 'Leave something for tomorrow, and leave it willingly. {when}, {then}, and stop at a place from which the next step is plain. Write that step down. The wish to go on will keep until it is needed.',
-    twin: 'Leave something of the goal {title} for tomorrow, and leave it willingly. Stop today at a place from which the next step is plain, and write that step down. The wish to go on will keep until it is needed.',
+    text: 'Decide to leave something for tomorrow. {when}, {then}, and do no more than that. Write down in a line what you have left. Tomorrow you will not have to decide how to begin.',
+    twin: 'Leave something of the goal {title} for tomorrow. Stop today at a point where you know what comes next, and write that down in a line. Tomorrow you will not have to decide how to begin.',
     byKind: {
-      stop: 'Leave the question of forever out of today. For the goal {title}, the day ends when you sleep, and until then there are only hours, most of them ordinary. Decide which one needs a plan, and plan that one.',
+      stop: 'Leave the question of forever out of today. For the goal {title}, the day ends when you sleep, and most hours until then are ordinary. Decide which hour needs a plan, and plan that one.',
     },
   },
   {
-    text: 'Sooner or later you will ask whether you might have done more. Decide on the answer now: you might have, and it was not asked. What was asked is this: {then}. Do that, and leave the question its answer.',
-    twin: 'Sooner or later you will ask whether you might have done more for the goal {title}. Decide on the answer now: perhaps, and it was not asked. Choose what is asked, in one line, and do that.',
+    text: 'At some point you will ask whether you could have done more. Decide on the answer now: perhaps, but it was not needed today. This was needed: {then}. Do that, and leave the question alone.',
+    twin: 'At some point you will ask whether you could have done more for the goal {title}. Decide on the answer now: perhaps, but it was not needed today. Choose what is needed, write it in one line, and do that.',
   },
   {
-    text: 'Let the end be as deliberate as the beginning. {when}, {then}, and afterward take one breath in which you do nothing about it at all. Then check in, or wait until the hour suits you, and leave this page.',
-    twin: 'Let the end be as deliberate as the beginning. After a small part of the goal {title}, take one breath in which you do nothing about it at all. Then check in when it suits you, and leave this page.',
+    text: '{when}, {then}. Then wait for one breath before you do anything else. Check in if you want to, put this page away, and leave the goal alone until tomorrow.',
+    twin: 'Do a small part of the goal {title} today, and then wait for one breath before you do anything else. Check in, put this page away, and leave the goal alone until tomorrow.',
   },
   {
-    text: 'Consider which unfinished thing would trouble you most if it stayed open, and whether it belongs to today. If it does not, write it down for its own day. What belongs to today is brief: {then}. Close with that.',
-    twin: 'Consider which unfinished part of the goal {title} would trouble you most if it stayed open, and whether it belongs to today. If it does not, write it down for its own day. Choose something brief, and close with that.',
+    text: 'Which unfinished thing would trouble you most if it stayed open today? If it can wait, write it down for a certain day. What cannot wait is short: {then}. Decide to end with that.',
+    twin: 'Which unfinished part of the goal {title} would trouble you most if it stayed open? If it can wait, write it down for a certain day. Choose one short thing that cannot wait, and end with that.',
   },
 ]

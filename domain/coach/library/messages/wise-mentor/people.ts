@@ -3,53 +3,53 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a person (TEXT-14). */
 export const peopleMessages: readonly LibraryMessage[] = [
   {
-    text: 'You mentioned {person} when you wrote about this. Consider what they would notice if today went well, and choose that part of the work. Others often see the result earlier than the one who is in it.',
-    twin: 'Consider who would notice if the goal {title} went well for a week, and what exactly they would notice. Choose that part today. Others often see a result earlier than the one who is in it.',
+    text: 'You mentioned {person} when you wrote about this. What would they notice first if today went well? Choose that part of the work, and leave the parts that nobody sees for another day.',
+    twin: 'Who would notice first if the goal {title} went well for a week, and what would they see? Choose that part today, and leave the parts that nobody sees for another day.',
     byKind: {
       relate:
-        'You mentioned {person} when you wrote about this. Leave aside today what you would like them to be. Notice one thing they do that nobody thanks them for, and decide when you will say so.',
+        'You mentioned {person} when you wrote about this. Leave aside today what you would like them to change. Notice one thing they do for which nobody thanks them, and decide when you will say so.',
     },
   },
   {
-    text: 'Decide how much of this you want to carry alone. {person} could be told one thing today: the hour, the hard part, or the first step. Choose which, say it in a sentence, and leave the answer to them.',
-    twin: 'Decide how much of the goal {title} you want to carry alone. One person could be told one thing today: the hour, the hard part, or the first step. Choose which, say it in a sentence, and leave it there.',
+    text: 'You do not have to do all of this alone. Choose one thing that {person} could be told today: the hour, the hard part, or the first step. Say it in a sentence, and leave the answer to them.',
+    twin: 'You do not have to carry the goal {title} alone. Choose one person, and one thing to tell them today: the hour, the hard part, or the first step. Say it in a sentence, and leave it there.',
   },
   {
-    text: 'There is a question you could ask {person} today that has nothing to do with progress. What do they see, from where they stand? Ask it only if you are ready to wait for the answer without explaining.',
-    twin: 'Somebody sees your days from outside. Choose one person, and ask today what they see of the goal {title} from where they stand. Ask only if you are ready to wait for the answer without explaining.',
+    text: 'Ask {person} today what they see of this from outside. Wait for the whole answer, and decide beforehand not to explain anything. You may hear something that is of use tomorrow.',
+    twin: 'Choose somebody who sees your days from outside. Ask them today what they notice about the goal {title}. Wait for the whole answer, and decide beforehand not to explain anything. You may hear something useful.',
     byKind: {
       relate:
-        'Ask {person} something today whose answer you cannot guess. Then wait longer than is comfortable. What comes after the pause is usually the part that was not prepared, and it needs no reply from you.',
+        'Ask {person} something today whose answer you cannot guess. Then wait, longer than feels comfortable, and leave your own story out. You do not have to reply to what they say.',
     },
   },
   {
-    text: 'Company changes an hour without a word being said. Choose whether {person} could be near when you do your part today, busy with their own things. You need not explain it. Decide the place, and go there first.',
-    twin: 'Company changes an hour without a word being said. For the goal {title}, choose somebody near whom you could do your part today, each busy with their own things. Decide the place, and go there first.',
+    text: 'It is easier to begin when somebody is near. Decide whether {person} could be in the same room today, busy with their own things. You need not explain it. Choose the place, and go there first.',
+    twin: 'It is easier to begin when somebody is near. For the goal {title}, choose a place today where another person works or reads, and do your part beside them. You need not talk about it.',
     byKind: {
-      stop: 'Company changes an hour without a word being said. Decide today whose company makes the goal {title} easier, and whose makes it harder. Choose the first for the difficult hour, and leave the other for a better one.',
+      stop: 'Some company makes the goal {title} easier, and some makes it harder. Decide today who belongs to which. Choose the first kind for the difficult hour, and leave the others for a better one.',
     },
   },
   {
-    text: 'Tell {person} what you will leave undone today, rather than what you will do. It is an honest way of letting somebody in. Decide what it is, say it plainly, and attend to what remains.',
-    twin: 'Tell one person what you will leave undone for the goal {title} today, rather than what you will do. It is an honest way of letting somebody in. Then give your attention to what remains.',
+    text: 'Tell {person} what you will leave undone today. It is shorter than a promise and easier to keep. Decide what it is, say it plainly, and then do what remains.',
+    twin: 'Tell one person what you will leave undone today for the goal {title}. It is shorter than a promise and easier to keep. Decide what it is, say it plainly, and then do what remains.',
     byKind: {
-      stop: 'Tell one person at which hour the goal {title} is hardest, and nothing more. Leave out the reasons and the promises. An hour that somebody else knows of is no longer quite the same hour when it comes.',
+      stop: 'Tell one person today at which hour the goal {title} is hardest. Leave out the reasons and the promises. When that hour comes, somebody else knows of it, and you may decide to call them.',
     },
   },
   {
-    text: 'If {person} had this task, what would you advise? Probably less than you ask of yourself, and a little sooner. Decide to take that advice, as it stands, and begin where it begins.',
-    twin: 'If a friend had the goal {title} before them, what would you advise for today? Probably less than you ask of yourself. Decide to take that advice as it stands, and begin where it begins.',
+    text: 'What would you advise {person} to do in your place today? Probably less than you ask of yourself, and a little sooner. Decide to take that advice, and begin with its first part.',
+    twin: 'What would you advise a friend who had the goal {title} today? Probably less than you ask of yourself, and a little sooner. Decide to take that advice, and begin with its first part.',
   },
   {
-    text: 'What you do today reaches {person} too, whether or not it is spoken of. Consider at which moment of the day that happens. Choose how you would like to be found in that moment, and prepare that much.',
-    twin: 'What you do for the goal {title} reaches somebody else too, at some moment of the day. Consider who it is and when. Choose how you would like to be found in that moment, and prepare that much.',
+    text: 'What you do today matters to {person} too, whether you speak of it or not. Think of the moment in which you will next meet or talk. Choose how you want to be then, and prepare that much.',
+    twin: 'Somebody else lives with the goal {title} too, though you may not speak of it. Think of the moment in which you will next see them. Decide what you want to have done by then, and keep it small.',
   },
   {
-    text: 'Help that is asked for in general is hard to give. Choose one exact thing that {person} could do, with a time and an end, and ask for it today. Leave them free to decline, and mean it.',
-    twin: 'Help that is asked for in general is hard to give. For the goal {title}, choose one exact thing that somebody could do, with a time and an end. Ask today, and leave them free to decline.',
+    text: 'Help is easier to give when the request is exact. Choose one thing that {person} could do, with a beginning and an end. Ask for it today, and leave them free to say no.',
+    twin: 'Help is easier to give when the request is exact. For the goal {title}, choose one thing that somebody could do, with a beginning and an end. Ask for it today, and leave them free to say no.',
     byKind: {
       relate:
-        'An offer made in general is hard to accept. Choose one exact thing that you could do for {person} today, with a time and an end. Do it or offer it plainly, and leave them free to decline.',
+        'An exact offer is easier to accept than a general one. Choose one thing that you could do for {person} today, with a beginning and an end. Offer it plainly, and leave them free to say no.',
     },
   },
 ]

@@ -3,38 +3,38 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with when and then (TEXT-14). */
 export const planMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have left instructions for yourself: {plan} They were written at a quieter hour than the one in which they are needed. Read them once more and decide to follow them before you have reasons not to.',
-    twin: 'A decision that is made beforehand is worth more than one made in the moment itself. Choose the first movement for the goal {title} now, and follow it before you have reasons not to.',
+    text: 'These are your own words: {plan} You wrote them at a quieter hour than the one in which you need them. Read them once more now. Decide to follow them today, before other reasons come up.',
+    twin: 'A decision is easier to make now than in the moment itself. For the goal {title}, choose where you will be and what you will do first. Write it down in a line, and follow the line today.',
   },
   {
-    text: '{when}, you will {then}. Between those halves lies a short freedom, in which another thing could happen. Go through it once in your mind, slowly, and notice where the one half leads to the other.',
-    twin: 'Between the hour and the first movement for the goal {title} lies a short freedom, in which another thing could happen. Decide now what your hands will be doing as that moment opens. Then leave it alone.',
+    text: '{when}, you will {then}. Go through it once in your mind, slowly. Notice the place where something else could come between, and decide what you will do if it does.',
+    twin: 'Go once in your mind through the minute in which the goal {title} begins. Where are you, and what is in your hands? Decide what comes first, and leave that thing lying ready.',
   },
   {
-    text: 'A plan is a small arrangement between what happens anyway and what you choose. Yours begins {when}. When that comes, {then}, and ask nothing further of yourself until it is done.',
-    twin: 'A plan joins something that happens anyway to something you choose. What happens anyway in your days? Choose one such event, ordinary and dependable, and let the goal {title} begin where it ends. Decide that much and wait.',
+    text: 'Your plan begins {when}. That is the sign, so you do not have to remember anything before it. When it comes, {then}, and leave every other question until that is done.',
+    twin: 'What happens in your day in any case, at about the same time? Choose one such thing, a meal, a call, or a key in the door. Let the goal {title} begin right after it, and decide no more than that.',
   },
   {
-    text: 'Consider the sentence you wrote: {plan} Its first half will come whether you wish it or not. Only the other half asks for you. Decide which of your senses will tell you that the moment has come, and trust it.',
-    twin: 'Consider what tells you the hour without a clock: a light, a sound, a habit of somebody in the house. Choose one of these as the sign for the goal {title}. From then on the sign remembers, and you need not.',
+    text: 'Look at the first half of your plan: {plan} Decide by what you will notice that the moment has come: something you see, hear, or hold. Wait for that, and leave the plan alone until then.',
+    twin: 'You need a sign for the goal {title} that you cannot overlook: a light, a door, the end of a certain task. Choose one now, and begin when you notice it today. Until then you may leave it out of your mind.',
   },
   {
-    text: 'Most of what one calls discipline is a decision that was made somewhere else. Yours was made here. {when}, {then}. Leave the question closed today, even if it presents itself in a reasonable voice.',
-    twin: 'Most of what one calls discipline is a decision that was made earlier. Make it now for the goal {title}: one place, one movement. Then leave the question closed, however reasonably it asks.',
+    text: 'This has been decided already. {when}, {then}. If you find yourself discussing it once more, even with sensible arguments, leave the decision as it is today. You can make a different one tomorrow.',
+    twin: 'Decide now on one place and one movement for the goal {title}. If you find yourself discussing it once more today, leave the decision as it is. You can make a different one tomorrow.',
   },
   {
-    text: '{when}, do not ask whether you want to. Ask what the plan says: {then}. Wanting is a changeable adviser, and the plan has already heard it. Decide today to let the plan speak first.',
-    twin: '{when}, the question may come whether you want to. Choose a better one for the goal {title}: which thing lies nearest to your hand? Answer that one today, by picking it up, and leave the other to itself.',
+    text: '{when}, do not ask whether you feel like it. Ask what the plan says, and the answer is this: {then}. Do that first, and leave the other question until afterward.',
+    twin: '{when}, you may ask yourself whether you want to. Choose an easier question for the goal {title}: what is the first thing to pick up? Pick it up, and leave the other question until afterward.',
   },
   {
-    text: 'Leave the whole of today aside and look at one joint in it, the place where your plan begins. {when}, {then}. Is anything in the way there? Choose one thing and take it away.',
-    twin: 'Leave the whole of today aside and look at one joint in it, where the goal {title} begins. Is anything in the way there that could be gone? Choose one thing and take it away.',
+    text: 'Look only at the minute in which your plan begins. {when}, {then}. Is anything in the way at that point: a thing, a noise, another task? Choose one, and settle it beforehand.',
+    twin: 'Look only at the minute in which the goal {title} begins. Is anything in the way at that point: a thing, a noise, or another task? Choose one of them, and settle it beforehand today.',
   },
   {
-    text: 'You have a plan that fits in a sentence: {plan} Sentences like that wear smooth with use, and then one stops hearing them. Say it today with the weight on a different word, and notice what it asks.',
-    twin: 'Choose a sentence for the goal {title} that begins with an hour and ends with something you do. Say it once with the weight on the hour, then once with the weight on the act. Decide which needs it.',
+    text: 'Your plan fits into one sentence: {plan} Say it out loud once today, slowly. Decide whether it still fits your days. If it does not, change a word, and leave the rest as it is.',
+    twin: 'Put the goal {title} into one sentence that begins with an hour and ends with something you do. Say it out loud once. If it is longer than a breath, choose a shorter act and leave the rest out.',
     byKind: {
-      stop: 'Choose a sentence for the goal {title} that begins with the difficult hour and ends with a place. Say it once with the weight on the hour, then once with the weight on the place. Decide which needs it.',
+      stop: 'For the goal {title}, make one sentence that begins with the difficult hour and ends with a place where you will be. Say it out loud once. If the place is hard to reach, choose a nearer one.',
     },
   },
 ]

@@ -3,63 +3,63 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Do today’s part once as a beginner would, though you may know better: {then}. Look at each thing as if you had to ask what it is for. Notice which question you could not answer.',
-    twin: 'Do a small part of the goal {title} today as a beginner would, though you may know better. Look at each thing as if you had to ask what it is for. Notice which question you could not answer.',
+    text: 'Do your part today as a beginner would, even if you know better: {then}. Look at each thing and ask what it is for. Notice which question you cannot answer, and leave it open.',
+    twin: 'Do a small part of the goal {title} today as a beginner would, even if you know better. Look at each thing and ask what it is for. Notice which question you cannot answer, and leave it open.',
     byKind: {
-      stop: 'Study the urge today as if you had to draw it. Where does it begin, what is its shape, and when does it thin out? For the goal {title}, wait until the drawing is done. Then choose.',
+      stop: 'Study the urge today as if you had to draw it. Where does it begin, and when does it grow thinner? For the goal {title}, wait until you could finish the drawing. Then choose what to do.',
       recover:
-        'Look at the goal {title} today as a patient cat would. Choose the warmest place in the room, settle there, and move when there is a reason to. Notice how few reasons there are in an hour.',
+        'Rest today as a patient cat would. For the goal {title}, choose the warmest place in the room and settle there. Move when there is a reason to, and notice how few reasons there are.',
     },
   },
   {
-    text: 'Change the scale of it for one day. {when}, {then}, as small as it can be done while remaining itself. Notice the point at which it turns into something else, and decide to stay above it.',
-    twin: 'Change the scale of the goal {title} for one day. Do it as small as it can be done while it remains itself. Notice the point at which it turns into something else, and decide to stay just above it.',
+    text: 'Make it as small as you can for one day. {when}, {then}, in a version so short that it is almost a joke. Notice what remains of it, and decide whether you like the short version.',
+    twin: 'Make the goal {title} as small as you can for one day, so that it is almost a joke. Do that version once. Notice what remains of it, and decide whether some days could be like this.',
     byKind: {
-      stop: 'Change the scale of the goal {title} for one day. Leave the week and the year aside and keep to a single minute, the next difficult one. Decide what you will look at during it, and look closely.',
+      stop: 'Leave the week and the year out of the goal {title} today, and take just one minute: the next difficult one. Decide which thing in the room you will look at, and describe it until the minute is over.',
     },
   },
   {
-    text: 'Choose a word today and do your part in the manner of it: slowly, quietly, politely. {when}, {then} in that manner and no other. You may notice what manner you usually bring to it.',
-    twin: 'Choose a word today and do a small part of the goal {title} in the manner of it: slowly, quietly, politely. The task will not mind, and you may notice what manner you usually bring to it.',
+    text: 'Choose a word for today: slowly, quietly, or politely. {when}, {then} in exactly that manner. Notice in what manner you usually do it, and decide which of them you prefer.',
+    twin: 'Choose a word for today: slowly, quietly, or politely. Do a small part of the goal {title} in exactly that manner. Notice in what manner you usually do it, and decide which of them you prefer.',
     byKind: {
-      stop: 'Choose a word today and meet the difficult minute in the manner of it: slowly, politely, curiously. For the goal {title}, it matters little which. A manner that is chosen leaves less room for the other thing.',
+      stop: 'Choose a word for the difficult minute today: slowly, politely, or curiously. For the goal {title}, spend that minute in exactly that manner. It hardly matters which word it is. You will be busy with it.',
     },
   },
   {
-    text: 'Set yourself a rule for today that makes no sense and does no harm: silence while you begin, or a hat. {when}, {then}, and keep the rule. Notice whether the work is lighter when something in it is absurd.',
-    twin: 'Set yourself a rule for today that makes no sense and does no harm: silence, or a hat. Keep it while you do a small part of the goal {title}. Notice whether something absurd makes the work lighter.',
+    text: 'Set a rule for today that makes no sense and does no harm, such as wearing a hat. {when}, {then}, and keep the rule until you are done. Decide afterward whether it helped.',
+    twin: 'Set a rule for today that makes no sense and does no harm, such as wearing a hat. Keep it while you do a small part of the goal {title}. Decide afterward whether it helped.',
     byKind: {
-      stop: 'Set yourself a rule for the difficult hour today that makes no sense and does no harm: a hat, or silence. For the goal {title}, decide to keep it until the hour is over. Notice which is more patient, the rule or the urge.',
+      stop: 'Set a rule for the difficult hour that makes no sense and does no harm, such as wearing a hat. For the goal {title}, keep it until the hour is over. Notice which lasts longer, the rule or the urge.',
     },
   },
   {
-    text: 'Leave out today the one tool or habit you always begin with, and find the next best way to {then}. It need not be better. Notice what the habit was for, now that it is absent.',
-    twin: 'Leave out today the one tool or habit you always begin with, and find the next best way into the goal {title}. It need not be better. Notice what the habit was for, now that it is absent.',
+    text: 'Leave out the tool or the habit with which you always begin, and find the next best way to {then}. It need not be a better way. Notice what you miss and what you do not miss.',
+    twin: 'Leave out the tool or the habit with which you always begin. Find the next best way into the goal {title} today. It need not be a better way. Notice what you miss and what you do not.',
     byKind: {
-      stop: 'Decide on a harmless replacement today that has some wit in it: a straw, a pebble, a foreign word. For the goal {title}, let it stand in when the urge comes. Notice whether the urge can tell the difference.',
+      stop: 'Find a harmless replacement for today that is a little odd: a straw, a pebble, a foreign word. For the goal {title}, take it whenever the urge comes. Decide afterward whether it may stay.',
       recover:
-        'Decide today to be curious rather than brave. For the goal {title}, choose one question about your own day, when it was easy and what lay under your hand. Ask it each time you sit down.',
+        'Ask yourself one question today each time you sit down: what was easy just now? For the goal {title}, write the answers on one sheet. Leave out how things ought to be, and decide nothing from them yet.',
     },
   },
   {
-    text: 'Write a one-line letter to the person who set this goal, and sign it with today’s date. Report only what your hands did: {then}. You may add what the room looked like. Leave out whether it was enough.',
-    twin: 'Write a one-line letter to the person who set the goal {title}, which was you. Do a small part first, so that there is something to report. You may add what the room looked like. Leave out whether it was enough.',
+    text: 'Do your part today: {then}. Then write a letter of one line to the person who set this goal, which was you. Say what the room looked like, and leave out whether it was enough.',
+    twin: 'Do a small part of the goal {title} today. Then write a letter of one line to the person who set it, which was you. Say what the room looked like, and leave out whether it was enough.',
     byKind: {
-      stop: 'Write a one-line letter to the urge and sign it with today’s date. For the goal {title}, report only what your hands will be doing instead. You may be polite. Leave out how it has been so far.',
+      stop: 'Write a letter of one line to the urge, and put today’s date on it. For the goal {title}, tell it politely what your hands will be doing instead. Leave out how things have been so far.',
     },
   },
   {
-    text: 'Treat today’s part as if it were the last exercise in an old book, the one that nobody gets to. {when}, {then}, without haste, since there is no page after it. Notice what care does when nothing follows.',
-    twin: 'Treat one small part of the goal {title} as the last exercise in an old book, which nobody gets to. Do it without haste, since there is no page after it. Then close the book.',
+    text: '{when}, {then}, as if it were being filmed for people who have never seen it done. Show each movement clearly. Decide afterward which movement could be cut from the film, and leave it out tomorrow.',
+    twin: 'Imagine a film for people who have never seen this done. Do a small part of the goal {title} for it today, and show each movement clearly. Decide afterward which movement could be cut.',
     byKind: {
-      stop: 'Treat the next difficult minute as a visitor with a long story. For the goal {title}, you may stand up, offer nothing, and look out of the window while it talks. Notice at which point it leaves.',
+      stop: 'Treat the next difficult minute as a visitor with a long story. For the goal {title}, stand up, offer it nothing, and look out of the window until it has finished. Notice how long that took.',
     },
   },
   {
-    text: 'Predict how today’s part will go, in a few words on paper, and fold the paper. {when}, {then}. Afterward compare. Predictions about oneself are usually wrong in the same direction. Notice which one yours takes.',
-    twin: 'Predict in a few words on paper how the goal {title} will go today, and fold the paper. Do your part, and compare. Predictions about oneself are usually wrong in the same direction. Decide which direction yours is.',
+    text: 'Guess how your part will go today, write the guess down in a few words, and fold the paper. {when}, {then}. Compare afterward. Decide whether you usually expect too much or too little.',
+    twin: 'Guess how the goal {title} will go today, write the guess down in a few words, and fold the paper. Do your part, and compare. Decide whether you usually expect too much or too little.',
     byKind: {
-      stop: 'Predict in a few words how strong the urge will be today at its worst, and fold the paper. For the goal {title}, compare afterward. Predictions about oneself tend to be wrong in the same direction. Notice yours.',
+      stop: 'Guess how strong the urge will be today at its worst, write it down in a few words, and fold the paper. For the goal {title}, compare afterward. Decide whether you usually expect more than comes.',
     },
   },
 ]

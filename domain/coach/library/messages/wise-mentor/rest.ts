@@ -3,54 +3,54 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
-    text: 'Rest is easily mistaken for what is left over when the work is done. Decide its place first today. {when}, sit still until the breath is even, and then {then}. Both belong to the plan in that sequence.',
-    twin: 'Rest is easily mistaken for what is left over when the work is done. Decide its place first today: when, and in which chair. Then choose a small part of the goal {title} to go before it or after.',
+    text: 'Decide first when you will rest today, before you think of the work. {when}, sit still until your breath is even, and then {then}. The pause belongs to it, so leave it as long as it is.',
+    twin: 'Decide first when you will rest today, and in which chair. Then choose a small part of the goal {title} to do before it or after it. Leave the rest as long as you decided.',
     byKind: {
-      stop: 'Rest is a serious part of stopping, since most urges find a tired person first. For the goal {title}, decide which hour of today you will spend lying down, and leave that hour without a purpose.',
+      stop: 'It is harder to wait when you are tired. For the goal {title}, decide which part of today you will spend lying down, and put nothing else into it. Leave the door closed and the screen dark.',
     },
   },
   {
-    text: 'Consider leaving today’s work while you still want to continue. {when}, {then}, and stop at the first natural pause. What is left unfinished on purpose makes tomorrow’s beginning plain.',
-    twin: 'Consider leaving the goal {title} today while you still want to continue. Do a small part and stop at the first natural pause. What is left open on purpose makes tomorrow’s beginning plain.',
+    text: 'Decide to stop today while you still want to go on. {when}, {then}, and leave it at the first natural pause. Tomorrow you will know where to begin, and you will be rested.',
+    twin: 'Decide to stop with the goal {title} today while you still want to go on. Do a small part, and leave it at the first natural pause. Tomorrow you will know where to begin.',
     byKind: {
-      stop: 'Consider that the hour after a difficult one needs care as well. For the goal {title}, decide what will be waiting for you there: a chair, a voice on the phone, a warm room. Leave everything demanding until later.',
+      stop: 'The time after a difficult hour needs some care too. For the goal {title}, decide now what will be waiting for you then: a chair, a friend, a warm room. Leave everything demanding until tomorrow.',
     },
   },
   {
-    text: 'Between one task and the next there is usually a pause that nobody has chosen. Choose it today. {when}, put everything down, wait a minute, and then {then}. Notice how the minute changes what follows.',
-    twin: 'The pause between one task and the next is usually spent with a screen, and nobody chose that. Choose it today, ahead of the goal {title}: a minute, both hands empty. Notice how it changes what follows.',
+    text: 'There is usually a short pause before this that you do not notice. {when}, put everything down and wait for a minute. Then {then}. Decide afterward whether the minute made a difference.',
+    twin: 'Take a minute before you turn to the goal {title} today. Put everything down, the phone as well, and wait until the minute is over. Decide afterward whether it made a difference.',
   },
   {
-    text: 'Not everything that waits is urgent, and you may decide what waits today. Leave one thing on the list untouched on purpose, and give its time to nothing. Your part remains small: {then}. The rest can be let alone.',
-    twin: 'Not everything that waits is urgent, and you may decide what waits today. Of all that belongs to the goal {title}, leave one thing untouched on purpose. Give its time to nothing, and notice whether anybody asks.',
+    text: 'Some of today’s tasks are not urgent. Choose one of them, leave it undone on purpose, and rest in its place. Your own part stays as small as you wrote it: {then}.',
+    twin: 'Not everything about the goal {title} is urgent. Choose one part that you will leave undone today, and rest in the time it would have taken. The other parts can be done at an ordinary pace.',
     byKind: {
-      stop: 'Not every hour of today has to be watched. For the goal {title}, choose the one that does, and attend to it. In the others, decide to think of something else, and leave the matter unexamined.',
+      stop: 'You do not have to watch every hour of today. For the goal {title}, choose the one hour that needs it, and decide what you will do then. In the other hours, leave the matter alone.',
     },
   },
   {
-    text: 'Decide where today’s effort ends, and put the rest behind that line as something that is due as well. {when}, {then}, and no further than that line. When you reach it, sit down, even if you are not tired.',
-    twin: 'Decide where today’s effort for the goal {title} ends, and put rest behind that line as something that is due as well. When you reach the line, sit down, even if you are not tired.',
+    text: 'Decide before you begin where today’s effort ends. {when}, {then}, and go no further than that. When you have reached the end, sit down and rest, even if you are not tired.',
+    twin: 'Decide before you begin where today’s effort for the goal {title} ends. When you reach that point, sit down and rest, even if you are not tired. Leave the next part until tomorrow.',
     byKind: {
       recover:
-        'Decide where today’s effort for the goal {title} ends, before it begins. Put that line earlier than you would like. What you do behind it is called resting, and it is due today like everything else.',
+        'Decide before you begin how much you will do today for the goal {title}. Choose a little less than you would like. When you have done it, rest, and count the rest as a part of it.',
     },
   },
   {
-    text: 'An idle minute is hard to defend unless it has a place. Give it one today, a chair by the window or a step outside. {when}, go there first and wait. Then {then}, in your own time.',
-    twin: 'An idle minute is hard to defend unless it has a place. Choose one today, a chair by the window or a step outside. Go there ahead of the goal {title}, and wait until you have stopped planning it.',
+    text: 'Choose a place for a short rest: a chair by the window, or a step outside. {when}, go there first and wait until you have stopped planning. Then {then}, in your own time.',
+    twin: 'Choose a place for a short rest today: a chair by the window, or a step outside. Go there before you begin with the goal {title}, and wait until you have stopped planning anything.',
   },
   {
-    text: 'Your plan says what to do, and it leaves open how fast. {when}, {then}, at a pace in which you could be interrupted without annoyance. If no such pace can be found today, choose the chair instead, and wait.',
-    twin: 'The goal {title} says what you want, and it leaves open how fast. Choose a pace today in which you could be interrupted without annoyance. If no such pace can be found, choose the chair instead, and wait.',
+    text: 'Your plan says what to do, and you may decide how fast. {when}, {then}, so slowly that an interruption would not annoy you. If that seems impossible today, rest first, and begin afterward.',
+    twin: 'You may decide how fast you go with the goal {title} today. Choose a pace so slow that an interruption would not annoy you. If that seems impossible, rest first, and begin afterward.',
     byKind: {
-      stop: 'Quiet is a skill with small beginnings. For the goal {title}, choose one minute today, at an easy hour, in which you want nothing and go nowhere. Notice how it feels, so that you know it at a harder hour.',
+      stop: 'It helps to know what quiet feels like. For the goal {title}, choose one minute today, at an easy hour, in which you sit still and do nothing. Notice how your hands feel, and remember it for a harder hour.',
     },
   },
   {
-    text: 'There are days on which the wisest part of the work is to leave it in good condition. Decide whether this is one. If it is, lay out what you need so that you can {then} tomorrow, and let that be all.',
-    twin: 'There are days on which the best part of the work is to leave it in good condition. Decide whether this is one for the goal {title}. If it is, put its things in their place and let that be all.',
+    text: 'If you need a day of rest, decide on it now, and do not wait until you are worn out. Lay out what you need so that you can {then} tomorrow, and leave today free.',
+    twin: 'If you need a day of rest from the goal {title}, decide on it now. Do not wait until you are worn out. Put its things in their place for tomorrow, and leave today free.',
     byKind: {
-      stop: 'There are days on which it is best to ask nothing further of oneself than quiet. Decide whether this is one for the goal {title}. If it is, lie down or sit by a window, and leave improvement alone for now.',
+      stop: 'If you are worn out today, ask nothing of yourself except quiet. For the goal {title}, decide where you will lie down or sit, and leave every other improvement for another day.',
     },
   },
 ]

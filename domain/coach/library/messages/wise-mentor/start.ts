@@ -3,65 +3,65 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'The beginning is the only part of today that has to be decided. You decided it when you wrote your plan: {then}. Do that and leave the next decision until it comes. It may turn out not to be needed.',
-    twin: 'The beginning is the only part of today that has to be decided. For the goal {title}, choose a first movement that takes less time than choosing it. Make it, and leave the next decision until it comes.',
+    text: 'Only the first move has to be decided today. You decided it when you wrote your plan: {then}. Do that much, and wait with the next decision until you are there. It may turn out to be easy.',
+    twin: 'Only the first move has to be decided today. For the goal {title}, choose one that takes a few minutes at most and needs nothing that you do not have. Make it, and leave the rest undecided.',
     byKind: {
-      stop: 'An urge is decided early, before anything has happened. For the goal {title}, choose today what your hands will do instead. Make the choice now, while there is nothing to resist, and leave it at that.',
+      stop: 'An urge is easier to meet when the answer is ready. For the goal {title}, decide now what your hands will do instead: hold a cup, open a window, write a word. Choose one of these, and leave it at that.',
     },
   },
   {
-    text: '{when}, there will be a short interval in which nothing is settled. Settle it now: {then}. Decide no more than that. What follows a clear beginning is usually plainer than what one imagines in advance.',
-    twin: 'Before anything begins there is a short interval in which nothing is settled. Settle it now for the goal {title}: which object, which place, which movement of the hand. Decide no more than that today.',
+    text: '{when}, do not begin with a question. Begin with what you wrote: {then}. How long you go on is a separate decision, and it can wait until you are in the middle of it.',
+    twin: 'Decide a few things now for the goal {title}: in which place, with which object, and what your hands do first. Then leave it until the time comes, and begin exactly so.',
     byKind: {
-      stop: 'Before an urge there is a short interval in which nothing is settled. Settle it now for the goal {title}: which room, which glass, which window. When the interval comes today, go there and wait.',
+      stop: 'Decide now where you will go when the urge comes: another room, the window, the kitchen tap. For the goal {title}, that is the only decision today. When it comes, go there and wait.',
     },
   },
   {
-    text: 'To {act} is a direction, and a direction cannot be done in a day. A movement can. Choose the nearest one, something with an end you could see from your chair, and attend to that alone.',
-    twin: 'The goal {title} is a direction, and a direction cannot be done in a day. A movement can. Choose the nearest one, something with an end you could see from your chair, and attend to that alone.',
+    text: 'You want to {act}. Choose the one part of that which can be done today in a short time, and whose end you can see. Decide to do that part, and leave every other part alone.',
+    twin: 'Which part of the goal {title} could be done today in a short time, with an end that you can see? Choose that part alone, and leave the others where they are until tomorrow.',
     byKind: {
-      stop: 'Freedom from {urge} is decided a minute at a time, and most minutes decide themselves. Choose the one today that will not. Settle where you will stand during it, and leave the others in peace.',
+      stop: 'Most of today will pass without {urge}, and without any effort. Choose the one moment that may be difficult. Decide where you will be then and what you will hold, and leave the other hours alone.',
       recover:
-        'The goal {title} is a direction, and it keeps its own calendar. Choose one thing today that helps and asks little, and attend to that alone. The waiting in between is part of it.',
+        'A recovery cannot be hurried, and it can be helped a little. For the goal {title}, choose one thing today that helps and asks little of you. Do it, and leave the other hours for rest.',
     },
   },
   {
-    text: 'Readiness is a poor signal, because it tends to arrive after the work has begun. You have written down what comes first: {then}. Decide to begin with it unready today, and let the rest of you follow in its own time.',
-    twin: 'Readiness is a poor signal, because it tends to arrive after the work has begun. Choose the first small part of the goal {title} and begin with it unready. The rest of you may follow in its own time.',
+    text: 'You do not have to feel ready. You have written down what comes first: {then}. Begin while you still feel unready, and decide after a few minutes whether to go on. You will know more by then.',
+    twin: 'You do not have to feel ready. Choose the first small part of the goal {title} and begin it as you are now. After a few minutes, decide whether to go on or to leave it until tomorrow.',
     byKind: {
-      stop: 'Resolve is a poor tool at the difficult hour, because it is rarely at hand then. Choose a place instead. For the goal {title}, decide today which door you will go through when the urge arrives, and learn the way to it.',
+      stop: 'Resolve is often missing at the difficult hour, so choose something that does not need it. For the goal {title}, decide which door you will go through when the urge comes. Go there once now, and look at the way.',
       recover:
-        'Impatience is a poor guide to recovery, and so is fear. Choose the part of the goal {title} that needs neither, however plain it looks. Attend to that today, and leave the larger questions for your next appointment.',
+        'Being impatient does not help a recovery, and neither does being afraid. For the goal {title}, choose a part that needs neither and that you know how to do. Leave the larger questions for your next appointment.',
     },
   },
   {
-    text: 'Consider how little has to happen before one may say that the day’s work has begun. {then}. That is a complete beginning. Decide afterward, with your hands already on it, whether you go on or leave it there.',
-    twin: 'Consider how little has to happen before one may say that the goal {title} has been taken up today. Do that much. Decide afterward, with your hands already on it, whether you go on or leave it there.',
+    text: 'Very little has to happen for today to have begun. This is sufficient: {then}. When you are in the middle of it, decide whether to go on or to stop. Either answer will do today.',
+    twin: 'Very little has to happen for a start on the goal {title} today. Choose something you could finish before a kettle boils. When you are in the middle of it, decide whether to go on or to stop.',
     byKind: {
-      stop: 'Consider how small a gap has to be before it counts as a gap. One slow breath between the urge and the act is one. Leave that much room today for the goal {title}, and decide the rest inside it.',
+      stop: 'One slow breath is already a gap between the urge and the act. For the goal {title}, decide to take that breath the first time you notice the urge today. Wait until it is over, and then choose.',
     },
   },
   {
-    text: 'The first move of this is modest: {then}. Modest moves are easily passed over in favor of preparation. Leave preparation aside today, make the move, and see what still needs preparing once it is made.',
-    twin: 'Preparation is pleasant, and it can go on for a long time. Leave it aside today and make the first modest move for the goal {title}. Then see what still needs preparing once the move is made.',
+    text: 'It is easy to spend the time on getting ready. Leave that out today. The first move is written down: {then}. Make it, and find out only then what else you need.',
+    twin: 'It is easy to spend the time on getting ready. Leave that out today and make a first small move for the goal {title}. You will see quickly whether anything is missing, and you can fetch it then.',
     byKind: {
       reflect:
-        'Preparation is pleasant, and it can take the place of the thing. For the goal {title}, leave the right hour and the right chair aside today. Sit where you are, begin, and stop after a minute if you choose.',
-      stop: 'Resolutions are pleasant to make, and they can take the place of the thing. For the goal {title}, leave them aside today. Choose one object that makes the difficult hour harder, and put it somewhere inconvenient.',
+        'You could wait all day for the right hour and the right chair. For the goal {title}, leave both aside today. Sit where you are, begin, and decide after a minute whether to stay longer.',
+      stop: 'A resolution takes a minute to make and changes little. For the goal {title}, choose instead one object that makes the difficult hour harder. Put it today in a place from which it is a nuisance to fetch it.',
     },
   },
   {
-    text: 'Which part of today’s work could be done by somebody who had no opinion about it? You have chosen it already: {then}. Begin as that person would, plainly and without comment. Opinions may be consulted when it is done.',
-    twin: 'Which part of the goal {title} could be done today by somebody who had no opinion about it? Choose that part. Begin as that person would, plainly and without comment, and consult your opinion afterward.',
+    text: 'Suppose somebody else had to do your part today. They would need no opinion about it, just the instruction: {then}. Follow it in the same plain way, and decide afterward what you think of it.',
+    twin: 'Which part of the goal {title} could somebody else do today from a short instruction? Write the instruction down in one line. Then follow it yourself, plainly, and leave your opinion of it until afterward.',
     byKind: {
-      stop: 'Who decides at the difficult minute, if not you? Often it is the chair, the hour, or the company. For the goal {title}, change the one of these that is easiest to change, and leave the minute to itself.',
+      stop: 'What usually decides the difficult minute: the chair, the hour, or the company? For the goal {title}, choose the one that is easiest to change. Change it today, before that minute comes, and leave the rest alone.',
     },
   },
   {
-    text: 'A beginning need not resemble the whole. {when}, {then}, and let it look as slight as it is. You can judge the day by its end if you must, but leave the first minute out of the reckoning.',
-    twin: 'A beginning need not resemble the whole. Choose something slight for the goal {title}, add nothing to it today, and let it look as slight as it is. Leave the first minute out of any reckoning.',
+    text: '{when}, {then}. The first minute may be slow or clumsy, and that says nothing about the rest. Wait until the day is over before you decide how it went, and leave that minute out of it.',
+    twin: 'The first minute of work on the goal {title} may be clumsy today. It says nothing about the rest. Choose something slight to begin with, add nothing to it, and wait with any judgment until tomorrow.',
     byKind: {
-      stop: 'A beginning need not resemble the whole. For the goal {title}, choose one difficult minute today and one place to spend it. It may look slight. Leave all other minutes out of the reckoning.',
+      stop: 'For the goal {title}, it is sufficient to prepare for one difficult minute today. Choose which one it is likely to be, and decide where you will spend it. The other minutes can be left without a plan.',
     },
   },
 ]

@@ -3,35 +3,35 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the reason, quoted (TEXT-14). */
 export const whyMessages: readonly LibraryMessage[] = [
   {
-    text: 'When you began, you wrote: {why}. A reason is best used before the work, not during it. Read it once, slowly, put it out of sight, and choose the first movement. The work itself is sufficient to attend to.',
-    twin: 'A reason is best used before the work, not during it. Consider for one breath what the goal {title} is meant to change. Then put the thought away and choose the first movement. The work has its own demands.',
+    text: 'When you began, you wrote: {why}. Read it once now, slowly. Then leave it, and choose the first movement of today’s work. While you are working, you need think of nothing but the next movement.',
+    twin: 'Think for a breath of what the goal {title} should change for you. Then leave the thought, and choose a first movement for today. While you are doing it, you need think of nothing else.',
   },
   {
-    text: '{why}. You found that sentence yourself, and it can settle a question today. When you hesitate between a larger and a smaller step, choose the one that has more to do with it.',
-    twin: 'Of a larger and a smaller step, ask which has more to do with the goal {title} as you first meant it. Choose that one today, even if it looks like less, and leave the other.',
+    text: '{why}. You wrote that yourself, and it can help you decide today. If you hesitate between a larger and a smaller step, choose the one that has more to do with those words. Leave the other.',
+    twin: 'You may hesitate today between a larger and a smaller step for the goal {title}. Ask which has more to do with why you began. Choose that one, even if it is the smaller, and leave the other.',
   },
   {
-    text: 'Here is what you wrote about this: {why}. Notice which of those words is the concrete one, the one you could point at. Choose something for today that brings you nearer to that word, and leave the large ones alone.',
-    twin: 'In the goal {title}, notice which word is the concrete one, the one you could point at. Choose something for today that brings you nearer to that word, and leave whatever is large in it alone.',
+    text: 'This is what you wrote about your reason: {why}. Look for the word in it that names something you could see or touch. Choose one thing for today that has to do with that word.',
+    twin: 'Look at the goal {title} and find the word that names something you could see or touch. Choose one thing for today that has to do with that word. The larger words can wait.',
   },
   {
-    text: 'It is written at the head of your goal in your own hand: {why}. On an ordinary day such words grow quiet, and they are meant to. Leave them quiet today and do the ordinary thing they led you to.',
-    twin: 'On an ordinary {weekday} the reasons behind the goal {title} may well be quiet. Leave them so. Reasons are for choosing, and you have chosen. What remains for today is an ordinary act, and you may decide how small.',
+    text: 'At the start you wrote down why you want this: {why}. On an ordinary day you may hardly think of it, and you need not. Decide on the ordinary thing that belongs to it, and do that today.',
+    twin: 'On an ordinary {weekday} you may feel little of why you chose the goal {title}. You need not wait for the feeling. You have decided already, so choose an ordinary act for today and keep it small.',
   },
   {
-    text: 'A year from now this sentence may still stand as you left it: {why}. Or you may have found a truer one. Decide today by a small act which of these you would like to find out, and begin it.',
-    twin: 'Suppose you met the goal {title} as somebody else’s, in a list. What would you assume that person cares about? Decide whether the assumption is right, and let one small act today follow from your decision.',
+    text: 'You gave this reason: {why}. Would you write the same today? If so, choose one small act and begin it. If not, write the new reason down, and leave the act until tomorrow.',
+    twin: 'Would you choose the goal {title} once more if you had to decide today? If so, do one small thing for it. If not, write down what you would choose instead, and leave the rest for tomorrow.',
   },
   {
-    text: 'Of all that you could have written, you chose this: {why}. Let it decide what you leave out today. There is usually one part of a day’s work that has nothing to do with such a sentence. Leave out that part.',
-    twin: 'There is usually one part of a day’s work that has nothing to do with why one began it. Find that part in the goal {title} and leave it out today. Attend to what is left.',
+    text: 'You wrote: {why}. Use that to decide what you will leave out today. There is usually one part of the work that has nothing to do with it. Find that part, leave it out, and do the rest.',
+    twin: 'Part of what you do for the goal {title} may have little to do with why you began. Find that part and leave it out today. Choose one of the other parts instead, and do it first.',
   },
   {
-    text: 'You once put your reason where you could find it: {why}. Choose one object that belongs to those words, and let it lie on the table while you do your first small part. You need not look at it.',
-    twin: 'Choose one object that has to do with why you took up the goal {title}. Let it lie on the table today while you do the first small part. You need not look at it, and nobody else will ask.',
+    text: 'Your reason for beginning is written down: {why}. Choose one object that has to do with those words, and put it on the table today. Leave it there while you do the first small part.',
+    twin: 'Choose one object that reminds you why you took up the goal {title}: a picture, a letter, a key. Leave it on the table today while you do the first small part, and put it away afterward.',
   },
   {
-    text: 'These words have waited here since you wrote them: {why}. They do not need to be answered today. They ask which hour of the day should be kept for them, and that is a thing you can decide now.',
-    twin: 'Which hour of your day is nearest to what the goal {title} is about? It may not be the hour you have given it. Decide today whether they belong together, and move one small thing accordingly.',
+    text: 'Here is your reason, in your own words: {why}. It needs some time in an ordinary week. Decide which part of today or tomorrow belongs to it, write that down, and let other things wait.',
+    twin: 'Which hour of your day suits the goal {title} best? It may not be the hour you have given it. Decide today whether you want to move it, and clear one thing out of the better hour.',
   },
 ]
