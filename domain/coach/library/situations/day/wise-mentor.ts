@@ -3,61 +3,61 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after today's check-in. They ask for nothing more. */
 export const doneTodayMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have checked in. What remains of the day owes nothing to the goal {title}. Decide, if you wish, how tomorrow should begin; then leave it.',
+    text: 'You have checked in, and nothing more is due today for the goal {title}. Decide, if you like, how tomorrow should begin. Then leave it.',
   },
   {
-    text: 'Today’s part is done and recorded. It takes some practice to leave a finished thing alone. You may begin practicing now.',
+    text: 'Today’s part is done and recorded. You may want to add a little more. Leave it as it is, and choose something else.',
   },
   {
-    text: 'The day is complete as it stands. Consider whether one thing made it easier; decide on a word for that, and leave the rest unexamined.',
+    text: 'The day is complete. If one thing made it easier, write that down in a word for tomorrow. Leave everything else as it is.',
   },
   {
-    text: 'The day has its mark. Resist adding to it. For the goal {title}, a tomorrow with some appetite left is worth more than a longer today.',
+    text: 'Today has its mark. For the goal {title}, it is better to stop here and to come back willingly tomorrow.',
   },
   {
-    text: 'One may stop here. The steps below are for those who choose to prepare; the others may leave the page and wait for tomorrow.',
+    text: 'One may stop here. The steps below are for those who choose to prepare tomorrow. Otherwise, leave this page and rest.',
   },
   {
-    text: 'It is done for today. Consider for a moment which part of the goal {title} was ordinary, since that is the part one can rely on.',
+    text: 'It is done for today. Decide which hour will suit the goal {title} tomorrow, and then think of something else.',
   },
 ]
 
 /** Messages of Wise Mentor on a rest day. They offer one preparation at most. */
 export const restDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'You chose this day for rest when you could see the whole week. Leave the choice as it is. The goal {title} loses nothing by a day on which it is not thought of.',
+    text: 'You chose this day for rest when you looked at the whole week. Leave the choice as it is. Nothing is due today for the goal {title}, not even a plan.',
     byKind: {
-      stop: 'You chose this day for rest when you could see the whole week. It is a rest from effort, and the goal {title} remains as you decided. Choose easy company.',
+      stop: 'You chose this day for rest when you looked at the whole week. You rest from effort today, and the goal {title} stays as you decided. Choose easy company.',
     },
   },
   {
-    text: 'Rest that is interrupted by preparation is only a slower kind of work. Decide to leave the goal {title} alone today, down to the last detail, and see what the hours fill with.',
+    text: 'Preparing on a rest day is still work. Decide to leave the goal {title} alone today, down to the smallest detail, and choose something pleasant for the time.',
     byKind: {
-      stop: 'A day of rest is also a rest from temptation, if it is arranged so. For the goal {title}, decide to keep away from the difficult place today, and think of something else.',
+      stop: 'A day of rest may also be a day without temptation. For the goal {title}, decide to keep away from the difficult place today, and choose a pleasant one instead.',
     },
   },
   {
-    text: 'Today nothing is due for the goal {title}. If you want to do one thing, choose what tomorrow will need first and put it in its place. Then let the day be idle.',
+    text: 'Nothing is due today for the goal {title}. If you want to do one thing, choose what you will need tomorrow and put it in its place. Then leave it.',
     byKind: {
-      stop: 'Today nothing is to be practiced for the goal {title}. What has been decided does not need to be decided once more. Spend the hard hour in a chair, with something to read.',
+      stop: 'You need not practice anything today for the goal {title}. What you decided still stands. Spend the hard hour in a chair, with something to read.',
     },
   },
   {
-    text: 'A day without effort belongs to the goal {title} as much as the others. Choose it plainly. It need not be useful, and it need not be enjoyed in any particular way.',
+    text: 'A day without effort belongs to the goal {title} as much as the other days do. You need not use it well. Choose something you like, and wait until tomorrow with the rest.',
     byKind: {
-      stop: 'Fatigue asks sooner than anything for what one has left behind. For the goal {title}, choose to rest early today, before you are tired, and leave other work undone.',
+      stop: 'It is harder to wait when you are tired. For the goal {title}, decide to rest early today, before you are tired, and leave some other work undone.',
     },
   },
   {
-    text: 'What has been planned as a pause should be allowed to be one. Wait with the goal {title} until tomorrow. Whatever occurs to you about it today will occur to you once more.',
+    text: 'You planned a pause, so take it. Wait with the goal {title} until tomorrow. If something about it occurs to you today, write it down in a word and leave it.',
     byKind: {
-      stop: 'What has been chosen as a pause should be left as one. Wait with the exercises until tomorrow; sleep and an ordinary hour serve the goal {title} today.',
+      stop: 'You planned a pause, so take it. Wait with every exercise until tomorrow. Sleep and an ordinary day are what the goal {title} needs today.',
     },
   },
   {
-    text: 'Decide early that today is free, or small duties will decide otherwise. The goal {title} has its own days. This one is for sitting still, or for going nowhere in particular.',
+    text: 'Decide early that today is free, or small duties will fill it. The goal {title} can wait until its next day. Sit down, or go out without an aim.',
     byKind: {
-      stop: 'Decide early that today is free of tasks. The goal {title} keeps its place without them. Choose one quiet hour, and spend it where nothing invites you elsewhere.',
+      stop: 'Decide early that today is free of tasks. The goal {title} does not need them today. Choose one quiet hour, and spend it in a place where nothing tempts you.',
     },
   },
 ]
@@ -65,49 +65,49 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor on the first day: decide it before it happens. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Much is settled before its moment comes. You have chosen your moment and your move: {plan} You have named what stands against it: {obstacle}. Decide now what you will say to that. The rest is only to do it.',
-    twin: 'Much is settled before its moment comes. For the goal {title}, decide now on one moment and one move, and say them once in a single sentence. What remains for later is only to carry it out.',
+    text: 'You have chosen the moment and the move: {plan} You have also named what may come between: {obstacle}. Decide now what you will do when it comes. Then leave the rest until the moment is there.',
+    twin: 'Much of a day is easier to decide beforehand. For the goal {title}, choose one moment and one move now, and say them once in a single sentence. When the moment comes, do exactly that.',
   },
   {
-    text: 'The first day shows how a plan meets a real hour. {when}, {then}, and watch what happens just before. There is usually a small reluctance there. To have seen it once is all that today should bring.',
-    twin: 'The first day shows how an intention meets a real hour. Choose a small act for the goal {title}, and watch what happens just before it. There is usually a reluctance. To have seen it once is enough.',
+    text: 'The first day shows how your plan goes. {when}, {then}, and notice what happens just before you begin. If you hesitate, notice at what point. You need not find out more than that today.',
+    twin: 'The first day is for finding out. Choose a small act for the goal {title}, and notice what happens just before you begin. If you hesitate, notice at what point. You need not learn more than that today.',
   },
   {
-    text: 'Beginnings attract large promises. Choose a small one that can be kept today: {then}, once, and no more than that. What you learn from it will be worth more than what you might have sworn.',
-    twin: 'Beginnings attract large promises. For the goal {title}, choose one that is small enough to be kept today, and keep it. What you learn from it will be worth more than what you might have sworn.',
+    text: 'On a first day, it is easy to promise too much. Choose something small that can be done today: {then}, once, and no more than that. Decide after a week whether it should be larger.',
+    twin: 'On a first day, it is easy to promise too much. For the goal {title}, choose something small that can certainly be done today, and do it once. Decide after a week whether it should be larger.',
   },
   {
-    text: 'You have written down why: {why}. Leave it there; it will be wanted on a later day. The first one lives on curiosity. Choose the smallest try you can think of, and observe it as if it were somebody else’s.',
-    twin: 'On a first day one has reasons enough, and little experience. Turn that around. Choose the smallest try that belongs to the goal {title}, and observe it as if it were somebody else’s. Then write down what you saw.',
+    text: 'You have written down why you want this: {why}. Leave the reason for a harder day. Choose the smallest try you can think of today, and watch how it goes, as if somebody else were trying it.',
+    twin: 'On a first day you know your reasons well and the work hardly at all. Choose the smallest try that belongs to the goal {title}. Watch how it goes, and write down one line afterward.',
   },
   {
-    text: 'You expect a difficulty, and you were wise to give it a name: {obstacle}. Decide today where it will find you, and with what in your hands. It need not be beaten on the first day. It need only be met prepared.',
-    twin: 'Some difficulty will come to meet the goal {title}; it is wise to expect it. Decide today where it will find you, and with what in your hands. It need not be beaten on the first day, only met prepared.',
+    text: 'You expect one difficulty, and you have named it: {obstacle}. Decide where you will be when it comes today, and what you will have in your hands. You need not overcome it. It is sufficient to be prepared.',
+    twin: 'Some difficulty will come with the goal {title}, and you may as well expect it. Decide where you will be when it comes today, and what you will have in your hands. You need not overcome it, only be prepared.',
   },
   {
-    text: 'What is begun quietly is easier to continue than what is announced. Decide on one act for the goal {title}, do it without telling anyone, and stop while it is still a small matter. That is the whole of a first day.',
+    text: 'Begin quietly. Choose one act for the goal {title}, do it today without announcing it, and stop while it is still small. Then write one line on how it went. That is a complete first day.',
   },
 ]
 
 /** Messages of Wise Mentor late on a day without a check-in, with a run behind it. They threaten with nothing. */
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
-    text: 'The day is not over, and it need not become large. If the goal {title} has had its part, record it. If it has not, choose something that a tired person can do.',
+    text: 'The day is not over, and there is time for something small. If you have done your part for the goal {title}, check in. If not, choose something that a tired person can do.',
   },
   {
-    text: 'At this hour one chooses between little and nothing, and little is easily done. Choose the least form of what you planned: {then}, briefly, and let the day close.',
-    twin: 'At this hour one chooses between little and nothing, and little is easily done. For the goal {title}, decide on a minute, spend it, and let the day close.',
+    text: 'It is late, and a little is still possible. Choose the smallest form of what you planned: {then}, briefly, and then leave the day as it is.',
+    twin: 'It is late, and a little is still possible. For the goal {title}, decide on one minute, do it now, and then leave the day as it is.',
   },
   {
-    text: '{run} are on the log. They are a record, and no obligation. If you wish to add this evening, choose the smallest act that the goal {title} knows, and do it calmly.',
+    text: '{run} are on the log, and they do not oblige you to anything. If you want to add this evening, choose the smallest act for the goal {title}, and do it calmly.',
   },
   {
-    text: 'Perhaps it has been done and only the mark is wanting. Perhaps not, and the evening is still long enough for something small for the goal {title}. Decide which, and then rest.',
+    text: 'Perhaps you have done it and have not checked in yet. If not, this evening is long enough for something small for the goal {title}. Decide which it is, and then rest.',
   },
   {
-    text: 'Decide now, so that you do not carry the question to bed. Either a brief act for the goal {title}, or a deliberate rest. Both leave the mind clear, and drifting does not.',
+    text: 'Decide now, and do not take the question to bed: a short act for the goal {title}, or a rest on purpose. Either is an ordinary end to the day.',
   },
   {
-    text: 'Late hours exaggerate. What the goal {title} asks of you now is shorter than the thinking about it. Choose one thing, do it at half speed, and leave the rest to tomorrow.',
+    text: 'At this hour, tasks look larger than they are. Choose one thing for the goal {title}, do it at half speed, and leave everything else for tomorrow.',
   },
 ]

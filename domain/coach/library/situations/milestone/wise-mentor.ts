@@ -3,71 +3,71 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after seven days in a row: what made them possible. */
 export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'Seven days are kept for the goal {title}. Something made them possible, and it is worth knowing what: the hour, the place, a person, or something left undone. Write it down while it is fresh.',
+    text: 'You have kept seven days for the goal {title}. Something made them possible: the hour, the place, a person, or something you left out. Decide what it was, and write it down while you still know.',
   },
   {
-    text: 'You have kept seven days, and you said what would oppose them: {obstacle}. Consider where it has been all this time. If it has moved, it can be met there. Otherwise, leave everything as it is and repeat yesterday.',
-    twin: 'You have kept seven days for the goal {title}. Consider what might have prevented them and did not. To know it is worth more than the number. Otherwise, leave everything as it is and repeat yesterday.',
+    text: 'You have kept seven days, and at the start you wrote what could get in the way: {obstacle}. Consider how you got past it on these days. Choose the same way today, and leave everything else as it is.',
+    twin: 'You have kept seven days for the goal {title}. Something could have got in the way and did not. Consider what you did about it, choose the same today, and leave everything else as it is.',
   },
   {
-    text: 'A week of this has taught you something that the plan did not contain. {when}, {then}, and notice at which point you no longer have to decide. That point is where it has begun to carry itself.',
-    twin: 'A week of this has taught you something that no plan contains. Choose the same small act for the goal {title} today, and notice at which point you no longer have to decide. Leave that point as it is.',
+    text: 'After seven days you know more than the plan says. {when}, {then}, and notice at which point you no longer have to decide anything. Leave that part as it is from now on.',
+    twin: 'After seven days you know something about the goal {title} that you did not know before. Choose the same small act today, and notice at which point you no longer have to decide anything. Leave that part as it is.',
   },
   {
-    text: 'Seven is a modest number, and it is best treated modestly. Do for the goal {title} what you did on the other days, and wait with larger designs until they have grown quiet.',
+    text: 'Seven days are in the log for the goal {title}. Choose the same amount today, neither more nor less. Wait with larger plans until you have had a hard week as well.',
   },
 ]
 
 /** Messages of Wise Mentor after thirty days in a row. They warn quietly of the easy day. */
 export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   {
-    text: 'After thirty days the hard day is rarely the one to watch. It is the easy one, on which the rule seems to have served its time. {when}, {then}, as usual.',
+    text: 'After thirty days the hard day is rarely the one to watch. It is the easy one, on which the rule no longer seems necessary. {when}, {then}, as usual.',
     twin: 'After thirty days the hard day is rarely the one to watch. It is the easy one. Leave the goal {title} at its usual size, and let today be ordinary.',
   },
   {
-    text: 'Thirty days are on record. The wish to enlarge what works will come now; decide to leave it unanswered. For the goal {title}, the right measure is the one that lasted.',
+    text: 'Thirty days are in the log. You may want to do more now. Decide against it for the moment, and leave the goal {title} at the size that worked.',
   },
   {
-    text: 'You have arrived at thirty with a companion you had announced: {obstacle}. It may stay. You have learned to go on beside it, and today asks only for that, in the usual measure.',
-    twin: 'Thirty days for the goal {title}. What was hard at first may still be there; you have learned to go on beside it. Choose only that today, in the usual measure, and leave the rest.',
+    text: 'You have kept thirty days, though you expected this: {obstacle}. It may still be there, and you have gone on all the same. Choose the usual amount today.',
+    twin: 'Thirty days are kept for the goal {title}. What was hard at first may still be there, and you have gone on all the same. Choose the usual amount today, and leave the rest.',
   },
   {
-    text: 'What has been done on thirty days no longer needs to be defended, and it can still be neglected. Choose the smallest faithful form of the goal {title} today, and give it a moment of attention.',
+    text: 'After thirty days you need little resolve for the goal {title}, and so it is easily forgotten on a busy day. Choose the smallest form that counts, and decide on the minute for it now.',
   },
 ]
 
 /** Messages of Wise Mentor after ninety days in a row: the reason, and a choice about what stays. */
 export const milestoneNinetyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Ninety days have passed since you began to keep them. You wrote then: {why}. A reason is changed by being lived with, and it is worth reading slowly. Decide what you would write there today, and which part of the plan follows from it.',
-    twin: 'Ninety days have been kept for the goal {title}. The reason you had at first may have changed by being lived with. Decide what you would write down as the reason today, and which part of the practice follows from it.',
+    text: 'You have kept ninety days. At the start you wrote: {why}. Read it slowly, and decide whether you would still write it so. If your reason has changed, write the new one down, and choose which part of the plan belongs to it.',
+    twin: 'You have kept ninety days for the goal {title}. Your reason may have changed in that time. Write down in one sentence why you would do it today. Then decide which part of it should stay, and which may go.',
   },
   {
-    text: 'It is a good time to take something away. After ninety days, the goal {title} may carry rules that once held it up and are no longer needed. Choose one to leave out, and keep the one without which the rest would stop.',
+    text: 'After ninety days it is a good time to leave something out. The goal {title} may have rules that helped at the start and are no longer needed. Choose one of them and drop it. Keep the one without which the rest would stop.',
   },
   {
-    text: 'Ninety days were needed to find out what this asks of you: {then}. It was there from the beginning, and yet it could not be known then. Keep what has become easy. What has stayed difficult for so long may be changed with good reason.',
-    twin: 'Ninety days were needed to find out what the goal {title} really asks of you. Keep what has become easy. What has stayed difficult for so long may be changed with good reason. Decide on one such change, or on none.',
+    text: 'After ninety days you know what this asks of you: {then}. Some of it has become easy, and some has stayed difficult all this time. Keep the easy part as it is. Decide on one change to the difficult part, or on none.',
+    twin: 'After ninety days you know what the goal {title} asks of you. Some of it has become easy, and some has stayed difficult all this time. Keep the easy part as it is. Decide on one change to the difficult part, or on none.',
   },
   {
-    text: 'Would you notice if the log stopped counting today, after ninety days? Consider what would remain of the goal {title}. Whatever would remain is yours, with or without a number. Choose that part for today, and leave the number to itself.',
+    text: 'Suppose that the log stopped counting today, after ninety days. Which part of the goal {title} would you still do? That part no longer needs a number. Choose it for today, and decide another day what becomes of the rest.',
   },
 ]
 
 /** Messages of Wise Mentor after 365 days in a row. */
 export const milestoneYearMessages: readonly LibraryMessage[] = [
   {
-    text: 'A year contains every kind of day, and you have kept all 365. There is nothing to add to that. Do the usual thing for the goal {title} today, and decide on nothing large while the number is still new.',
+    text: 'You have kept 365 days, and there was every kind of day among them. Nothing has to be added. Do the usual thing for the goal {title} today, and decide nothing large while the number is new.',
   },
   {
-    text: 'You wrote at the beginning: {why}. Now 365 days stand between that sentence and you. Read it as one reads an old letter. Choose what to answer, in a line, and then do the small thing that is due today.',
-    twin: 'Now 365 days stand between the first day of this and you. Consider what you expected of the goal {title} then, and what it has been. Choose a line to write about the difference, and then do the small thing that is due today.',
+    text: 'You wrote at the beginning: {why}. Since then you have kept 365 days. Read the sentence slowly, and choose one line to write under it. Then do the small thing that is due today.',
+    twin: 'You have kept 365 days for the goal {title}. Consider what you expected at the start, and how it has been. Choose one line to write about the difference, and then do the small thing that is due today.',
   },
   {
-    text: 'What has been done for a year belongs to a person as a way of speaking does. {when}, {then}; it hardly needs to be said. Decide only whether something else is now waiting for the care that this one had.',
-    twin: 'What has been done for a year belongs to a person as a way of speaking does. For the goal {title}, it hardly needs to be said what today requires. Decide only whether something else is waiting for the same care.',
+    text: 'After 365 days there is little to decide. {when}, {then}, as you have done all year. Consider whether something else now needs the attention that this once needed. If so, choose a small beginning for it.',
+    twin: 'After 365 days there is little to decide about the goal {title}. Do what you usually do. Then consider whether something else now needs the attention that this once needed, and choose a small beginning for it.',
   },
   {
-    text: 'Others may read the number 365 as a triumph. You know of how many plain days it is made. Choose an unremarkable form of the goal {title} for today, in honor of those, and leave the number to itself.',
+    text: 'The number 365 is large, and you know how many of those days were ordinary. Choose an ordinary form of the goal {title} for today, too. Tell one person about the number, or leave it unsaid.',
   },
 ]

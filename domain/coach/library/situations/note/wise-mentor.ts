@@ -3,39 +3,39 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. A hard day usually turns on a small thing at a bad minute, and the minute can be prepared. Decide which thing it was. Move that today, before anyone is tired, and leave the rest.',
-    twin: 'You marked yesterday as hard. A hard day usually turns on a small thing at a bad minute. For the goal {title}, decide which thing it was. Move that today, before you are tired, and leave the rest.',
+    text: 'You wrote yesterday: {last_note}. A hard day often turns on one small thing at a bad moment. Decide which thing it was. Change that today, before you are tired: move it, prepare it, or leave it out.',
+    twin: 'You marked yesterday as hard. A hard day often turns on one small thing at a bad moment. For the goal {title}, decide which thing it was. Change that today, before you are tired, and leave the rest.',
   },
   {
-    text: 'This is your note: {last_note}. Leave it as it is; it has said what it had to say. Choose less for today: {then}, in half the measure, and at the calmest hour you can find.',
-    twin: 'Yesterday was hard, and you said so. Nothing needs to be added to that. Choose half the measure for the goal {title} today, at the calmest hour you can find. Leave off before it grows heavy.',
+    text: 'This is your note from yesterday: {last_note}. It needs no answer. Choose less for today: {then}, at half the usual length and at the calmest hour you can find. If it gets heavy, stop and leave it.',
+    twin: 'Yesterday was hard, and you said so. It needs no answer. Choose half the usual amount for the goal {title} today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
   },
   {
-    text: 'Difficulty is best read closely. You noted: {last_note}. Which word of it names something that can be touched, a thing, a place, an hour? Begin there today, change that one thing, and wait to see what follows.',
-    twin: 'Difficulty is best read closely. Yesterday was hard for the goal {title}. Was it a thing, a place, or an hour? Choose the one that can be changed, change it today, and wait to see what follows.',
+    text: 'You noted yesterday: {last_note}. Is there a thing, a place, or an hour in it that could be different today? Choose one and change it. Leave everything else, so that you can see what the change does.',
+    twin: 'Yesterday was hard for the goal {title}. Was it because of a thing, a place, or an hour? Choose the one that could be different today, and change it. Leave everything else, so that you can see what the change does.',
   },
   {
-    text: 'You left yourself a record of yesterday: {last_note}. It need not be answered with effort. Decide what can be left out today, so that the hard part meets you rested, or does not meet you at all.',
-    twin: 'You left yourself a mark for yesterday: hard. It need not be answered with effort. Decide what the goal {title} can do without today, so that the hard part meets you rested, or not at all.',
+    text: 'You left this note about yesterday: {last_note}. You do not have to try harder today. Decide what you can leave out, so that you are rested when the hard part comes. If it does not come, so much the better.',
+    twin: 'You marked yesterday as hard. You do not have to try harder today. Decide what you can leave out for the goal {title}, so that you are rested when the hard part comes. If it does not come, so much the better.',
   },
 ]
 
 /** Messages of Wise Mentor after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You noted yesterday: {last_note}. Do not improve on it. What was easy once becomes reliable only by being repeated as it was. Choose the same today.',
-    twin: 'You marked yesterday as easy. Do not improve on it. For the goal {title}, what was easy once becomes reliable by being repeated as it was. Choose the same today.',
+    text: 'You noted yesterday: {last_note}. Do not try to improve on it. Choose the same hour and the same amount today, and see whether it stays easy.',
+    twin: 'You marked yesterday as easy. Do not try to improve on it. For the goal {title}, choose the same hour and the same amount today, and see whether it stays easy.',
   },
   {
-    text: 'An easy day is worth understanding. This is what you wrote: {last_note}. Decide which part of it you could bring about on purpose, and do only that part today.',
-    twin: 'An easy day is worth understanding. Decide what made it so for the goal {title}, and which part of that you could bring about on purpose. Do only that part today.',
+    text: 'You wrote about an easy day: {last_note}. Decide what made it easy, and which part of that you could arrange on purpose. Do that part today.',
+    twin: 'Yesterday was easy for the goal {title}. Decide what made it so, and which part of that you could arrange on purpose. Do that part today.',
   },
   {
-    text: 'Yesterday you left these words: {last_note}. The temptation now is to ask for more, and it is best left waiting. Today may resemble yesterday in every respect.',
-    twin: 'Yesterday was light, by your own mark. The temptation now is to ask more of the goal {title}, and it is best left waiting. Today may resemble yesterday in every respect.',
+    text: 'Yesterday you left this note: {last_note}. You may want to ask more of yourself now. Wait with that, and leave today as ordinary as yesterday was.',
+    twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Wait with that, and leave today as ordinary as yesterday was.',
   },
   {
-    text: 'Leave an easy thing alone. It was, in your words: {last_note}. Choose the same place and hour, and the same early end. Leave your effort for other matters.',
-    twin: 'Leave an easy thing alone. The goal {title} went lightly yesterday. Choose the same place and hour, and the same early end. Leave your effort for other matters.',
+    text: 'Do today what you did yesterday. This is how you described it: {last_note}. Choose the same place and the same hour, and stop at the same point.',
+    twin: 'Do today what you did yesterday, since the goal {title} went easily. Choose the same place and the same hour, and stop at the same point.',
   },
 ]
