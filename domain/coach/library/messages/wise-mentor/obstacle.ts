@@ -7,7 +7,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'What usually comes first on a day when the goal {title} gets no time? Decide what you notice of it first, a movement or a thought. Choose one thing that you will do today as soon as you notice it.',
   },
   {
-    text: 'Something stands in the way, and you have named it: {obstacle}. It depends on something: a certain hour, a room, or a thing within reach. Choose one of these, and leave it out of today. The others may stay.',
+    text: 'You have named what stands in the way: {obstacle}. It comes most easily at a certain hour, in a certain room, or with a certain thing near. Choose one of these, and leave it out of today.',
     twin: 'What stands in the way of the goal {title} usually depends on something: an hour, a room, a thing within reach. Choose one of these, and leave it out of today. The others may stay.',
   },
   {

@@ -18,7 +18,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'There are {kept} in the log, so there is less to decide today. Choose one of those days and repeat it, with the same chair and the same hour. Give your attention to the first minute, and leave the others to habit.',
+    text: 'There are {kept} in the log, so there is less to decide today. Choose one of those days and repeat it, at the same hour and in the same place. Give your attention to the first minute, and leave the others to habit.',
     twin: 'Decide on a place and a minute for the goal {title}, and do a small part there today. Do the same tomorrow in the same place. After some days there will be less to decide.',
   },
   {

@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
-    text: 'Decide first when you will rest today, before you think of the work. {when}, sit still until your breath is even, and then {then}. The pause belongs to it, so leave it as long as it is.',
-    twin: 'Decide first when you will rest today, and in which chair. Then choose a small part of the goal {title} to do before it or after it. Leave the rest as long as you decided.',
+    text: 'Decide first when you will rest today, before you think of the work. {when}, sit still until your breath is even, and then {then}. The pause comes first, so do not shorten it.',
+    twin: 'Decide first when you will rest today, and in which chair. Then choose a small part of the goal {title} to do before it or after it. Do not shorten the rest for it.',
     byKind: {
       stop: 'It is harder to wait when you are tired. For the goal {title}, decide which part of today you will spend lying down, and put nothing else into it. Leave the door closed and the screen dark.',
     },

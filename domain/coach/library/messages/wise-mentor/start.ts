@@ -17,7 +17,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You want to {act}. Choose the one part of that which can be done today in a short time, and whose end you can see. Decide to do that part, and leave every other part alone.',
+    text: 'You want to {act}. Decide how much of that belongs to today, and choose an amount whose end you can see. Do that much, and leave the other days alone.',
     twin: 'Which part of the goal {title} could be done today in a short time, with an end that you can see? Choose that part alone, and leave the others where they are until tomorrow.',
     byKind: {
       stop: 'Most of today will pass without {urge}, and without any effort. Choose the one moment that may be difficult. Decide where you will be then and what you will hold, and leave the other hours alone.',
@@ -35,8 +35,8 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Very little has to happen for today to have begun. This is sufficient: {then}. When you are in the middle of it, decide whether to go on or to stop. Either answer will do today.',
-    twin: 'Very little has to happen for a start on the goal {title} today. Choose something you could finish before a kettle boils. When you are in the middle of it, decide whether to go on or to stop.',
+    text: 'It takes very little to begin today. This is sufficient: {then}. When you are in the middle of it, decide whether to go on or to stop. Either answer will do today.',
+    twin: 'It takes very little to begin with the goal {title} today. Choose something you could finish before a kettle boils. When you are in the middle of it, decide whether to go on or to stop.',
     byKind: {
       stop: 'One slow breath is already a gap between the urge and the act. For the goal {title}, decide to take that breath the first time you notice the urge today. Wait until it is over, and then choose.',
     },

@@ -7,7 +7,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose one small act for the goal {title}, and leave the rest.',
   },
   {
-    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}, for a short while. Decide afterward whether you want to go on.',
+    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. That much is sufficient today. Decide afterward whether you want to go on.',
     twin: 'Leave yesterday as it is, without a mark and without a reason. Choose one short act for the goal {title} today. Decide afterward whether you want to go on.',
   },
   {
@@ -31,7 +31,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'What you have learned so far is still there after a day without a mark. Choose a small version of the goal {title} today. You owe nobody an account of yesterday.',
   },
   {
-    text: 'Do not try to make up for yesterday. Its hours are over. {when}, {then}, at half the usual length, and decide that this is the whole of today.',
+    text: 'Do not try to make up for yesterday. Its hours are over. {when}, {then}, and decide beforehand that this is the whole of today.',
     twin: 'Do not try to make up for yesterday. Its hours are over. Give the goal {title} one minute today, and decide that this is the whole of it.',
   },
   {
@@ -59,7 +59,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. Choose the smallest thing that helps with the goal {title} today.',
   },
   {
-    text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, just a little of it, as on an ordinary day. Leave yesterday without a comment.',
+    text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, as on an ordinary day. Stop early if you like, and leave yesterday without a comment.',
     twin: 'Come back quietly today, without new rules and without a larger aim. Choose something little for the goal {title}, as on an ordinary day. Leave yesterday without a comment.',
   },
   {
@@ -71,7 +71,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Most logs have gaps, and a gap of one day is a small one. Choose an ordinary act for the goal {title} today, and do not wait for a better day.',
   },
   {
-    text: 'Make it easy to begin today. Put out the one thing you need, and then {then}, for as long as it stays easy. Leave yesterday as it was.',
+    text: 'Make it easy to begin today. Put out the one thing you need, and then {then}. Stop when it is no longer easy, and leave yesterday as it was.',
     twin: 'Make it easy to begin today. Put out one thing that helps with the goal {title}, and stay with it for as long as it is easy. Leave yesterday as it was.',
   },
   {
@@ -87,7 +87,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You can begin without having made your peace with yesterday. Choose the smallest act for the goal {title} today. How you feel about it can wait until it is done.',
   },
   {
-    text: 'Decide how large today should be, and then halve it. {when}, {then}, in that half. It may seem too little, and it is the right size after an empty day.',
+    text: 'Decide how large today should be, and then choose half of that. {when}, {then}, and leave it there. It may seem too little, and it is the right size after an empty day.',
     twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}. It may seem too little, and it is the right size after an empty day.',
   },
   {

@@ -7,7 +7,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as hard. A hard day often turns on one small thing at a bad moment. For the goal {title}, decide which thing it was. Change that today, before you are tired, and leave the rest.',
   },
   {
-    text: 'This is your note from yesterday: {last_note}. It needs no answer. Choose less for today: {then}, at half the usual length and at the calmest hour you can find. If it gets heavy, stop and leave it.',
+    text: 'This is your note from yesterday: {last_note}. It needs no answer. Choose less for today: {then}, and nothing beyond that, at the calmest hour you can find. If it gets heavy, stop and leave it.',
     twin: 'Yesterday was hard, and you said so. It needs no answer. Choose half the usual amount for the goal {title} today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
   },
   {

@@ -17,7 +17,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'There was a gap, and yesterday you ended it with something small. Do the same small thing today for the goal {title}. Wait with anything larger until the week is over.',
   },
   {
-    text: 'What made it possible to check in yesterday: the hour, the place, or a person? Choose one of these on purpose today. Then {then}, no longer than yesterday, and leave it there.',
+    text: 'What made it possible to check in yesterday: the hour, the place, or a person? Choose one of these on purpose today. Then {then}, no more than yesterday, and leave it there.',
     twin: 'What made it possible to check in yesterday: the hour, the place, or a person? Choose one of these on purpose today for the goal {title}, and leave everything else ordinary.',
   },
   {

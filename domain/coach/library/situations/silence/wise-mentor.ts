@@ -35,7 +35,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Nothing has been written down for three days, and it can stay so. Choose one thing that belongs to the goal {title}, and put it where you will need it. Then decide on the minute.',
   },
   {
-    text: 'After three days without a check-in, choose the easiest step of your plan: {then}. Do a short version of it today. The harder steps can wait until you have more energy.',
+    text: 'After three days without a check-in, choose the easiest step of your plan: {then}. Do that much today, and stop there. The harder steps can wait until you have more energy.',
     twin: 'After three days without a check-in, choose the easiest step that the goal {title} has. Take it once today. The harder steps can wait until you have more energy.',
   },
   {
