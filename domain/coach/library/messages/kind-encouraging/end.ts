@@ -14,8 +14,8 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Before you begin today, pick your last movement: a lid closed, a light switched off, a thing put back. {when}, {then}, and when you like, make that movement. After it you need not think about this until tomorrow.',
-    twin: 'Pick the last movement for the goal {title} before you begin: a lid closed, a light switched off. When you make it, the day’s share is done. You need not think about it until tomorrow.',
+    text: 'Before you begin today, pick your last movement: a lid closed, a light switched off, a thing put back. {when}, {then}, and when you have had enough, make that movement. After it you are done until tomorrow.',
+    twin: 'Pick the last movement for the goal {title} before you begin: a lid closed, a light switched off. When you make it, today’s part is done. You need not think about it until tomorrow.',
     byKind: {
       stop: 'Pick today’s last movement for the goal {title}: a light switched off, a curtain drawn, a cup rinsed. When you make it, the day is over, however it went. You need not think about it until tomorrow.',
     },
@@ -34,20 +34,20 @@ export const endMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'If you are not sure later whether today was enough, here is the answer in advance: you meant to {then}. If you did that, it was. If you did a part of it, that part was enough for a day like this one.',
-    twin: 'If you are not sure later whether today was enough for the goal {title}, here is the answer in advance. If you can name one thing you did for it, it was. You can say that thing out loud, and let it rest there.',
+    twin: 'If you are not sure later whether today was enough for the goal {title}, here is the answer in advance. If you can name one thing you did for it, it was. Say that thing out loud, and leave it at that.',
   },
   {
-    text: 'Tell today where it ends, as one tells a guest who likes to stay. Say it out loud and plainly, with the sign for it. {when}, {then}, and keep your word when the sign comes.',
-    twin: 'Tell the goal {title} where today ends, as one tells a guest who likes to stay. Say the hour or the sign out loud. Then keep your word when it comes, even if a little more would have been possible.',
+    text: 'Say out loud now where today’s part will end: after a page, a song, or a certain time. {when}, {then}, and keep your word when you get there. You do not have to go further than that.',
+    twin: 'Say out loud now when you will stop with the goal {title}: at a certain hour, or after one song. Keep your word when it comes, even if a little more would have been possible today.',
     byKind: {
-      stop: 'Tell the goal {title} where today ends, as one tells a guest who likes to stay. Say the hour out loud. When it comes, you can stop watching yourself, and leave the rest of the day to be ordinary.',
+      stop: 'Say out loud at what hour today is over for the goal {title}. When that hour comes, you can stop watching yourself. You do not have to look back at how it went, and you can rest.',
     },
   },
   {
-    text: 'Close the day on purpose, with your hand. After you {then}, put one thing back where it lives, and let that be the last word on it. You do not have to add up how it went. It has been.',
-    twin: 'Close the day on purpose, with your hand. After one small part of the goal {title}, put something back where it lives. Let that be the last word, and do not add up how it went.',
+    text: 'End today’s part on purpose. After you {then}, put one thing back where it belongs, and let that be the end. You do not have to judge how it went. It is done, and you can think of something else.',
+    twin: 'End today’s part on purpose. After one small thing for the goal {title}, put something back where it belongs. Let that be the end, and do not judge how it went. You can think of something else now.',
     byKind: {
-      stop: 'Close the day on purpose, with your hand. For the goal {title}, write down one minute that you would like to keep, and close the notebook. You do not have to add up the others. They have been.',
+      stop: 'End the day on purpose. For the goal {title}, write down one minute that you would like to keep, and close the notebook. You do not have to write about the other minutes, because they are over.',
     },
   },
 ]

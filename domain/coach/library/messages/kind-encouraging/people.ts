@@ -7,8 +7,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Think of one person who would like to hear about the goal {title}. You could send them a single line today about what you are going to do, and at what hour. It needs no answer, and you do not have to explain.',
     byKind: {
       relate:
-        'Somebody is part of this goal: {person}. Today it is enough to give them a minute without the phone, or one question you really wonder about. They can answer however they like, and so can you.',
-      stop: 'You mentioned {person} when you wrote about this. Today you could decide what you will say to them when it gets hard, one friendly sentence and no more. Say it once out loud, so that it is only words by then.',
+        'Somebody is part of this goal: {person}. Today it is enough to give them a minute without the phone, or one question you really wonder about. You can leave it to them how much they say.',
+      stop: 'You mentioned {person} when you wrote about this. Today you could decide what you will say to them when it gets hard, one friendly sentence and no more. Say it once out loud now, so that it is easier later.',
     },
   },
   {
@@ -20,8 +20,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Imagine that {person} asked you how this is going. You would not need a report, only one true sentence. Write that sentence down now, and let it show you the small thing that could happen today.',
-    twin: 'If a friend asked you how the goal {title} is going, one true sentence would be enough. Write that sentence down, as you would say it at a kitchen table. It may show you the one small thing that could happen today.',
+    text: 'Imagine that {person} asked you how this is going. You would not need a report, only one true sentence. Write that sentence down now. It may show you one small thing that you could do today.',
+    twin: 'If a friend asked you how the goal {title} is going, one true sentence would be enough. Write that sentence down, as you would say it at a kitchen table. It may show you one small thing that you could do today.',
   },
   {
     text: 'Tell {person} today which part of this is hard for you, in one sentence, if you would like to. Find a moment when all hands are free. If it does not come today, it can wait.',
@@ -32,26 +32,26 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Somebody may already do a little of what makes the goal {title} possible. Find that little thing today, however small it is, and thank them for exactly it. After that, your own next move can be short.',
     byKind: {
       relate:
-        'Today you could thank {person} for one exact thing, something with a day and a place in it. Say it while you are doing something else, so that nobody has to answer. That is enough closeness for one day.',
+        'Today you could thank {person} for one exact thing, something with a day and a place in it. Say it while you are doing something else, so that nobody has to answer. That is enough for one day.',
       stop: 'Somebody may already make the goal {title} a little easier, perhaps only by not asking about it. Find that little thing today, however small it is, and thank them for exactly it. After that, only look after the next hour.',
     },
   },
   {
-    text: 'Somebody belongs to this whom you could sit beside: {person}. You need not talk about any of it. Only do your first small move where they are, or just before, and keep the rest for company.',
+    text: 'Perhaps you could sit with {person} for a while today. You need not talk about this goal at all. Only make your first small move near them, or just before, and then simply keep each other company.',
     twin: 'Some things are easier with another person in the room, even if they are busy with something else. Today you could do the first small move for the goal {title} near somebody. You need not tell them what it is.',
     byKind: {
       stop: 'Some hours are easier in company, even if nothing is said. When the goal {title} gets hard today, you could go to where somebody is and stay until it has passed. You do not need to give them a reason.',
     },
   },
   {
-    text: 'Lend your words to somebody today. Tell {person} what you plan to do, and at what hour, and only that. Then you have said it once to a friendly face, and the hour will find you a little more prepared.',
-    twin: 'Say out loud to one person today what you plan for the goal {title}, and when. Only that, with no reasons. A plan that has been said to a friendly face is a little easier to meet when its hour comes.',
+    text: 'Tell {person} today what you plan to do, and at what hour, and only that. You need no advice and no praise for it. When the hour comes, it is easier to begin something that you have said out loud.',
+    twin: 'Say out loud to one person today what you plan for the goal {title}, and when. Only that, with no reasons. It is a little easier to begin when a friendly person knows about it.',
   },
   {
     text: 'If you were doing this for {person} today, you would probably make it smaller and put everything ready. You can do the same for yourself. Lay out one thing now, as you would for them, and let the rest wait.',
     twin: 'Suppose a good friend had the goal {title} and a tired day. You would make it smaller for them and put everything ready. You can do the same for yourself: lay out one thing now, and let the rest wait.',
     byKind: {
-      stop: 'Suppose a good friend had the goal {title} and a hard day. You would not count anything, you would only put the kettle on and stay near. You can do as much for yourself: make one hour easier, and let that do.',
+      stop: 'Suppose a good friend had the goal {title} and a hard day. You would not count anything, you would only put the kettle on and stay near. You can do the same for yourself: make one hour easier, and let that be enough.',
     },
   },
 ]

@@ -8,37 +8,37 @@ export const playMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Give the hard minute a piece of music today. When the goal {title} gets difficult, hum something you know by heart, slowly and as badly as you like. Everything else can wait until the tune is over.',
       reflect:
-        'Begin with the goal {title} today as if you were a guest in it. Sit in the other chair, or turn yours toward the window. You can find out whether anything sounds different from there, and you do not have to write it down.',
+        'Try another seat today. For the goal {title}, sit in the other chair, or turn yours toward the window. You can find out whether anything sounds different from there, and you do not have to write it down.',
     },
   },
   {
-    text: 'Do today’s part as if a child were watching who asks about everything. {when}, {then}, and explain each movement in a whisper. You will notice what you usually do without looking, and that can be all.',
+    text: 'Do today’s part as if a child were watching who asks about everything. {when}, {then}, and explain each movement in a whisper. You may notice something that you usually do without looking. That is enough for today.',
     twin: 'Do one small thing for the goal {title} today as if a child were watching who asks about everything. Explain each movement in a whisper. You will notice what you usually do without looking.',
     byKind: {
-      stop: 'Explain the hard minute today to a plant or a patient cat. Whisper when it comes, and what you will do then. For the goal {title}, that is a rehearsal. You only have to keep a straight face if you like.',
+      stop: 'Explain today’s hard minute to a plant or a patient cat, in a whisper. Say when it comes, and what you will do then. For the goal {title}, that is a rehearsal, and you may laugh about it.',
     },
   },
   {
-    text: 'Use the wrong hand today wherever it does no harm. When it is time to {then}, let the other one begin. It will be slow and a little silly, and slow is exactly what a beginning can bear.',
-    twin: 'Use the wrong hand today wherever it does no harm. Let it open the door, hold the pen, or lay things ready for the goal {title}. It will be slow and a little silly, and a beginning can bear both.',
+    text: 'Use the wrong hand today wherever it does no harm. When it is time to {then}, let the other one begin. It will be slow and a little silly, and that is fine. You may change hands after a minute.',
+    twin: 'Use the wrong hand today wherever it does no harm. Let it open the door, hold the pen, or lay things ready for the goal {title}. It will be slow and a little silly, and you may laugh.',
     byKind: {
-      stop: 'Turn one habit around today, only to see what happens. For the goal {title}, sit on the other side of the table at the hard hour. It may feel silly, and silly is easy to remember.',
+      stop: 'Turn one habit around today, only to see what happens. For the goal {title}, sit on the other side of the table at the hard hour. It may feel silly, and you can go back to your own chair afterward.',
       recover:
-        'Let chance pick the music today. For the goal {title}, switch on whatever is playing, and do only the easiest thing you had in mind. If the music is dreadful, you may sit down earlier.',
+        'Let chance pick the music today. For the goal {title}, switch on whatever is playing, and do only the easiest thing you had in mind. If the music is dreadful, you may stop and sit down earlier.',
     },
   },
   {
-    text: 'Give today’s small piece a name, as one names a boat or a cat. Then you only have to look after it for a moment, and that means this: {then}. A thing with a name is harder to be strict with.',
+    text: 'Give today’s small part a silly name, as one names a boat or a cat. Then say the name out loud and {then}. It is hard to be strict with something that has a silly name, so keep it short.',
     twin: 'Give the goal {title} a nickname for today, as one names a boat or a cat. Then you can say that you are only going to look after it for a moment. It is hard to be strict with something that has a name.',
     byKind: {
-      stop: 'Give the urge a name today, as one names a boat or a cat. When it turns up, greet it by its name and go to another room. For the goal {title}, it is hard to fear a thing with a cat’s name.',
+      stop: 'Give the urge a silly name today, as one names a cat. When it comes, greet it by that name and go to another room. For the goal {title}, it is hard to be afraid of something with a cat’s name.',
     },
   },
   {
-    text: 'Pretend for a minute that today does not count, and do your part only to see how it goes: {then}. Leave out one thing you always do. You can put it back tomorrow if you miss it.',
-    twin: 'Pretend for a minute that nobody is keeping a log. Do one small thing for the goal {title} only to see how it goes. Leave out the serious face that usually goes with it. You can put it back on tomorrow.',
+    text: 'Pretend for a minute that today does not count, and do your part only to see how it goes: {then}. Leave out one thing that you always do. You can do it as usual tomorrow, if you like that better.',
+    twin: 'Pretend for a minute that nobody is keeping a log. Do one small thing for the goal {title} only to see how it goes. Leave out one thing that you always do. You can do it as usual tomorrow.',
     byKind: {
-      stop: 'Pretend that a visitor from far away has today’s hard minute instead of you. What would they do with it, in this room, with these things? For the goal {title}, try only that, once, and see how it goes.',
+      stop: 'Imagine that a visitor from far away has today’s hard minute instead of you. What would they do with it, in this room, with these things? For the goal {title}, try only that, once, and see how it goes.',
       recover:
         'Pretend for a minute that you are the nurse and somebody else has the goal {title}. What would you tell them to leave out today, in a friendly voice? Say it out loud once, and then do as you were told.',
     },
@@ -55,10 +55,10 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Draw a small box on paper for the goal {title}, no bigger than a stamp. After one small thing for it, you may fill the box with a tree or a cup or a cross. The drawing is allowed to be bad.',
   },
   {
-    text: 'Let a die or a coin have a say today. Heads, you do your part sitting where you always sit; tails, you {then} somewhere you have never done it. You can laugh at the coin, and you only have to ask it once.',
+    text: 'Let a coin have a say today. Heads, you do your part where you always do it; tails, you {then} somewhere you have never done it. You only have to toss it once, and you may laugh at the result.',
     twin: 'Let a coin have a say today. For the goal {title}, heads means the place where you always do it, and tails means another one. You can laugh at the coin, and the thing you do there may be small.',
     byKind: {
-      stop: 'Let a coin have a say today. When the goal {title} gets hard, toss it. Heads, you go to the window; tails, you wash your hands in warm water. Either is enough, and finding the coin may take the longest.',
+      stop: 'Let a coin have a say today. When the goal {title} gets hard, toss it. Heads, you go to the window; tails, you wash your hands in warm water. Either is enough, and looking for the coin helps as well.',
       recover:
         'Let a coin have a say today. Heads, the goal {title} gets its small share early; tails, it gets it after a rest. Either is fine, and the coin can take the blame if somebody asks.',
     },

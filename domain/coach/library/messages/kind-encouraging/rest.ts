@@ -7,54 +7,54 @@ export const restMessages: readonly LibraryMessage[] = [
     twin: 'Take the pause first today. Before you turn to the goal {title}, sit down for as long as a cup takes to cool a little. You do not have to use the time for anything. The first small move can come after it.',
   },
   {
-    text: 'Today could be one of the easy days. Keep to the shortest form of your plan: {then}. The rest of its time is for sitting. You do not have to earn a chair before you use it.',
-    twin: 'Today could be an easy day for the goal {title}. Do the shortest part that still belongs to it, and use the time you have saved for sitting. You do not have to earn a chair before you use it.',
+    text: 'Today could be one of the easy days. Do only the shortest form of your plan: {then}. Use the rest of the time for sitting down. You do not have to earn a chair for that.',
+    twin: 'Today could be an easy day for the goal {title}. Do the shortest part that still belongs to it, and use the time you have saved for sitting down. You do not have to earn a chair for that.',
     byKind: {
-      stop: 'An easy day for the goal {title} is one with nothing hard in its way. Look at your day and take out one thing that makes it harder, a late hour, a shop, an errand. Then you can sit down in the gap it leaves.',
+      stop: 'An easy day for the goal {title} is one with nothing hard in its way. Look at your day and take out one thing that makes it harder, a late hour, a shop, an errand. Use the time you gain to sit down.',
     },
   },
   {
-    text: 'You have a breath between one thing and the next, and it is easy to miss. {when}, take that breath on purpose, with your hands in your lap. After it you can {then}, or sit for one more.',
-    twin: 'Between one thing and the next there is a breath, and it is easy to miss. Take it on purpose today, with your hands in your lap, before you begin with the goal {title}. Then do one small thing, or sit for another.',
+    text: '{when}, sit down first with your hands in your lap, and take one slow breath. After it you can {then}, or sit there for one more breath. You are not late for anything today.',
+    twin: 'Before you begin with the goal {title}, sit down with your hands in your lap, and take one slow breath. Then do one small thing, or stay for another breath. You are not late for anything today.',
     byKind: {
-      stop: 'Between the urge and whatever follows there is a breath, and it is easy to miss. For the goal {title}, take it on purpose today, once, with your hands open. You only have to take the one, and then see.',
+      stop: 'Between the urge and what you do about it, there is time for one breath. For the goal {title}, take that breath on purpose today, with your hands open. You only have to take the one, and then decide.',
     },
   },
   {
-    text: 'Leave out the thinking around it today, since that may be the tiring part. {when}, {then}, and do not judge it afterward. Put your feet up for a moment instead, and let it have been a day.',
-    twin: 'The thinking around a thing can be more tiring than the thing. Leave it out today for the goal {title}. Do one small part without judging it, and put your feet up for a moment afterward.',
+    text: 'Thinking about it may be the tiring part, so you can leave that out today. {when}, {then}, and do not judge it afterward. Put your feet up for a moment instead. That is enough for a day.',
+    twin: 'Thinking about something can be more tiring than doing it. Leave the thinking out today, and do one small part of the goal {title} without judging it. Put your feet up for a moment afterward.',
     byKind: {
       stop: 'Waiting for an urge to pass is work, even if nobody sees it. After you have done it once for the goal {title}, sit down somewhere soft and do nothing for a minute. You can count that as part of the day.',
     },
   },
   {
-    text: 'When is today’s part over? Say it now, so that you can rest without listening for it. {when}, {then}, only as far as the sign you have chosen, a page or a song. Everything after it is free.',
-    twin: 'When is today’s part of the goal {title} over? Say it now, so that you can rest without listening for it. Pick the sign, the end of a page, a song, or a cup. Everything after it is free.',
+    text: 'When is today’s part over? Pick a sign now, such as the end of a page or a song. {when}, {then}, only as far as that sign. After it you can rest, and nothing more is due.',
+    twin: 'When is today’s part of the goal {title} over? Pick a sign now: the end of a page, a song, or a cup of tea. When it comes, you can stop and rest, and nothing more is due.',
     byKind: {
-      stop: 'Some hours of today are easier than the one in which {urge} comes to mind. Take one of them as a rest, and do not use it to prepare for anything. A quiet hour also belongs to stopping.',
+      stop: 'Some hours of today are easier than the one in which {urge} comes to mind. Take one of them as a rest, and do not use it to prepare for anything. You can only rest in it, and that helps too.',
       recover:
         'Rest has its own place in the goal {title}. Find an hour in which nobody may ask you for anything, and tell the people around you. If you only rest in that hour, the day has been well used.',
     },
   },
   {
-    text: 'Leave a little air around your plan today. {when}, take your time to arrive, then {then}, and leave a minute empty behind it. You do not have to fill that minute. You may only sit in it.',
-    twin: 'Leave a little air around the goal {title} today, some minutes before it and some after. They are not gaps that you have to fill. You may look out of the window in them, and go on when the kettle or the clock says so.',
+    text: 'Leave yourself some time around your plan today. {when}, sit down first, then {then}, and keep a free minute afterward. You do not have to use that minute for anything. You can just sit there.',
+    twin: 'Leave some free minutes before and after the goal {title} today. You do not have to use them for anything. You can look out of the window, and go on when the kettle or the clock says so.',
     byKind: {
-      stop: 'Leave a little air around the hard hour today. For the goal {title}, take one thing out of the hour before it and put nothing in its place. You may look out of the window in the gap, and drink something warm.',
+      stop: 'Keep some time free around the hard hour today. For the goal {title}, take one thing out of the hour before it, and put nothing in its place. You can look out of the window then, and drink something warm.',
     },
   },
   {
-    text: 'You can ask less of this day and still mean what you set out to do. Keep only the part you planned: {then}. You can cross out whatever was to follow. Lie down for a minute in the time that is left over.',
-    twin: 'You can ask less of this day and still mean the goal {title}. Keep only one small part of it and cross out whatever you had put behind. Lie down for a minute in the time that is left over.',
+    text: 'You can do less today and still be serious about this goal. Keep only the part you planned: {then}. Cross out whatever was to follow, and lie down for a few minutes in the time you have gained.',
+    twin: 'You can do less today and still be serious about the goal {title}. Keep only one small part of it, and cross out the others. Lie down for a few minutes in the time you have gained.',
     byKind: {
-      stop: 'You can ask less of this day and still mean the goal {title}. Think only of the next hour, and let the later ones be. When it is over, lie down for a minute, and let that have been the work.',
+      stop: 'You can do less today and still be serious about the goal {title}. Think only of the next hour, and let the later ones be. When it is over, lie down for a minute. That is work enough.',
     },
   },
   {
-    text: 'A plan is easier to keep when something kind waits behind it. {when}, {then}, and afterward have the cup or the chair that you like. Pick now which it is, and put it where you can see it.',
-    twin: 'Something kind may wait behind the goal {title} today, a cup, a chair, or a quiet corner. Pick now which it is and put it ready. Then do only a small part of the work, and go and sit down with it.',
+    text: 'A plan is easier to keep when something pleasant comes after it. {when}, {then}, and afterward have the tea or the book that you like. Pick now which it is, and put it where you can see it.',
+    twin: 'Something pleasant can come after the goal {title} today: a cup of tea, a book, or a quiet corner. Pick it now, and get it ready. Then do only a small part of the work, and go and enjoy it.',
     byKind: {
-      stop: 'Something kind may wait behind the hard hour today, a cup, a chair, or a voice on the phone. For the goal {title}, pick now which it is and put it ready. Then the hour only has to be passed through.',
+      stop: 'Something pleasant can come after the hard hour: a cup of tea, a chair, or a voice on the phone. For the goal {title}, pick it now. Then you only have to get through that hour.',
     },
   },
 ]

@@ -15,7 +15,7 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
     text: 'That was today, and it counts as it is. You could make tomorrow’s first minute easier for the goal {title}. You could also leave it and rest.',
   },
   {
-    text: 'Done for today. The steps below are only for a hand that wants something to do. You need none of them, and tomorrow can look after itself.',
+    text: 'Done for today. What stands below is only there if you would like something to do. You need none of it, and you can rest.',
   },
   {
     text: 'There is nothing left to do here today. If it went easily, you can note in a few words what helped. The rest of the day is yours.',
@@ -37,15 +37,15 @@ export const restDayMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'This is one of the days you kept free. You can leave the goal {title} alone with a good conscience. If your hands look for something, let them make a cup of tea.',
+    text: 'This is one of the days you kept free. You can leave the goal {title} alone with a good conscience. If you want something to do, make a cup of tea and sit down with it.',
     byKind: {
-      stop: 'This is one of the days you kept free of exercises. For the goal {title}, you can simply avoid the hard corner of the day. Go the pleasant way around it.',
+      stop: 'This is one of the days you kept free. For the goal {title}, you only have to stay away from the place or the hour that is usually hard. Do something pleasant instead.',
     },
   },
   {
     text: 'Rest was planned for today, and it belongs to the goal {title} as much as the other days do. You can be slow, go out, or lie down.',
     byKind: {
-      stop: 'Rest was planned for today. For the goal {title}, that means tired moments are met early. Eat, sit, and lie down before they turn into something else.',
+      stop: 'Rest was planned for today. For the goal {title}, that means looking after yourself early. Eat, sit down, or lie down before you are really tired.',
     },
   },
   {
@@ -73,26 +73,26 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'On a first day, you can afford to be curious. Look out for the moment that makes the goal {title} hard, and write down when it came. You do not have to master it. Seeing it is enough.',
   },
   {
-    text: 'Here is how it begins, in your own words: {plan} Make the first try a short one. You are not proving anything today. You are only finding out what the plan is like in a real day.',
-    twin: 'The goal {title} begins today, and it can begin small. Put ready what helps, try it for a minute, and stop. You are not proving anything. You are only finding out what it is like in a real day.',
+    text: 'Here is how it begins, in your own words: {plan} Make the first try a short one. You are not proving anything today. You are only finding out what the plan is like on a real day.',
+    twin: 'The goal {title} begins today, and it can begin small. Lay out what helps, try it for a minute, and stop. You are not proving anything. You are only finding out what it is like on a real day.',
   },
   {
-    text: 'You wrote why you want this: {why}. That can stay in the drawer on the first day. Today is only for one easy try, and for noticing afterward what you would do differently. Then you can rest from it.',
-    twin: 'The reasons for the goal {title} can stay in the drawer on the first day. Today is only for one easy try, and for noticing afterward what you would do differently. Then you can rest from it.',
+    text: 'You wrote why you want this: {why}. You do not have to do all of it on the first day. Try one easy thing, and notice afterward what you would do differently. Then you can rest.',
+    twin: 'You need no more reasons for the goal {title} on the first day. Try one easy thing, and notice afterward what you would do differently. Then you can rest, and do it that way tomorrow.',
   },
   {
-    text: 'A first day likes to be overfilled. You can leave room in it. {when}, {then}, and let it be shorter than you could manage. If you would have liked to go on, today went well.',
-    twin: 'A first day likes to be overfilled, and you can leave room in it. For the goal {title}, do less than you could manage today. If you would have liked to go on a little, it went well enough.',
+    text: 'It is easy to put too much into a first day. {when}, {then}, and let it be shorter than you could manage. If you would have liked to go on, today went well enough.',
+    twin: 'It is easy to put too much into a first day. For the goal {title}, do less than you could manage today. If you would have liked to go on a little, it went well enough.',
   },
   {
-    text: 'Would it help to make today a rehearsal? The goal {title} is new, and so are the small things around it. Try the place, the hour, and the first touch once, lightly, and call that the first day.',
+    text: 'Would it help to make today a rehearsal? The goal {title} is new, and so are the small things around it. Try the place, the hour, and the first move once, lightly, and call that the first day.',
   },
 ]
 
 /** Messages of Kind & Encouraging late on a day without a check-in, with a run behind it. They threaten with nothing. */
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
-    text: 'Today is still open. If the goal {title} had its share already, you only have to check in. If not, one easy minute is enough at this hour, and then you can rest.',
+    text: 'Today is still open. If you have done something for the goal {title}, you only have to check in. If not, one easy minute is enough at this hour, and then you can rest.',
   },
   {
     text: 'It is late enough to be gentle. You have {run} on the log, and they stay there whatever comes. For the goal {title}, one small thing still fits. Or you can simply sleep.',
@@ -105,7 +105,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     twin: 'There is a little of this evening left, and you can choose how to use it. For the goal {title}, the shortest version is enough. It can be done slowly, and even in slippers.',
   },
   {
-    text: 'If you are tired, let this be very short. The goal {title} only needs something small today, and you can do it on the way to bed. Then put the light out with a clear mind.',
+    text: 'If you are tired, let this be very short. The goal {title} only needs something small today, and you can do it on the way to bed. Then check in, and put out the light.',
   },
   {
     text: 'The day is not over, and it asks for little. You could do one easy thing for the goal {title}, check in, and be finished. After {run}, you know how small it may be.',

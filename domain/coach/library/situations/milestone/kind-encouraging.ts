@@ -10,11 +10,11 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'You have seven days on the log for the goal {title}. Today needs nothing new. Only notice which part has become easy, and write it down in a few words. They will help on a harder day.',
   },
   {
-    text: 'Seven marks, one beside the other. You expected this to come up: {obstacle}. Whatever you did about it, you can do once more today, at the same size. A week needs no bigger second week.',
-    twin: 'Seven marks, one beside the other, and they are for the goal {title}. Whatever helped you on those days can help today, at the same size. A week needs no bigger second week.',
+    text: 'Seven marks, one beside the other. You expected this to come up: {obstacle}. Whatever you did about it, you can do once more today, at the same size. The second week does not have to be bigger.',
+    twin: 'Seven marks, one beside the other, and they are for the goal {title}. Whatever helped you on those days can help today, at the same size. The second week does not have to be bigger.',
   },
   {
-    text: 'What was the easiest of the seven days? For the goal {title}, you could make today like that one: the same start and the same early end. You can borrow from your own week.',
+    text: 'What was the easiest of the seven days? For the goal {title}, you could make today like that one: the same start and the same early end. You need nothing new for it.',
   },
 ]
 
@@ -58,11 +58,11 @@ export const milestoneNinetyMessages: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging after 365 days in a row. */
 export const milestoneYearMessages: readonly LibraryMessage[] = [
   {
-    text: 'A year, day by day: 365 of them are kept. You wrote at the start: {why}. You can read that sentence today as a note from someone who hoped you would still be here. Then do the usual small part.',
+    text: 'A year, day by day: 365 of them are kept. You wrote at the start: {why}. Read that sentence once today, as if a friend had written it to you. Then do the usual small part.',
     twin: 'A year, day by day: 365 of them are kept for the goal {title}. You can think of the first one for a moment, and of who you were with. Then do the usual small part. It is an ordinary day as well.',
   },
   {
-    text: 'There are 365 days on the log for the goal {title}. Some were easy, some were kept by a hair, and the log does not tell them apart. Today you need not decide on another year. One small part is enough.',
+    text: 'There are 365 days on the log for the goal {title}. Some were easy, some were nearly forgotten, and the log counts them all the same. Today you need not decide on another year. One small part is enough.',
   },
   {
     text: 'You have done this for a year. It has a place in your day by now, and you gave it that place: {then}. Today you might thank someone who made room for it, and then do it the way you always do.',

@@ -3,39 +3,39 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Something in that can be moved out of the way before it comes up today. Find the smallest thing and put it where it cannot trouble you. Do that part, and leave the rest for now.',
-    twin: 'You marked yesterday as hard. Something in it can be moved out of the way before it comes up today. For the goal {title}, find the smallest such thing and put it aside. Do that part, and leave the rest.',
+    text: 'You wrote yesterday: {last_note}. What was the smallest thing that made it hard? Move that thing out of the way today, or do it earlier. Do only that, and leave the rest as it is for now.',
+    twin: 'You marked yesterday as hard. What was the smallest thing that made it so? For the goal {title}, move that thing out of the way today, or do it earlier. Do only that, and leave the rest as it is.',
   },
   {
-    text: 'Yesterday’s note says: {last_note}. You need not do it better today. You can do less of it, and do it nearer to the easy end: {then}, only the first part. Then sit down for a moment.',
-    twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, you can do less, and do it nearer to the easy end. Stop early, and then sit down for a moment.',
+    text: 'Yesterday’s note says: {last_note}. You need not do it better today, and you can do less of it: {then}, only the first part. If that is hard as well, stop there. Then sit down for a moment.',
+    twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, you can ask less of yourself and stop early. One easy thing is enough, and then you can sit down.',
   },
   {
     text: 'Here is what you noted: {last_note}. When in the day was that? If you know the hour, you can make it lighter today by taking one thing out of it. That is all today asks of you.',
     twin: 'You marked yesterday as hard for the goal {title}. When in the day was that? If you know the hour, you can make it lighter today by taking one thing out of it. That is all today asks of you.',
   },
   {
-    text: 'You put yesterday into words: {last_note}. That helps, because words have edges and you can cut along them. Pick the one part that weighed most and halve it for today. The other half can wait as long as it likes.',
-    twin: 'You marked yesterday as hard, and it helps to know it. For the goal {title}, pick the one part that weighed most and halve it for today. The other half can wait as long as it likes.',
+    text: 'You put yesterday into words: {last_note}. Which part of that was the hardest? You only have to do half of that part today. The other half can wait as long as it likes, and so can everything else.',
+    twin: 'You marked yesterday as hard, and it helps to know it. For the goal {title}, pick the one part that was hardest, and do only half of it today. The other half can wait as long as it likes.',
   },
 ]
 
 /** Messages of Kind & Encouraging after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. That may simply be done once more. Keep the same hour and the same size, and ask nothing further. Easy is allowed to stay easy.',
-    twin: 'You marked yesterday as easy. For the goal {title}, the same may simply be done once more, at the same hour and size. Easy is allowed to stay easy.',
+    text: 'You wrote yesterday: {last_note}. You can simply do the same once more today, at the same hour and in the same size. It does not have to get harder.',
+    twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and in the same size. It does not have to get harder.',
   },
   {
     text: 'Yesterday’s note: {last_note}. You have found something that suits you, and today you can use it as it is. If it goes well, stop at the same place as yesterday.',
     twin: 'Yesterday was easy, by your own mark. You have found a way that suits the goal {title}. Today you can use it as it is, and stop at the same place.',
   },
   {
-    text: 'What made it light? You noted: {last_note}. Do that part first today, and the rest will have less to carry. There is no need to fill the room it leaves.',
-    twin: 'What made yesterday light for the goal {title}? Do that part first today, and the rest will have less to carry. There is no need to fill the room it leaves.',
+    text: 'You noted what yesterday was like: {last_note}. Keep whatever made it easy, and change nothing else today. If you have time left over, you need not fill it.',
+    twin: 'What made yesterday easy for the goal {title}? Do that part first today, and change nothing else. If you have time left over, you need not fill it.',
   },
   {
-    text: 'You can trust a note like this one: {last_note}. It came from a day that you know. Make today as like it as you can, and enjoy the time left over.',
-    twin: 'You marked an easy day, and you know what it was like. For the goal {title}, make today as like it as you can, and enjoy the time left over.',
+    text: 'Look at yesterday’s note once more: {last_note}. Make today as much like that day as you can, and enjoy the time left over.',
+    twin: 'You marked an easy day, and you know what it was like. For the goal {title}, make today as much like it as you can, and enjoy the time left over.',
   },
 ]

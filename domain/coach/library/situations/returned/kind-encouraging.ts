@@ -14,28 +14,28 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'The second day after a pause has only one task, to be easy. For the goal {title}, choose something you could do on a tired day, and let the end come early.',
   },
   {
-    text: 'You came by yesterday, and that was enough for yesterday. Today asks the same of you and nothing for the days between. Put one thing ready for the goal {title}, and do one easy minute if you feel like it.',
+    text: 'You came by yesterday, and that was enough for yesterday. Today asks the same of you and nothing for the days between. Lay one thing ready for the goal {title}, and do one easy minute if you feel like it.',
   },
   {
     text: 'After a gap, it is tempting to do a lot at once. You do not have to. {when}, {then}, at the same size as yesterday, and keep what is left of your strength for something else.',
     twin: 'After a gap, it is tempting to do a lot at once. You do not have to. Give the goal {title} the same size as yesterday, and keep what is left of your strength for something else.',
   },
   {
-    text: 'What made it possible to check in yesterday? If you know it, you can use it once more. For the goal {title}, a small repeat is enough today, and the days before it do not need an answer.',
+    text: 'What made it possible to check in yesterday? If you know it, you can use it once more. For the goal {title}, a small repeat is enough today, and you do not have to explain the days before.',
   },
   {
     text: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark. Begin as you planned: {then}. You can stop whenever it is enough.',
     twin: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark for the goal {title}. You can stop whenever it is enough.',
   },
   {
-    text: 'A day after a pause can feel thin, and it is still a day. You can keep to something you could do in your coat. For the goal {title}, that is a fine size, and nobody will ask for more.',
+    text: 'The second day can be as small as you like. Think of something for the goal {title} that you could do with your coat on. That is a good size for today, and nobody will ask for more.',
   },
   {
-    text: 'You have been back for a day. You can treat today like a friend’s second day somewhere. Short hours, easy work, and no talk about before. {when}, {then}, for a little while.',
-    twin: 'You have been back for a day. You can treat today like a friend’s second day somewhere. Short hours, easy work, and no talk about before. One easy thing for the goal {title} is enough.',
+    text: 'You have been back for a day. You can treat today like a friend’s second day at work: short hours, easy jobs, and no questions. {when}, {then}, for a little while, and then you can stop.',
+    twin: 'You have been back for a day. You can treat today like a friend’s second day at work: short hours, easy jobs, and no questions. One easy thing for the goal {title} is enough.',
   },
   {
-    text: 'There is yesterday’s check-in, and there is today, still open. You only have to join them with something short. For the goal {title}, a minute is enough, and you can choose which minute.',
+    text: 'Yesterday has a check-in, and today is still open. You only need something short to have a mark for both. For the goal {title}, a minute is enough, and you can choose which minute.',
   },
   {
     text: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Take only the first movement of your plan: {then}. The rest may wait.',

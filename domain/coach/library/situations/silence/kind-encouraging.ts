@@ -14,8 +14,8 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Something may have been in the way these three days, and only you can say what. For the goal {title}, move one thing aside today, so that tomorrow is easier. Then you are done.',
   },
   {
-    text: 'The last three days have no mark, and they can stay as they are. Today only needs the beginning of your plan: {then}. If the rest wants to come along, it can, and it does not have to.',
-    twin: 'The last three days have no mark, and they can stay as they are. Today only needs a beginning for the goal {title}, the smallest you can find. The rest can come along, and it does not have to.',
+    text: 'The last three days have no mark, and they can stay as they are. Today only needs the beginning of your plan: {then}. You can do more if you like, and you do not have to.',
+    twin: 'The last three days have no mark, and they can stay as they are. Today only needs a beginning for the goal {title}, the smallest you can find. You can do more, and you do not have to.',
   },
   {
     text: 'You have not checked in for three days, and you do not have to explain them. Pick the thing for the goal {title} that you mind least. Do a little of that before you sit down. That is enough for {weekday}.',
@@ -25,14 +25,14 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. For the goal {title}, do one thing slowly today, and call that the whole of it.',
   },
   {
-    text: 'Here is an easy way in after three days without a check-in. Put one thing ready for the goal {title} and leave it where you will see it. You can decide tomorrow what to do with it.',
+    text: 'Here is an easy way in after three days without a check-in. Lay one thing ready for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
   },
   {
-    text: 'No check-in for three days, so today can be the size of a cup of tea. Your own plan says where to begin: {then}. Do as much of it as fits while the tea cools.',
-    twin: 'No check-in for three days, so today can be the size of a cup of tea. For the goal {title}, do only what fits while the tea cools. Then drink it, and let that be the day.',
+    text: 'No check-in for three days, so today may be as short as a cup of tea. Your own plan says where to begin: {then}. Do as much of it as fits while the tea cools.',
+    twin: 'No check-in for three days, so today may be as short as a cup of tea. For the goal {title}, do only what fits while the tea cools. Then drink it, and let that be enough.',
   },
   {
-    text: 'The log only says that three lines are empty. It does not ask why. The next line can hold something very small for the goal {title}, and small will look fine there.',
+    text: 'The log has three empty lines, and you do not have to explain them. For the goal {title}, do something very small today. Check in afterward, and the next line has a mark.',
   },
   {
     text: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now: lay out what you need, and then {then}. You may stop when the minute is over.',
@@ -57,36 +57,36 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'A week went by without a check-in, and only you know what it was like. Would a smaller version of the goal {title} suit the weeks you have now? You can write it down, and that can be all for today.',
   },
   {
-    text: 'Seven days without a mark are a good moment to look at the plan with kind eyes. This is what you wrote: {plan} If its moment no longer comes, you can choose another. That alone is a day’s work.',
-    twin: 'Seven days without a mark are a good moment to look at the goal {title} with kind eyes. Perhaps its hour no longer suits your days. You can choose another one, and that alone is a day’s work.',
+    text: 'Seven days without a mark are a good moment to look at the plan once more. This is what you wrote: {plan} If its moment no longer comes, you can choose another. That alone is enough for today.',
+    twin: 'Seven days without a mark are a good moment to look at the goal {title} once more. Perhaps its hour no longer suits your days. You can choose another one, and that alone is enough for today.',
   },
   {
-    text: 'You may have changed in a week, or the week may have changed around you. The goal {title} can follow. You can make it smaller, move its hour, or leave it and do one easy thing for it today.',
+    text: 'Your days may have changed in this week without a check-in. The goal {title} can change as well. You can make it smaller, move its hour, or keep it and do one easy thing for it today.',
   },
   {
     text: 'There has been no check-in for a week. It does not have to mean anything. You once wrote: {why}. If that is still so, do the smallest thing for it today. If it has changed, you can change the goal.',
     twin: 'There has been no check-in for a week. It does not have to mean anything. If the goal {title} is still yours, do the smallest thing for it today. If something has changed, you can change the goal as well.',
   },
   {
-    text: 'A quiet week can be a way of saying that something was too large. If so, you can halve it on the goal’s page, and nobody will mind. If it was only a full week, begin here: {then}. A minute counts.',
-    twin: 'A quiet week can be a way of saying that something was too large. If so, you can make the goal {title} smaller, and nobody will mind. If it was only a full week, one easy minute for it counts today.',
+    text: 'A quiet week may mean that something was too large. If so, you can halve it on the goal’s page, and nobody will mind. If it was only a full week, begin here: {then}. A minute counts.',
+    twin: 'A quiet week may mean that something was too large. If so, you can make the goal {title} smaller, and nobody will mind. If it was only a full week, one easy minute for it counts today.',
   },
   {
     text: 'You do not owe this page a week of check-ins. What would help you now, a smaller goal, a later hour, or just a gentle start? For the goal {title}, you can pick one of those today, and no more.',
   },
   {
-    text: 'Seven days is long enough for a plan to go stale. You can keep it, or write a new one that suits you better. If you keep it, only the start matters today: {then}. You may end it after a minute.',
-    twin: 'Seven days is long enough for a plan to go stale. For the goal {title}, you can write a new one that suits you better. If you keep the old one, only the very start matters today.',
+    text: 'After seven days, your plan may no longer suit you. You can keep it, or write a new one that suits you better. If you keep it, only the start matters today: {then}. You may end it after a minute.',
+    twin: 'After seven days, your plan may no longer suit you. For the goal {title}, you can write a new one that suits you better. If you keep the old one, only the very start matters today.',
   },
   {
     text: 'You wrote what might get in the way: {obstacle}. If it has been there all week, the plan may need another moment, and you can give it one. If not, take one small step today and stop.',
-    twin: 'If the same thing stood in the way all week, the goal {title} may be asking for the wrong moment. You can give it another hour. If it was only a busy week, take one small step today and stop.',
+    twin: 'If the same thing stood in the way all week, the goal {title} may have the wrong hour. You can give it another one. If it was only a busy week, take one small step today and stop.',
   },
   {
-    text: 'The log has been quiet for a week, and you are allowed to like the quiet. If you would rather have the goal {title} in a lighter form, you can change it today. If not, begin with the easiest minute it has.',
+    text: 'The log has been quiet for a week, and you may have liked the quiet. If you would rather have the goal {title} in a lighter form, you can change it today. If not, begin with one easy minute of it.',
   },
   {
-    text: 'A week without a check-in leaves you free to choose. You can keep the goal {title}, make it smaller, or set it down for now. If you keep it, put one thing ready today. That is already a beginning.',
+    text: 'A week without a check-in leaves you free to choose. You can keep the goal {title}, make it smaller, or set it down for now. If you keep it, lay one thing ready today. That is already a beginning.',
   },
   {
     text: 'Before anything else, nobody is counting against you. It has been a week without a check-in, and the plan may need a new size. If it still fits, it starts like this: {then}. Only that much, and only today.',
@@ -121,7 +121,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     twin: 'The log has been still for two weeks. You may keep the goal {title} and start small, give it another hour, or set it aside. You need only choose, and there is no hurry.',
   },
   {
-    text: 'After two weeks you know something you did not know before: how life goes without this. If you want the goal {title} in it, a smaller version can come. If it goes well without, you can close it.',
+    text: 'After two weeks you know how your days go without this. If you want the goal {title} back, you can begin with a smaller version. If your days are fine without it, you can close it.',
   },
   {
     text: 'No check-in for two weeks, and nothing here has expired. The goal {title} can wait in a smaller form, start over on one day you choose, or end. You can take the answer that lets you breathe out.',
@@ -130,7 +130,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'Two weeks have gone by since the last check-in, and your days may look different now. You can fit the goal {title} to them. You can also let it go. Either is looking after yourself.',
   },
   {
-    text: 'If two weeks of silence feel heavy, you can put them down first. They count for nothing. Then choose for the goal {title}: the same, smaller, or closed. Do one easy thing only if you keep it.',
+    text: 'If two quiet weeks trouble you, you can stop counting them. Nothing has to be made up for. Then choose for the goal {title}: the same, smaller, or closed. Do one easy thing only if you keep it.',
   },
   {
     text: 'You named what was hard: {obstacle}. After two weeks without a check-in, it may be time to change the goal so that this comes up less. You can also keep it, or close it. All of these are fine.',

@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging on the day before the target date: what may stay imperfect. */
 export const targetEveMessages: readonly LibraryMessage[] = [
   {
-    text: 'Tomorrow is the day you set, and you wrote what may come up: {obstacle}. There is room for both. Today, only decide what you will do when it comes, and put ready what helps. The rest may stay imperfect.',
-    twin: 'Tomorrow is the day you set for the goal {title}. Some of it may stay imperfect, and you can say now which part. Today, only put ready what helps, and then leave a little of the day free.',
+    text: 'Tomorrow is the day you set, and you wrote what may come up: {obstacle}. There is room for both. Today, only decide what you will do when it comes, and lay out what helps. The rest may stay imperfect.',
+    twin: 'Tomorrow is the day you set for the goal {title}. Some of it may stay imperfect, and you can say now which part. Today, only lay out what helps, and then keep a little of the day free.',
     byKind: {
       finish:
         'Tomorrow is the day you set for the goal {title}. It can have rough places and still be whole. Today is for the one gap that somebody else would notice. Close that, mark the others, and then let it lie.',
@@ -14,14 +14,14 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     text: 'One day is left for the goal {title}, and a day is not for everything. Choose one thing that would let you sleep better, and do that. What stays open can be written on a list, where it is safe.',
   },
   {
-    text: 'The date is tomorrow. You have come to it by ordinary days, and this can be another one: {when}, {then}, no more than usual. You need not arrive at a date out of breath.',
-    twin: 'The date for the goal {title} is tomorrow. You can let today be an ordinary day, with no more in it than usual. Put out what you need, and go to bed in time. You need not arrive out of breath.',
+    text: 'The date is tomorrow. You have come to it by ordinary days, and this can be another one: {when}, {then}, no more than usual. Lay out what you need, and go to bed in time.',
+    twin: 'The date for the goal {title} is tomorrow. You can let today be an ordinary day, with no more in it than usual. Lay out what you need, and go to bed in time. Nothing larger is asked of you.',
   },
   {
-    text: 'Who could be near tomorrow, when the date you set for the goal {title} comes? You can ask them today, in a short line. Then prepare one small thing with your hands, and let the date look after itself.',
+    text: 'Who could be near tomorrow, when the date you set for the goal {title} comes? You can ask them today, in a short line. Then prepare one small thing with your hands, and let that be enough.',
   },
   {
-    text: 'You wrote why you wanted this: {why}. It is still true on the day before, however much is done. Today, prepare only what tomorrow needs first. Whatever is left over is allowed to be left over.',
+    text: 'You wrote why you wanted this: {why}. You do not have to reach all of it today. Prepare only what tomorrow needs first. Whatever is left over may be left over, and you can still be kind about it.',
     twin: 'The day before a date can feel larger than it is. For the goal {title}, prepare only what tomorrow needs first. Whatever is left over is allowed to be left over, and you can still be kind about it.',
   },
 ]
@@ -36,11 +36,11 @@ export const targetDayMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'This is the day you wrote down. However it goes, you can treat it gently. Begin as you know how: {then}. Then have a look at where things are, and let that be enough.',
-    twin: 'This is the day you wrote down for the goal {title}. However it goes, you can treat it gently. Do one thing that belongs to it, look at where things are, and let that be enough.',
+    text: 'This is the day you wrote down. However it goes, you can be kind about it. Begin as you know how: {then}. Then have a look at where things are, and let that be enough.',
+    twin: 'This is the day you wrote down for the goal {title}. However it goes, you can be kind about it. Do one thing that belongs to it, look at where things are, and let that be enough.',
   },
   {
-    text: 'A date is only a day with a name. For the goal {title}, do the part that is possible today and write down what it was. Then do something pleasant, whatever the result.',
+    text: 'Today is the date you set, and it may be an ordinary day. For the goal {title}, do the part that is possible and write down what it was. Then do something pleasant, whatever the result.',
   },
   {
     text: 'You set the goal {title} for today, when you knew less than you know now. Take one good look at it and do one small thing. Tomorrow you can decide about the rest.',
@@ -56,10 +56,10 @@ export const afterTargetMessages: readonly LibraryMessage[] = [
     text: 'The day you had chosen is behind you. Only you know where it left the goal {title}. You can close it, give it a new date, or make it smaller. One look is enough before you choose, and no explanations are needed.',
   },
   {
-    text: 'After a date there is often a quiet moment, whatever happened. You once wrote why this mattered: {why}. If it has come closer, be glad of that. Then choose between closing the goal and giving it another day.',
-    twin: 'After a date there is often a quiet moment, whatever happened. You can use it to look once at the goal {title}. If it is done, close it. If not, you may give it another day, further off than you think.',
+    text: 'The date is over, whatever happened. You once wrote why this mattered: {why}. If it has come closer, be glad of that. Then you can close the goal, or give it another day.',
+    twin: 'The date is over, whatever happened. You only have to look once at the goal {title}. If it is done, close it. If not, you may give it another day, further off than you think you need.',
   },
   {
-    text: 'A date is a guess, made by someone who could not see yesterday. If the guess about the goal {title} was right, you can close it. If it was early, write a later one. Either way, take a short rest first.',
+    text: 'You set the date before you could know how things would go. If it was right for the goal {title}, you can close it. If it was early, write a later one. Either way, take a short rest first.',
   },
 ]
