@@ -20,7 +20,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Sit the way you would sit at a friend’s table, with your back against something and your jaw loose. You can begin with the goal {title} from there. If your shoulders rise, only let them down and go on.',
     byKind: {
       recover:
-        'Sit or lie down in the way that asks the least of you, with something soft where you need it. The goal {title} is looked after in that minute too. You can stay a little longer than you think you should.',
+        'Sit or lie down in the way that asks the least of you, with something soft where you need it. That minute counts for the goal {title} too. You can stay a little longer than you think you should.',
       reflect:
         'Sit where you usually sit for the goal {title}, with your feet flat and your hands open on your knees. Take one breath before anything else. Whatever comes after it can be short today, and it can be quiet.',
       stop: 'Sit for a moment as you would at a friend’s table, with your back against something and your jaw loose. When the goal {title} gets hard today, sit down in exactly this way. You can get up when it is easier.',
@@ -45,7 +45,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Let your eyes rest before you begin. Look out of the window at the furthest thing you can see. Then come back and {then}. You can look up like that as often as you want, and nobody is counting.',
-    twin: 'Look out of the window once, at the furthest thing you can see, until your eyes are quiet. Then turn to the goal {title} and do the nearest small thing. You can look up like that as often as you want.',
+    twin: 'Look out of the window once, at the furthest thing you can see, until your eyes have rested. Then turn to the goal {title} and do the nearest small thing. You can look up like that as often as you want.',
     byKind: {
       learn:
         'Close your eyes before you open anything, and remember what you can of the last piece. For the goal {title}, remembering is already practice. Then open your eyes and check only one thing. You can stop there.',
@@ -60,7 +60,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Feel where you are tense before you begin today, and breathe out once. You do not have to get rid of it. You can {then} while you are tense, tired, or cross, and it counts just as much.',
+    text: 'Feel where you are tense before you begin today, and breathe out once. You do not have to be relaxed. You can {then} while you are tense, tired, or cross, and it counts just as much.',
     twin: 'You do not have to be relaxed or wide awake for the goal {title}. Feel where you are tense, and leave it as it is. You only have to do one small thing, and you may do it slowly.',
     byKind: {
       stop: 'You do not have to be calm or wide awake for the goal {title}. When it gets hard today, feel both feet on the floor for one minute. You do not have to do anything else in that minute.',

@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'One part of this can be done with care today, and the others may stay rough. Take the beginning: {then}. Do it as if somebody would keep it, only for that one minute, and be easy with all the rest.',
-    twin: 'One part of the goal {title} can be done with care today, and the others may stay rough. Find the part that takes a minute. Do it as if somebody would keep it, and be easy with all the rest.',
+    text: 'One part of this can be done with care today, and the others may stay rough. Take the beginning: {then}. Do it for a minute as if it were for somebody you like, and be easy with the rest.',
+    twin: 'One part of the goal {title} can be done with care today, and the others may stay rough. Find the part that takes a minute. Do it as if it were for somebody you like, and be easy with all the rest.',
     byKind: {
       finish:
         'Look only at the last piece you touched for the goal {title}. One thing in it could be a little clearer, a word, a label, a corner. Put that right today with some care, and let all the others be rough.',
@@ -40,8 +40,8 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Pick one thing to leave out today, so that the part which stays gets all your attention: {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if it turns out that you need it.',
-    twin: 'Pick one thing to leave out of the goal {title} today, so that what stays gets all your attention. It may be the checking, the hurry, or the radio. You can have it back tomorrow if you turn out to need it.',
+    text: 'Pick one thing to leave out today, so that the part which stays gets all your attention: {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if you need it after all.',
+    twin: 'Pick one thing to leave out of the goal {title} today, so that what stays gets all your attention. It may be the checking, the hurry, or the radio. You can have it back tomorrow if you need it after all.',
     byKind: {
       stop: 'Think of what usually comes right before {urge}: a seat, a drink, a certain hour. Change only that one thing today, even if the change is small. You can keep everything else in the day exactly as you like it.',
       learn:
@@ -72,7 +72,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Make the first minute good today and let the others be as they are. {when}, have what you need within reach, and {then} without getting up for anything. One good minute is plenty for a day.',
     twin: 'Make the first minute of the goal {title} good today and let the others be as they are. Have what you need within reach before it begins. After that minute you can be as easy about it as you like.',
     byKind: {
-      stop: 'Make the first hard minute of the goal {title} good today, and let the others be as they are. Have a glass of water and an open door within reach. After that minute you can be easy about it.',
+      stop: 'Make the first hard minute easier today, and let the others be as they are. For the goal {title}, have a glass of water within reach. You only have to drink slowly until that minute is over.',
     },
   },
   {

@@ -3,12 +3,12 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with what done for today is (TEXT-14). */
 export const endMessages: readonly LibraryMessage[] = [
   {
-    text: 'Say now what done means for today, while it is quiet. Take your own plan for the measure: {plan} If that happens once, in any form, today is finished, and you may close it.',
+    text: 'Say now what done means for today, while it is quiet. Your own plan can be the measure: {plan} If that happens once, in any form, today is finished, and you may close it.',
     twin: 'Say now what done means for the goal {title} today, while it is quiet. Make it something that another person could see. When it has happened once, in any form, the day is finished.',
   },
   {
-    text: 'Today ends early if you let it. You planned one thing: {then}. When that is done, you are finished, and nothing behind it is owed. Check in, close whatever is open, and go to the people or the chair you like.',
-    twin: 'Today’s share of the goal {title} may end early. One small thing that you can point at is a finished day, and nothing behind it is owed. Check in then, close whatever is open, and go to the chair you like best.',
+    text: 'Today ends early if you let it. You planned one thing: {then}. When that is done, you are finished, and you owe nothing more. Check in, close whatever is open, and go to the people or the chair you like.',
+    twin: 'Today’s share of the goal {title} may end early. One small thing that you can point at is a finished day, and you owe nothing more. Check in then, close whatever is open, and go to the chair you like best.',
     byKind: {
       stop: 'A finished day for the goal {title} is not a day without urges. It is one in which you did something else with one of them. When that has happened once, you can check in and leave the day at that.',
     },
@@ -25,10 +25,10 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'A day for the goal {title} can be very short and still be a whole one. Pick the smallest thing that deserves a check-in, and write it down now. When it has happened, you can write done beside the date.',
   },
   {
-    text: 'Leave a little over today. {when}, {then}, and stop while it is still going well, with something left that you would have liked to do. Tomorrow then has its beginning ready, and you can close the day lightly.',
-    twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow then has its beginning ready, and you can close the day lightly.',
+    text: 'Leave a little over today. {when}, {then}, and stop while it is still going well, with something left that you would have liked to do. Tomorrow you can begin with exactly that part.',
+    twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     byKind: {
-      stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough to check in with, and it can stand by itself.',
+      stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough for a check-in, and you can leave it at that.',
       save: 'Leave something for another day. When one sum or one letter has had a clear look today for the goal {title}, put the papers away. You can leave the others alone until their turn comes.',
     },
   },

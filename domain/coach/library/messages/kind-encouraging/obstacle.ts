@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const obstacleMessages: readonly LibraryMessage[] = [
   {
     text: 'You know the hard part, because you wrote it down: {obstacle}. Today you need not be stronger than that. Change one thing around it beforehand, so that it takes a little longer to reach you.',
-    twin: 'Something may get in the way of the goal {title} today, and you can probably guess what. Write it down in your own words and put it out of reach, or only a few steps further off. That is enough of an answer.',
+    twin: 'Something may get in the way of the goal {title} today, and you can probably guess what. Write it down in your own words. If it is a thing, put it out of reach, or only a few steps further off.',
   },
   {
     text: 'When you set this goal, you named what might come up: {obstacle}. It may come up today as well, and it will not be a surprise. Think now of one easy thing that you can do in the minute after it.',
@@ -15,8 +15,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Perhaps something gets in the way today, and you can have an answer ready. Pick one friendly sentence for the goal {title}, to say out loud when it happens. Try now how it sounds.',
   },
   {
-    text: 'Nobody has to be surprised today, because you wrote it in advance: {obstacle}. Look at where it usually finds you, the room and the hour. You can only change one of them, and one is enough.',
-    twin: 'Take a look at where the goal {title} usually gets stuck: in which room, at which hour, next to whom. You can only change one of these today, and one is enough. The others may stay as they are.',
+    text: 'Nobody has to be surprised today, because you wrote it in advance: {obstacle}. Look at where it usually finds you, in which room and at which hour. Change only one of them a little today. One is enough.',
+    twin: 'Take a look at where the goal {title} usually gets stuck: in which room, at which hour, next to whom. Change only one of these today, and only a little. The others may stay as they are.',
   },
   {
     text: 'You wrote {obstacle}. What does that need before it can happen: a thing, a place, or a certain hour? Move only that one a little further away today. You can let the rest of the day be.',

@@ -48,8 +48,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Say out loud to one person today what you plan for the goal {title}, and when. Only that, with no reasons. It is a little easier to begin when a friendly person knows about it.',
   },
   {
-    text: 'If you were doing this for {person} today, you would probably make it smaller and put everything ready. You can do the same for yourself. Lay out one thing now, as you would for them, and let the rest wait.',
-    twin: 'Suppose a good friend had the goal {title} and a tired day. You would make it smaller for them and put everything ready. You can do the same for yourself: lay out one thing now, and let the rest wait.',
+    text: 'If you were doing this for {person} today, you would probably make it smaller and get everything ready. You can do the same for yourself. Lay out one thing now, as you would for them, and let the rest wait.',
+    twin: 'Suppose a good friend had the goal {title} and a tired day. You would make it smaller for them and get everything ready. You can do the same for yourself: lay out one thing now, and let the rest wait.',
     byKind: {
       stop: 'Suppose a good friend had the goal {title} and a hard day. You would not count anything, you would only put the kettle on and stay near. You can do the same for yourself: make one hour easier, and let that be enough.',
     },

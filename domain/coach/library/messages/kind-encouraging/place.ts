@@ -19,7 +19,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Leave yourself a note with only a few words on it: {then}. Put it where your plan begins, and fold it once, so that you have to open it. You can read it as if a friend had left it there.',
-    twin: 'Leave yourself a note about the goal {title}, with only a few friendly words on it. Fold it once, so that it has to be opened. {when}, it will feel as if somebody had left it for you.',
+    twin: 'Leave yourself a note about the goal {title}, with only a few friendly words on it. Fold it once, so that it has to be opened. {when}, read it as if a friend had left it for you.',
   },
   {
     text: 'A closed door can help today. {when}, close the one between you and whatever is loud, and then {then}. If there is no door, you can turn your chair around, and that is enough.',

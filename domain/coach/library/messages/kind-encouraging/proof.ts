@@ -7,7 +7,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'Make a small mark for today, if you like. When you have done a little for the goal {title}, write the date on a slip of paper. You need not write how it went. Put the slip where you will see it tomorrow.',
   },
   {
-    text: 'The log shows {kept} with a mark. You were there for every one of them, so you know better than any plan what made them possible. Write down the one thing that helped, and put it ready for today.',
+    text: 'The log shows {kept} with a mark. You were there for every one of them, so you know better than any plan what made them possible. Write down the one thing that helped, and get it ready for today.',
     twin: 'You may pick how you will know that today is done. For the goal {title}, it could be a line on paper or a chair that you have moved. One thing that you can see afterward is enough.',
   },
   {

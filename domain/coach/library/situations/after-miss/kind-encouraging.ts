@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'No check-in yesterday, and you have kept {kept} all the same. Nothing has to be made up for. Today can be small: {then}, only the beginning of it.',
+    text: 'No check-in yesterday, and you have kept {kept} all the same. Nothing has to be made up for. Today can be small: {then}. Once is enough.',
     twin: 'No check-in yesterday, and nothing has to be made up for. Today the goal {title} may ask for less than usual: one small thing that takes a minute. Then you can check in.',
   },
   {
@@ -15,11 +15,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One day without a check-in tells you very little about the goal {title}. Today could be an easy one: the thing you mind least, only shorter, with an early end.',
   },
   {
-    text: 'The box of yesterday is empty, and nobody will ask about it here. {when}, try only the first movement of your plan: {then}. The rest of it can wait until tomorrow.',
+    text: 'The box of yesterday is empty, and nobody will ask about it here. {when}, do what you planned, once and without hurry: {then}. Nothing else is due today.',
     twin: 'The box of yesterday is empty, and nobody will ask about it here. For the goal {title}, try only the first movement today. The rest of it can wait until tomorrow.',
   },
   {
-    text: 'You did not check in yesterday, whatever the day was like. Today you can do a short version of your plan: {then}, for a minute or so. That is enough to be on the way.',
+    text: 'You did not check in yesterday, whatever the day was like. Today your plan may be short: {then}. You can stop as soon as you like, and that is enough to be on the way.',
     twin: 'You did not check in yesterday, whatever the day was like. For the goal {title}, think of something that you could do with your coat on. Do that today. It is enough to be on the way.',
   },
   {
@@ -31,11 +31,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You do not have to think about yesterday for long. Do one small thing for the goal {title} today, and do it slowly. It counts in full, and then you can check in.',
   },
   {
-    text: 'Yesterday stayed blank, and it may stay so. Today you can take the easy way in: {then}, only the beginning of it, and then sit down. It counts in full.',
+    text: 'Yesterday stayed blank, and it may stay so. Today you can take the easy way in: {then}. Take your time with it, and then sit down. It counts in full.',
     twin: 'Yesterday stayed blank, and it may stay so. For the goal {title}, you can take the easy way in today: one small thing, and then a chair. It counts in full.',
   },
   {
-    text: 'A day went by without a check-in, and today asks for less because of that, not for more. {when}, {then}, and go only half as far as usual. You can stop there.',
+    text: 'A day went by without a check-in, and today asks for less because of that, not for more. {when}, {then}, and stop earlier than usual. You do not have to add anything.',
     twin: 'A day went by without a check-in, and today asks for less because of that, not for more. For the goal {title}, one easy minute is plenty. You can pick which one.',
   },
   {
@@ -51,11 +51,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: a minute for the goal {title}, and something warm to drink after it.',
   },
   {
-    text: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only one thing is asked of you: {then}. A little of it is enough.',
+    text: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only one thing is asked of you: {then}. You can do it slowly.',
     twin: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only one small thing for the goal {title} is asked of you.',
   },
   {
-    text: 'How small could today be? Perhaps only this: {then}, for a minute and no longer. After a day without a check-in, that is a good size, and you can stop there.',
+    text: 'How small could today be? Perhaps only this: {then}. After a day without a check-in, that is a good size, and you can stop there with a clear conscience.',
     twin: 'How small could today be for the goal {title}? Perhaps one thing that takes a minute and no longer. After a day without a check-in, that is a good size, and you can stop there.',
   },
   {
@@ -71,15 +71,15 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'If you want to come back today, do one small thing for the goal {title}. A minute of it is enough, even if you could do more. Then check in, and you are back.',
   },
   {
-    text: 'Some days end before anybody has checked in, and yesterday did. Today you can make your part very small: {then}. Do it at the first chance, and then you are done.',
+    text: 'Some days end before anybody has checked in, and yesterday did. Today you can keep your part small: {then}. Do it at the first chance, and then you are done.',
     twin: 'Some days end before anybody has checked in, and yesterday did. Today you can do something very small for the goal {title}. Do it at the first chance, and then you are done.',
   },
   {
-    text: 'No mark for yesterday, no reproach for it either. Halve today’s part, and if it still looks large, halve it once more. What is left is enough: {then}, for a moment.',
+    text: 'No mark for yesterday, no reproach for it either. You need not do more today than you planned: {then}. If that looks large, do only the part that you mind least.',
     twin: 'No mark for yesterday, no reproach for it either. Think of one small thing for the goal {title}, and if it still looks large, make it smaller. What is left is enough.',
   },
   {
-    text: 'After a day without a check-in, it is enough to begin. {when}, {then}, for a moment only, and then you may stop. You can check in for having begun.',
+    text: 'After a day without a check-in, it is enough to begin. {when}, {then}, even if it is only for a moment. You can check in for having begun.',
     twin: 'After a day without a check-in, it is enough to begin. For the goal {title}, a single movement will do, and then you may stop. You can check in for having begun.',
   },
   {
@@ -87,7 +87,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You do not owe yesterday to anyone. For the goal {title}, today may simply be the next easy day. Lay one thing ready, and then see whether you feel like the first minute.',
   },
   {
-    text: 'Here is something kind to do after a day without a check-in: make it easy to begin. {then}, only as far as you can go without an effort, and then mark the day.',
+    text: 'Here is something kind to do after a day without a check-in: make it easy to begin. {then}, with as little effort as you can, and then mark the day.',
     twin: 'Here is something kind to do after a day without a check-in: make it easy to begin. For the goal {title}, go only as far as you can without an effort, and then mark the day.',
   },
   {
@@ -95,7 +95,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'There may be a gap of one day in the log, and it does no harm. Do one short thing for the goal {title} today, and be done early. You can rest after that.',
   },
   {
-    text: 'Yesterday had no check-in, and that is all there is to say about it. Today can be half as long. It only needs half of what you planned: {then}, the first part.',
-    twin: 'Yesterday had no check-in, and that is all there is to say about it. Today can be half as long. It only needs one small thing for the goal {title}, and an early end.',
+    text: 'Yesterday had no check-in, and that is all there is to say about it. Today can be shorter than usual: {then}, and then be done with it.',
+    twin: 'Yesterday had no check-in, and that is all there is to say about it. Today can be shorter than usual. It only needs one small thing for the goal {title}, and an early end.',
   },
 ]

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after today's check-in. They ask for nothing more. */
 export const doneTodayMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have checked in for today, so nothing here is due. If you like, you can put one thing ready for tomorrow. Then the day is yours.',
+    text: 'You have checked in for today, so nothing here is due. If you like, you can lay one thing ready for tomorrow. Then the day is yours.',
   },
   {
     text: 'Today is marked for the goal {title}, and that is enough. What follows here is only if you feel like it. You can also just close the page.',
@@ -25,7 +25,7 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging on a rest day. They offer one preparation at most. */
 export const restDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Today is a rest day, so doing nothing for the goal {title} is exactly as it should be. If you want to, put one thing ready for tomorrow. Nothing else is due.',
+    text: 'Today is a rest day, so doing nothing for the goal {title} is exactly as it should be. If you want to, lay one thing ready for tomorrow. Nothing else is due.',
     byKind: {
       stop: 'Today is a rest day from the work around the goal {title}, not from what you decided. No notes, no preparing. If the urge comes, a glass of water and a chair are enough.',
     },
@@ -101,7 +101,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'The day may have gone well and only the check-in is missing. Then check in, and that is all. If the day had no room for the goal {title}, a minute of something easy still counts.',
   },
   {
-    text: 'There is a little of this evening left, and you can choose how to use it. Take the shortest version of what you planned: {then}. Only the beginning of it, and then you can sit down.',
+    text: 'There is a little of this evening left, and you can choose how to use it. Do what you planned, and keep it short: {then}. Then check in, and you can sit down.',
     twin: 'There is a little of this evening left, and you can choose how to use it. For the goal {title}, the shortest version is enough. It can be done slowly, and even in slippers.',
   },
   {

@@ -7,7 +7,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as hard. What was the smallest thing that made it so? For the goal {title}, move that thing out of the way today, or do it earlier. Do only that, and leave the rest as it is.',
   },
   {
-    text: 'Yesterday’s note says: {last_note}. You need not do it better today, and you can do less of it: {then}, only the first part. If that is hard as well, stop there. Then sit down for a moment.',
+    text: 'Yesterday’s note says: {last_note}. You need not do it better today, and you can do less: {then}, and nothing after it. If that is hard as well, stop there. Then sit down for a moment.',
     twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, you can ask less of yourself and stop early. One easy thing is enough, and then you can sit down.',
   },
   {

@@ -3,14 +3,14 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    text: 'You checked in yesterday, after some days without. Nothing needs catching up. Keep today small: {when}, {then}, only as long as you like. Longer can wait until next week.',
+    text: 'You checked in yesterday, after some days without. Nothing needs catching up. Keep today small: {when}, {then}, and leave it at that. Anything longer can wait until next week.',
     twin: 'You checked in yesterday, after some days without. Nothing needs catching up. Keep today small for the goal {title}, about as small as yesterday. Longer can wait until next week.',
   },
   {
     text: 'Yesterday has a mark, the first in a while. Today can be a copy of it, or something smaller still. For the goal {title}, take the easiest thing you did, do it once, and leave it at that.',
   },
   {
-    text: 'The second day after a pause has only one task, to be easy. You know a way in: {then}. Do only the beginning of it today, and let the end come early.',
+    text: 'The second day after a pause has only one task, to be easy. You know a way in: {then}. Do it the easy way today, and stop as soon as you like.',
     twin: 'The second day after a pause has only one task, to be easy. For the goal {title}, choose something you could do on a tired day, and let the end come early.',
   },
   {
@@ -31,14 +31,14 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'The second day can be as small as you like. Think of something for the goal {title} that you could do with your coat on. That is a good size for today, and nobody will ask for more.',
   },
   {
-    text: 'You have been back for a day. You can treat today like a friend’s second day at work: short hours, easy jobs, and no questions. {when}, {then}, for a little while, and then you can stop.',
+    text: 'You have been back for a day. You can treat today like a friend’s second day at work: short hours, easy jobs, and no questions. {when}, {then}, and then you can stop.',
     twin: 'You have been back for a day. You can treat today like a friend’s second day at work: short hours, easy jobs, and no questions. One easy thing for the goal {title} is enough.',
   },
   {
     text: 'Yesterday has a check-in, and today is still open. You only need something short to have a mark for both. For the goal {title}, a minute is enough, and you can choose which minute.',
   },
   {
-    text: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Take only the first movement of your plan: {then}. The rest may wait.',
+    text: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Do only what you planned: {then}. Everything else may wait.',
     twin: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Take one small thing for the goal {title}, and let the rest wait.',
   },
   {

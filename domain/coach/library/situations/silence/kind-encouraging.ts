@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Three days without a check-in, and no harm in starting small. {when}, {then}, only the first bit of it. Whatever those days held, they ask nothing of you now. You can stop after that.',
+    text: 'Three days without a check-in, and no harm in starting small. {when}, {then}, and no more than that. Nothing has to be made up for, and you can stop early.',
     twin: 'Three days without a check-in, and no harm in starting small. For the goal {title}, one thing that takes you a minute is enough today. You can put it down after that.',
   },
   {
@@ -14,15 +14,15 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Something may have been in the way these three days, and only you can say what. For the goal {title}, move one thing aside today, so that tomorrow is easier. Then you are done.',
   },
   {
-    text: 'The last three days have no mark, and they can stay as they are. Today only needs the beginning of your plan: {then}. You can do more if you like, and you do not have to.',
+    text: 'The last three days have no mark, and they can stay as they are. Today only needs what you planned: {then}. You can do more if you like, and you do not have to.',
     twin: 'The last three days have no mark, and they can stay as they are. Today only needs a beginning for the goal {title}, the smallest you can find. You can do more, and you do not have to.',
   },
   {
     text: 'You have not checked in for three days, and you do not have to explain them. Pick the thing for the goal {title} that you mind least. Do a little of that before you sit down. That is enough for {weekday}.',
   },
   {
-    text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, slowly, and call that the whole of today.',
-    twin: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. For the goal {title}, do one thing slowly today, and call that the whole of it.',
+    text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, slowly, and let that be all for today.',
+    twin: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. For the goal {title}, do one thing slowly today, and let that be all.',
   },
   {
     text: 'Here is an easy way in after three days without a check-in. Lay one thing ready for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
@@ -108,7 +108,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     twin: 'You have not checked in for two weeks, and you may have had good reasons. If the goal {title} still matters, make it as small as you need. If its time has passed, you can close it.',
   },
   {
-    text: 'Some goals belong to a season, and two quiet weeks may be a sign of that. You can pause the goal {title}, shrink it, or keep it. Say out loud which one it is. You can leave it there.',
+    text: 'Some goals belong to a season, and two quiet weeks may be a sign of that. You can pause the goal {title}, shrink it, or keep it. Say out loud which one it is. That is enough for today.',
   },
   {
     text: 'Two weeks is a long pause, and you are not late for anything. If you want to go on, choose a single day this week for the goal {title}. The other days can stay free. Closing it is fine too.',
@@ -124,10 +124,10 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'After two weeks you know how your days go without this. If you want the goal {title} back, you can begin with a smaller version. If your days are fine without it, you can close it.',
   },
   {
-    text: 'No check-in for two weeks, and nothing here has expired. The goal {title} can wait in a smaller form, start over on one day you choose, or end. You can take the answer that lets you breathe out.',
+    text: 'No check-in for two weeks, and nothing here has expired. The goal {title} can wait in a smaller form, start over on one day you choose, or end. Whichever you pick is fine.',
   },
   {
-    text: 'Two weeks have gone by since the last check-in, and your days may look different now. You can fit the goal {title} to them. You can also let it go. Either is looking after yourself.',
+    text: 'Two weeks have gone by since the last check-in, and your days may look different now. You can fit the goal {title} to them. You can also let it go. Either is all right.',
   },
   {
     text: 'If two quiet weeks trouble you, you can stop counting them. Nothing has to be made up for. Then choose for the goal {title}: the same, smaller, or closed. Do one easy thing only if you keep it.',

@@ -11,7 +11,7 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One day is left for the goal {title}, and a day is not for everything. Choose one thing that would let you sleep better, and do that. What stays open can be written on a list, where it is safe.',
+    text: 'One day is left for the goal {title}, and you do not have to do everything in it. Choose one thing that would let you sleep better, and do that. What stays open can be written on a list, where it is safe.',
   },
   {
     text: 'The date is tomorrow. You have come to it by ordinary days, and this can be another one: {when}, {then}, no more than usual. Lay out what you need, and go to bed in time.',
