@@ -5,7 +5,7 @@ import type { FrameText } from '#domain/coach/library/frame.ts'
 export const angleFrames: Record<Angle, readonly FrameText[]> = {
   start: [
     'Only a beginning is asked of you today. {detail} If you want to stop after that, you can. If you want to go on, you can do that too.',
-    'You do not have to be in the mood for this. {detail} Do it slowly, and only once. You can decide afterward whether you want more.',
+    'You do not have to be in the mood for this. {detail} Do it slowly, and only once. You can see afterward whether you would like to go on.',
     'Here is one small way to begin. {detail} Take the first chance that comes today. You do not have to wait for a better one.',
     'Today needs only one thing from you, and this is it. {detail} When it is done, the rest of this goal may wait for another day.',
     'However full {weekday} is, this fits in. {detail} Do it between other things, and let that be enough for a full day.',
@@ -58,7 +58,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} If a friend wanted to do this today, you would tell them to go easy. You can go easy on yourself as well.',
     '{detail} Nobody has to see it for it to count. If you would like company, ask somebody to be near you while you do it.',
     '{detail} If somebody asks what you are doing, one friendly sentence is enough. You do not have to explain this goal to anyone today.',
-    '{detail} If help would make it easier, ask for it. Pick one small part that somebody else could do, and do the rest yourself.',
+    '{detail} If you would like help with it, ask one person. They could do a part of it, or only remind you at the right moment.',
     '{detail} Imagine that a patient friend is beside you while you do it. They would not hurry you, and they would not ask for more.',
     '{detail} Perhaps somebody has made this easier for you before. When you are done, you could thank them in one short line.',
     '{detail} Tell one person beforehand what you are going to do, if you like. You only have to say it once, without any reasons.',
@@ -77,8 +77,8 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       '{detail} You do not have to prove anything today. You only have to do this once, and tomorrow you can see it in the log.',
     ],
     [
-      'The log has {kept}, and today can be a day like them. {detail} Keep it that size, even if you feel like more.',
-      'An ordinary day is enough for this goal. {detail} Keep it that size, even if you feel like more, and then check in.',
+      'The log has {kept}, and today can be a day like them. {detail} Keep it that size, even if it goes well.',
+      'An ordinary day is enough for this goal. {detail} Keep it that size, even if it goes well, and then check in.',
     ],
     [
       'With {kept} in the log, you know how to begin. {detail} Begin as you usually do, and stop as soon as that is done.',
@@ -120,12 +120,12 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   place: [
     '{detail} Think of the place where you will do that. If something is in the way there, move it aside first, and nothing else.',
     'Look around the room for a moment. {detail} If you need anything for it, put it within reach. Everything else can stay where it is.',
-    '{detail} If some object makes this harder for you, carry that one thing to another room. You do not have to tidy up anything else.',
+    '{detail} The place does not have to be perfect. If it is loud or untidy there, do it all the same, and keep it short.',
     '{detail} Write one word of it on a slip of paper, and leave the slip where you will see it. Then you need not remember it.',
     '{detail} If you can do it in more than one place, pick the one you like best. Any other place is fine too.',
     '{detail} Do it where you are now, if that is possible. You do not have to look for a better place first.',
     '{detail} When you are done, put one thing back where it belongs, or lay one thing ready for tomorrow. Leave everything else as it is.',
-    '{detail} Make one small change in the room before you begin: more light, less noise, or a better chair. It only has to help a little.',
+    '{detail} Make one small change around you before you begin: more light, less noise, or a better seat. It only has to help a little.',
   ],
   craft: [
     '{detail} Do exactly that one thing with care, and take your time. Everything else that you do for it today may be rough.',
@@ -143,7 +143,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} That is enough, even if you have time for more. Say “that was today” when it is done, and stop.',
     '{detail} You are finished for today as soon as you can say that you have done it. Nobody will ask how well or how long.',
     'Here is an easy end for today: do this once. {detail} If nothing else happens for this goal today, that was enough.',
-    '{detail} You can decide now how long it may take. When that time is over, check in, and think about something else until tomorrow.',
+    '{detail} If it takes longer than you like, you can stop all the same. Check in, and think about something else until tomorrow.',
     'When you have done this much, the day counts as kept. {detail} You do not have to look for more to do. You can sit down.',
     '{detail} Before you begin, pick what you will do right afterward. When it is time for that, you are done, however far you got.',
   ],

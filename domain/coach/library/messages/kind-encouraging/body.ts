@@ -30,7 +30,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     text: 'You can begin with your hands and let your thoughts come later: {then}. Do it at half speed, and feel whether what you touch is cold or warm. That is enough attention for a beginning, and you may stop after it.',
     twin: 'You can begin with your hands today, before you think about the rest. Pick up one thing that belongs to the goal {title}, and feel whether it is cold or warm. That is enough for a beginning.',
     byKind: {
-      stop: 'Give your hands a job before {urge} comes to mind. Pick something you can hold, such as a stone, a cloth, or a cup, and keep it near you today. When the urge comes, hold it and breathe out.',
+      stop: 'Give your hands a job before {urge} gets close. Pick something you can hold, such as a stone, a cloth, or a cup, and keep it near you today. When the urge comes, hold it and breathe out.',
       save: 'For the goal {title}, your hands can begin before you look at any number. Take one letter, one card, or one receipt. Smooth it flat on the table and look at it. You can put it away after that.',
     },
   },
@@ -56,7 +56,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     text: 'Begin with the easy things today. Stand up, drink a little water, sit down in the right place, and then {then}. Each of these is simple, and you only have to do one at a time.',
     twin: 'Let easy things come first today: stand up, drink a little water, sit down in the right place. After them the goal {title} is only the next small thing. You can keep that one just as easy.',
     byKind: {
-      stop: 'If {urge} comes to mind today, move before you think about it. Stand up, drink a little water, and change the room. Each of those is simple, and you only have to do the first one.',
+      stop: 'When {urge} feels close today, move before you think about it. Stand up, drink a little water, and change the room. Each of those is simple, and you only have to do the first one.',
     },
   },
   {

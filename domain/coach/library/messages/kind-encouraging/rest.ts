@@ -31,7 +31,7 @@ export const restMessages: readonly LibraryMessage[] = [
     text: 'When is today’s part over? Pick a sign now, such as the end of a page or a song. {when}, {then}, only as far as that sign. After it you can rest, and nothing more is due.',
     twin: 'When is today’s part of the goal {title} over? Pick a sign now: the end of a page, a song, or a cup of tea. When it comes, you can stop and rest, and nothing more is due.',
     byKind: {
-      stop: 'Some hours of today are easier than the one in which {urge} comes to mind. Take one of them as a rest, and do not use it to prepare for anything. You only have to rest in it, and that helps too.',
+      stop: 'Some hours of today are easier than the one in which {urge} is closest. Take one of them as a rest, and do not use it to prepare for anything. You only have to rest in it, and that helps too.',
       recover:
         'Rest has its own place in the goal {title}. Find an hour in which nobody may ask you for anything, and tell the people around you. If you only rest in that hour, the day has been well used.',
     },

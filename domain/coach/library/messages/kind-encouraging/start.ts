@@ -42,7 +42,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, give the beginning a fair try: {then}. You only have to find out what the first minute is like today. If it is hard, you may stop after that minute, and check in for having tried.',
+    text: '{when}, give it a fair try: {then}. You only have to find out what it is like today. If it is hard, you may stop after the first minute, and check in for having tried.',
     twin: 'Give the goal {title} one minute today, by the clock. You only have to find out what that first minute is like. If it is hard, you may stop when it is over, and check in for having tried.',
     byKind: {
       stop: 'Give the goal {title} one minute today, by the clock, at the hour that is usually hard. You only have to wait for that minute and do nothing. When it is over, you can see how you feel.',

@@ -19,7 +19,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Which hour of the day has most to do with the goal {title}? Think of that hour for a moment, with the people and the things in it. Pick one small thing that you can do in it, and no more.',
   },
   {
-    text: 'You wrote: {why}. A minute today is enough for that. Find the part of today that has most to do with these words, and do only that part. You can leave the other parts for tomorrow.',
+    text: 'You wrote: {why}. A minute today is enough for that. Name one small thing that has to do with these words, and do it first. You can leave everything else for tomorrow.',
     twin: 'Some of the goal {title} may be for other people, and some of it is only for you. Pick a part that is only for you, and do it first today. One minute of it is enough.',
   },
   {
