@@ -3,71 +3,71 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Stance check. Feet flat. Shoulders down. Jaw loose. Breath out. From that stance: {then}. If the shoulders rise, halt. Reset. Then go on. Stance first, speed later.',
-    twin: 'Stance check for the goal {title}. Feet flat. Shoulders down. Jaw loose. Breath out. First move from that stance. If the shoulders rise, halt. Reset. Stance first, speed later.',
+    text: 'Feet flat. Shoulders down. Jaw loose. Breathe out once. Then start: {then}. If your shoulders rise, stop and lower them. Go on after that. Log it.',
+    twin: 'Feet flat. Shoulders down. Jaw loose. Breathe out once. Then make the first move for the goal {title}. If your shoulders rise, stop and lower them.',
     byKind: {
       recover:
-        'Position check for the goal {title}. Back supported. Jaw loose. Breath out. Whatever hurts gets a cushion. Nothing is to be tested today. Hold the position. Rest is the order.',
-      save: 'Stance check for the goal {title}. Seated. Feet flat. Breath out. One paper on the table. Finger on the sum. Read it out loud. Paper down. Stance held. Log it.',
+        'Back supported. Jaw loose. Breathe out once. A cushion goes under whatever hurts. Nothing is tested today on the goal {title}. Stay like that. Rest is the order.',
+      save: 'Sit down. Feet flat. Breathe out once. For the goal {title}, one paper on the table. Finger on the sum. Read it out loud. Put it down. Log it.',
     },
   },
   {
-    text: 'Hands report first. Empty them. {when}, no phone, no keys. Then {then}. One breath in between. The breath is not optional. The rest is routine.',
-    twin: 'Hands report first. Empty them. No phone, no keys. For the goal {title}, pick up one object. One breath before it. The breath is not optional. The rest is routine.',
+    text: 'Empty your hands: no phone, no keys. {when}, take one breath. Then {then}. The breath is part of the order. The rest is routine.',
+    twin: 'Empty your hands: no phone, no keys. Take one breath. Then pick up one object for the goal {title}. The breath is part of the order. Carry on.',
     byKind: {
-      stop: 'Hands report first. Idle hands drift. For the goal {title}, issue them something. Coin, pen, cold glass. Carry it today. When the urge calls, hold on tight. One minute.',
+      stop: 'Give your hands something to hold. A coin, a pen, a cold glass. Carry it today for the goal {title}. When the urge comes, hold it for one minute.',
       relate:
-        'Hands report first. Empty them. Phone out of the room. For the goal {title}, face the other person. Breathe out before you answer. Short reply. Then listen. That is the order.',
+        'Empty your hands. Phone out of the room. Goal {title}: turn to face the other person. Breathe out before you answer. Keep the answer short. Then listen.',
     },
   },
   {
-    text: 'Half speed today. {then}. Count the movements. Find the one that sticks. Do that one once more, slower. Nothing to fix beyond it. Log what you found. Carry on.',
-    twin: 'Half speed today on the goal {title}. First movement only. Find the point that sticks. Do it once more, slower. Nothing to fix beyond it. Log what you found. Carry on.',
+    text: 'Go at half speed today. {then}. Notice which movement gets stuck. Repeat that one slowly, once. Fix nothing else. Log what you noticed. Carry on.',
+    twin: 'Go at half speed on the goal {title}. Notice where it gets stuck. Repeat that slowly, once. Fix nothing else. Log what you noticed. Carry on.',
     byKind: {
-      stop: 'Half speed today. The urge is fast. You are not. For the goal {title}, take the slow way. Stand. Breathe out. Turn around. Go. Slow is the order. Log it after.',
+      stop: 'An urge is quick, so be slow. Stand. Breathe out. Turn around. Leave the room. For the goal {title}, practice that once. Log it. Carry on.',
       recover:
-        'Half speed is too fast today. For the goal {title}, sit first. Then choose one thing. Do it seated if you can. Stop at the first complaint. Log the hour. Dismissed.',
+        'Half speed is too fast today. For the goal {title}, sit down first. Pick one thing you can do seated. Stop when anything complains. Log the hour. Dismissed.',
     },
   },
   {
-    text: 'Breathing order. Out, long. Wait. In, by itself. Then {then}. Repeat the breath if the hands hurry. They will hurry. No blame for that. Just the breath. Carry on.',
-    twin: 'Breathing order for the goal {title}. Out, long. Wait. In, by itself. Then the first move. Repeat the breath if the hands hurry. No blame for that. Just the breath. Carry on.',
+    text: 'Breathe out slowly. Wait. Let the breath come in. Then {then}. If your hands hurry, breathe like that once more. Hurry is no fault. Carry on.',
+    twin: 'Breathe out slowly. Wait. Let the breath come in. The goal {title} starts on that breath. If your hands hurry, repeat the breath. Carry on.',
     byKind: {
-      stop: 'Breathing order for the hard minute. Out, long. Wait. In, by itself. Again. Do it until the clock moves on. For the goal {title}, that is action enough. Log the minute.',
+      stop: 'Breathe out slowly when the urge comes. Wait. Let the breath come in. Repeat it until the minute is over. For the goal {title}, that is enough. Log it.',
       reflect:
-        'Breathing order. Out, long. Wait. In, by itself. The goal {title} starts inside that pause. No hurry after it. Stay as long as it stays quiet. Then stop. Log it.',
+        'Breathe out slowly. Wait. Let the breath come in. The goal {title} starts in that pause. Do not hurry afterward. Stay while it is quiet. Then stop. Log it.',
     },
   },
   {
-    text: 'Eyes first. Far wall or window. Hold until sharp. Then back to the work: {then}. Eyes need relief too. Rest them on schedule. One look out for each piece.',
-    twin: 'Eyes first. Far wall or window. Hold until sharp. Then back to the goal {title}. One small piece. One look out. Eyes need relief too. Rest them on schedule.',
+    text: 'Look at the far wall until it is sharp. Now look back. {then}. After each part, look far away once. Tired eyes need it. Carry on.',
+    twin: 'Look at the far wall until it is sharp. Then do one small piece for the goal {title}. Look far away once after it. Log it. Carry on.',
     byKind: {
       learn:
-        'Eyes shut. Book shut. Recite what is left of the last piece. Out loud. For the goal {title}, that is the warm-up. Eyes open. Check one gap. Close it. Log it.',
-      stop: 'Eyes off. When the urge calls, far wall or window. Hold until sharp. Then near. Then far. For the goal {title}, repeat until quiet. Log the rounds. Carry on.',
+        'Shut your eyes. Say what you remember of the last piece. For the goal {title}, that is the warm-up. Open your eyes. Check one gap. Log it. Carry on.',
+      stop: 'When the urge comes, look at the far wall. Then at your hand. Then far again. For the goal {title}, repeat that for one minute. Log it. Carry on.',
     },
   },
   {
-    text: 'Get the body there. The head may follow. {when}, be at the spot. Hands in place. Then {then}. Arrival counts. Log it as such.',
-    twin: 'Get the body there. The head may follow. Be where the goal {title} happens. Stand or sit as the work requires. Hands in place. Arrival counts. Log it as such.',
+    text: 'Bring your body there first. {when}, be at the spot. Hands in place. Then {then}. If you only arrive, log that. It counts. Carry on.',
+    twin: 'Go to the place of the goal {title}. Your thoughts may follow later. Sit or stand as it needs. Hands in place. If you only arrive, log that. Carry on.',
     byKind: {
-      stop: 'Get the body out. The head may argue behind you. For the goal {title}, choose the exit now. Door, hall, other room. When it gets loud, use it. Distance first. Log it.',
+      stop: 'Distance helps first. For the goal {title}, pick your way out now. Door, hall, or another room. When the urge comes, go there. Think afterward. Log it. Carry on.',
     },
   },
   {
-    text: 'Supply check. Water drunk. Window open. Seat right. Then {then}. No getting up for small things. Getting up ends the piece. That is allowed. Log it. Carry on.',
-    twin: 'Supply check before the goal {title}. Water drunk. Window open. Seat right. Now the first piece. No getting up for small things. Getting up ends the piece. That is allowed. Log it.',
+    text: 'Drink water. Open a window. Set the chair. Then {then}. Stay seated until the first part is done. Then you may get up. Log it.',
+    twin: 'Drink water. Open a window. Set the chair. Then one part of the goal {title}. Stay until it is done. Then you may get up. Log it.',
     byKind: {
-      stop: 'Supply check for the hard hour. Water poured. Window open. Other chair ready. Goal {title}: use them on the first sign. No discussion. Stay until quiet. Log it.',
+      stop: 'Get ready for the hard hour. Pour water. Open a window. Pull out another chair. Goal {title}: go there at the first sign. Log it. Carry on.',
     },
   },
   {
-    text: 'Tired is a speed, not a stop. Set the speed low. {then}. Loose grip. Even breath. When the breath breaks, stop. No extra time is due. Dismissed after that.',
-    twin: 'Tired is a speed, not a stop. For the goal {title}, set it low. Loose grip. Even breath. One piece. When the breath breaks, stop. No extra time is due. Dismissed.',
+    text: 'If you are tired, work slowly instead of stopping. {then}. Hold everything loosely. When your breath gets short, you are done. No time is owed. Dismissed.',
+    twin: 'If you are tired, go slowly. Goal {title}: hold everything loosely. Do one part. When your breath gets short, you are done. Dismissed.',
     byKind: {
-      stop: 'Tired is when it calls. Be early. For the goal {title}, sit down first. Water. Chair. Lights low. A rested guard is a better guard. Stand down early today.',
+      stop: 'Urges are stronger when you are tired. For the goal {title}, rest early today. Sit down. Drink water. Turn the lights low. That is the order. Log it.',
       recover:
-        'Tired is an order here. Obey it. For the goal {title}, lie down or sit. Supported. Phone away. Hold that until the breath is slow. Nothing to make up. Log the rest.',
+        'If you are tired, rest is the order. For the goal {title}, lie down or sit. Phone away. Stay until your breath is slow. Log the rest. Dismissed.',
     },
   },
 ]

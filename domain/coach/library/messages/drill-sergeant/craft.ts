@@ -3,74 +3,74 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'One piece to standard today. The opening: {then}. Straight. Clean. No hurry. Inspect it once. Then hands off. The rest passes at any quality. That is the order.',
-    twin: 'One piece of the goal {title} to standard today. You choose the piece. Straight. Clean. No hurry. Inspect it once. Then hands off. The rest passes at any quality.',
+    text: 'Do the opening carefully today: {then}. Take your time with it. Check it once, then let it be. The rest may have any quality. Log it. Carry on.',
+    twin: 'Do one part of the goal {title} carefully. Take your time with it. Check it once. The rest may have any quality. Carry on.',
     byKind: {
-      stop: 'Observation duty on the goal {title}. Note what came before the urge. Place. Hour. Company. One word each. No verdict on yourself. The note goes in the log. Carry on.',
+      stop: 'Watch and take notes on the goal {title} today. What came before the urge? Write place, hour, and company. No verdict on yourself. Put it in the log.',
       finish:
-        'Gap inspection on the goal {title}. Find the hole a stranger falls into. Close that one. Plain material. No polish. Inspect once. The other holes get a mark. That is the order.',
+        'Look for one gap in the goal {title}. Pick the one that would confuse a stranger. Close it plainly. Mark the other gaps. Then stop. Log it.',
       relate:
-        'One sentence to standard. For the goal {title}, say it face to face. Short. True. No but in it. Then hear the whole answer. That is the order.',
+        'Prepare one sentence for the goal {title}. Short and true, without a “but.” Say it face to face. Then hear the whole answer. Log it. Carry on.',
       learn:
-        'Recall before reading. That is the order for the goal {title}. Book shut. Write what is left. Book open. Mark one gap. Close that gap. Rest of the page: later.',
-      save: 'One sum to standard. For the goal {title}: amount, date, name. In writing. Exact. No total today. No forecast. Paper in its place. Then the book is closed. That is the order.',
+        'Recall before you read. For the goal {title}, close the book. Write what you remember. Open it and mark one gap. Close that gap. Log it. Carry on.',
+      save: 'Write one sum exactly. For the goal {title}: amount, date, and name. No total today, and no forecast. Put the paper in its place. Log it. Carry on.',
       reflect:
-        'Quiet to standard. For the goal {title}: one line or one breath. Hold it. When the mind marches off, call it back. No report required. End when you choose. Dismissed.',
+        'Goal {title}: pick one line or one breath. Stay with it. When your thoughts leave, bring them back. No report is needed. End when you choose.',
       recover:
-        'Report to standard. For the goal {title}: one sentence on today. Plain. No better, no worse. Written, for your next appointment. Then take your rest. That is the order.',
+        'Describe today for your next appointment. One exact sentence. Neither better nor worse than it is. For the goal {title}, that is enough. Then rest. Dismissed.',
     },
   },
   {
-    text: 'Cut one extra. The check, the tab, the tidy-up. You know which. Then {then}, stripped. Compare after. If nothing broke, it stays cut tomorrow. Log the cut. Carry on.',
-    twin: 'Cut one extra from the goal {title}. The check, the tab, the tidy-up. Do one piece stripped. Compare after. If nothing broke, it stays cut tomorrow. Log the cut. Carry on.',
+    text: 'Leave out one extra step, such as a check. Then {then}. If nothing goes wrong, leave it out tomorrow too. Log it. Carry on.',
+    twin: 'Leave out one extra step on the goal {title}. A check, a tab, a tidy-up. If nothing goes wrong, leave it out tomorrow too. Log it. Carry on.',
     byKind: {
-      stop: 'Cut one link from the chain. Seat, drink, route. Goal {title}: change the link before the urge. Only that one. The rest of the day stays. Log the cut. Carry on.',
+      stop: 'Change one thing that leads to it. The seat, the drink, or the route. For the goal {title}, change it before the urge. Leave the rest. Log it.',
     },
   },
   {
-    text: 'Tool inspection. Before you {then}, check the tool. Sharp. Charged. Clean. Found. Fix one fault. One only. Tools are fixed before use. Before is now. Carry on.',
-    twin: 'Tool inspection for the goal {title}. Sharp. Charged. Clean. Found. Fix one fault. One only. Tools are fixed before use. Before is now. That is the order. Carry on.',
+    text: 'Check your tool before you {then}. Is it sharp, charged, clean, and where it belongs? Fix one fault, and only one. Then start. Log it. Carry on.',
+    twin: 'Check one tool for the goal {title}. Is it charged, clean, and where it belongs? Fix one fault, and only one. Then start. Log it. Carry on.',
     byKind: {
-      stop: 'Tool inspection for the goal {title}. The tool is your replacement. Water, pen, sentence, door. Is it in reach at the hard hour? Put it in reach. Test it once. Carry on.',
+      stop: 'Your tool is what you do instead. Water, a pen, a sentence. For the goal {title}, put it within reach. Test it once. Carry on.',
       reflect:
-        'Tool inspection for the goal {title}. The tool is a quiet minute. Phone out. Door shut. Light right. Fix one fault. Then use the minute. No other gear required. Carry on.',
+        'Your tool is a quiet minute. For the goal {title}, check phone, door, and light. Fix one of them. Then use the minute. Nothing else is needed. Dismissed.',
     },
   },
   {
-    text: 'Slow the first movement. {when}, {then}, at a speed you can inspect. Find where the hand hurries. Slow down there next time. Log it.',
-    twin: 'Slow one movement on the goal {title}. A speed you can inspect. Find where the hand hurries. Note the spot. Next time, slow down there only. Log it. Carry on.',
+    text: 'Make the first movement slowly. {when}, {then}, at a speed you can watch. Notice where your hand hurries. Slow down there next time. Log it.',
+    twin: 'Make one movement on the goal {title} slowly. Notice where your hand hurries. Slow down there next time. Log the place. Carry on.',
     byKind: {
-      stop: 'Slow the turn. Urge on the one side, you on the other. For the goal {title}: stop, breathe out, turn, go. Practice it once dry. Same sequence later. Log it.',
+      stop: 'Practice turning away slowly. Stop, breathe out, turn, go. For the goal {title}, do that once beforehand. Use the same moves later. Log it. Carry on.',
     },
   },
   {
-    text: 'Call it while you do it: {then}. Out loud. Verb first. If voice and hand disagree, halt. Sort it out. Go on. A called movement is a checked movement. Log it.',
-    twin: 'Call it while you do it. One piece of the goal {title}. Out loud. Verb first. If voice and hand disagree, halt. Sort it out. Go on. Log it.',
+    text: 'Say it while you do it: {then}. Out loud, verb first. If voice and hand disagree, stop. Sort it out and go on. Log it. Carry on.',
+    twin: 'Say each step of the goal {title}. Say it while you do it. Out loud, verb first. If voice and hand disagree, stop. Sort it out and go on. Log it.',
     byKind: {
-      stop: 'Call it when it comes. Out loud: urge, place, time. Goal {title}: a called urge is a known one. Then the exit. No further talk with it. Log it.',
+      stop: 'Say it out loud when the urge comes. Add the place and the time. For the goal {title}, then leave the room. Log it.',
       relate:
-        'Call it back to them. For the goal {title}, repeat what they said. Their words. Short. Ask if that is right. Then wait. Correct it if needed. Carry on.',
+        'Repeat what they said, in their words. Keep it short. Ask whether that is right. Then wait. For the goal {title}, that is the order. Log it.',
     },
   },
   {
-    text: 'First minute, no faults. Nothing else open. Nothing else in hand. {when}, {then}. After that minute, ordinary quality is accepted. It is the only inspection today.',
-    twin: 'First minute of the goal {title}, no faults. Nothing else open. Nothing else in hand. After that minute, ordinary quality is accepted. It is the only inspection today. Carry on.',
+    text: 'Take care of the first minute. Nothing else is open, nothing else in hand. {when}, {then}. After that minute, ordinary quality is enough. Log it.',
+    twin: 'On the goal {title}, mind the first minute. Nothing else is open, nothing else in hand. After it, ordinary quality is enough. Log it. Carry on.',
     byKind: {
-      stop: 'First minute of the urge, by the book. Feet. Breath. Exit. On the goal {title}, only that minute is inspected. What comes after it is not graded. Carry on.',
+      stop: 'Take care of the first minute of the urge. Stand up. Breathe out. Leave the room. For the goal {title}, only that minute matters today. Log it. Carry on.',
     },
   },
   {
-    text: 'Leave the post in order. After you {then}, one thing straight. One thing ready. One line on what comes next. The next shift is you. Make that shift short. Log it.',
-    twin: 'Leave the post in order. One piece for the goal {title}. Then one thing straight. One thing ready. One line on what comes next. The next shift is you. Log it.',
+    text: 'Leave things in order for tomorrow. After you {then}, put one thing straight. Lay one thing ready. Write what comes next, in one line. Log it.',
+    twin: 'Do one part for the goal {title}. Then leave things in order. Lay one thing ready for tomorrow. Write what comes next, in one line. Log it.',
     byKind: {
-      stop: 'Leave the minute in order. After an urge: water, window. For the goal {title}, one line. What helped. What did not. No grades. The next watch reads that line. Log it.',
+      stop: 'After an urge, put things in order. Drink water. Open a window. For the goal {title}, write what helped. One line, no grades. Read it tomorrow. Log it.',
     },
   },
   {
-    text: 'Standard for today: low and exact. Write it in a line. Then {then}, to that line. Not above it. Not below. Meeting a low mark exactly is the drill. Log it.',
-    twin: 'Standard for the goal {title} today: low and exact. Write it in a line. Work to that line. Not above it. Not below. Meeting it exactly is the drill. Log it.',
+    text: 'Set a low standard in one line. Then {then}, exactly to that line. Do not go above it. Do not stop below it. Log it. Dismissed.',
+    twin: 'Set a low standard for the goal {title}. Write it in one line. Work exactly to that line. Do not go above it. Do not stop below it. Log it.',
     byKind: {
-      stop: 'Standard for the goal {title}: one urge, met. Not all of them. One. Choose which hour. Be ready for that. The others are not inspected. Log it.',
+      stop: 'Meet one urge well today. One, not all of them. For the goal {title}, choose which hour. Prepare for that hour only. Log how it went. Carry on.',
     },
   },
 ]

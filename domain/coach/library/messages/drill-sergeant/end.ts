@@ -3,53 +3,53 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with what done for today is (TEXT-14). */
 export const endMessages: readonly LibraryMessage[] = [
   {
-    text: 'End state, in your words: {plan} Reached once, today is closed. No extra rounds. No looking back. Check in. Put the gear back. Dismissed.',
-    twin: 'End state for the goal {title}: write it. One line. Something a stranger could check. Reached once, today is closed. No extra rounds. Check in. Dismissed.',
+    text: 'Done today means this: {plan} Once it has happened, stop. No extra rounds. Check in and put your things away. Dismissed.',
+    twin: 'Write what done means today for the goal {title}. One line that a stranger could check. Once it is true, stop. Check in. Dismissed.',
   },
   {
-    text: 'Done means this: {then}. Once. Any quality. Then check in. Close the lid, the door, or the book. Turn around. Do not look back at it. Dismissed.',
-    twin: 'Done needs a definition. For the goal {title}: one thing you can show. Once. Any quality. Then check in. Turn around. Do not look back at it. Dismissed.',
+    text: 'You are done when you have done this: {then}. Once, at any quality. Then check in. Close the lid, the door, or the book. Dismissed.',
+    twin: 'You are done when you can show one thing. For the goal {title}, any quality will do. Then check in. Turn to something else. Dismissed.',
     byKind: {
-      stop: 'Done needs a definition. For the goal {title}: one hard minute, met. Once. Any quality. Then check in. The other minutes are not on the sheet. Dismissed.',
+      stop: 'You are done when one hard minute is over. Goal {title}: any way will do. Check in. The log asks for no other minute. Dismissed.',
     },
   },
   {
-    text: 'Closing signal. Choose it now. Light off, lid down, tool hung. {when}, {then}. Then the signal. After it, no talk of this until tomorrow. Dismissed.',
-    twin: 'Closing signal for the goal {title}. Choose it now. Light off, lid down, tool hung. One piece, then the signal. After it, no talk of this until tomorrow. Dismissed.',
+    text: 'Pick the closing sign now, such as light off. {when}, {then}. Then give the sign. After it, no more today. Dismissed.',
+    twin: 'Pick the closing sign now, such as light off. One part for the goal {title}. Then give the sign. No more today. Dismissed.',
     byKind: {
-      stop: 'Closing signal for the goal {title}. Choose it now. Light off, lid down. At the signal, the watch is over. However it went. No talk of it until tomorrow. Dismissed.',
+      stop: 'Pick a closing sign now, such as light off. When it comes, the goal {title} rests. However it went, stop there. Dismissed.',
     },
   },
   {
-    text: 'Limit of advance: {then}. No further. Going past it is tomorrow’s work. Stop at the limit. Note the next step. Secure the gear. Dismissed.',
-    twin: 'Limit of advance on the goal {title}: draw it. One line, in words. Going past it is tomorrow’s work. Stop at the limit. Note the next step. Dismissed.',
+    text: 'Go this far today and no farther: {then}. More can be done tomorrow. When you get there, stop. Write down the next step. Log it. Dismissed.',
+    twin: 'Set today’s limit for the goal {title}. Write it in one line. When you get there, stop. Write down the next step. More can be done tomorrow. Dismissed.',
     byKind: {
-      stop: 'Limit of watch on the goal {title}: one hour. Name it. Before it, stand easy. After it, stand down. Nobody guards all day. Check in when it is over. Dismissed.',
+      stop: 'Be alert for one hour on the goal {title}. Name the hour. Before it, and after it, you are off duty. Check in when it is over. Dismissed.',
     },
   },
   {
-    text: 'Question at the end: did you {then}? Yes: closed. Partly: write which part, closed. No: write what stood there, closed. All of them end with closed. Carry on.',
-    twin: 'Question at the end: what was done? One line on the goal {title} answers it. A full line: closed. A short line: closed. An empty one: also closed. Log it. Carry on.',
+    text: 'Log one answer at the end: did you {then}? Yes: closed. Partly: log which part. No: log what came first. Then it is closed too. Dismissed.',
+    twin: 'End the day with one question: what was done? Answer with one line on the goal {title}. A short line will do. Then close it. Carry on.',
   },
   {
-    text: 'Sequence. {when}, {then}. Check in. Put it away. Off. No item may be added. Items that volunteer are sent to tomorrow. Dismissed.',
-    twin: 'Sequence for the goal {title}. One piece. Check in. Put it away. Off. No item may be added to this list. Items that volunteer are sent to tomorrow. Dismissed.',
+    text: 'This is the whole list. {when}, {then}. Check in. Put your things away. Nothing may be added today. New ideas go to tomorrow. Dismissed.',
+    twin: 'This is the whole list. One part for the goal {title}. Check in. Put your things away. Nothing may be added today. New ideas go to tomorrow.',
     byKind: {
-      stop: 'Sequence for the goal {title}. Hard hour. Exit. Water. One line in the log. Check in. Off. No item may be added. Worry that volunteers is sent to tomorrow. Dismissed.',
+      stop: 'This is the whole list for the goal {title}. Leave the room in the hard hour. Drink water. Write one line. Check in. Nothing may be added. Dismissed.',
     },
   },
   {
-    text: 'Stop while it goes well. You {then}. It goes. You stop. Write the next move in a line. That line starts tomorrow for you. Stopping was part of the order. Dismissed.',
-    twin: 'Stop while it goes well. The goal {title} gets one piece. It goes. You stop. Write the next move in a line. That line starts tomorrow. Stopping is an order too.',
+    text: 'Stop while it goes well. First {then}. When it goes well, stop. Write the next move in one line. Tomorrow starts with that line. Log it. Dismissed.',
+    twin: 'Stop while it goes well. One part for the goal {title}, then stop. Write the next move in one line. Tomorrow starts with that line. Dismissed.',
     byKind: {
-      stop: 'Stop the argument on time. Goal {title}: the urge gets no closing speech. One minute, then you leave. What it says after that is not logged. Check in. Dismissed.',
+      stop: 'Do not argue with the urge to the end. For the goal {title}, give it one minute. Then leave the room, even in mid-sentence. Check in. Dismissed.',
     },
   },
   {
-    text: 'Inspection at close. One question: is it put away? After you {then}, put it away. All of it. A cleared spot ends the day. Sign the log. Leave the room. Dismissed.',
-    twin: 'Inspection at close. One question: is it put away? One piece for the goal {title}. Then put it away. A cleared spot ends the day. Sign the log. Dismissed.',
+    text: 'The order ends with clearing up. After you {then}, put everything away. A clear spot means that you are done. Sign the log. Leave the room. Dismissed.',
+    twin: 'The order ends with clearing up. One part for the goal {title}. Then put everything away. A clear spot means done. Sign the log. Dismissed.',
     byKind: {
-      stop: 'Inspection at close. Is the hard hour over? Then the watch on the goal {title} is over. Glass rinsed. Chair back. Sign the log. Leave the room. Dismissed.',
+      stop: 'After the hard hour, the work is over. For the goal {title}, rinse the glass. Put the chair back. Sign the log. Leave the room. Dismissed.',
     },
   },
 ]

@@ -3,54 +3,54 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a person (TEXT-14). */
 export const peopleMessages: readonly LibraryMessage[] = [
   {
-    text: 'Message to {person}. One line. What you start today, and when. No reasons. No reply required. Send it before you start. Then you start. Log both. Carry on.',
-    twin: 'Message to one person. One line. What you start for the goal {title}, and when. No reasons. No reply required. Send it before you start. Then start. Log both.',
+    text: 'Send one line to {person}. Say what you start today, and when. Give no reasons. No reply is needed. Then start at that time. Log both. Carry on.',
+    twin: 'Send one person one line. Say when you start on the goal {title}. Give no reasons. No reply is needed. Then start at that time. Log both.',
     byKind: {
       relate:
-        'Report to {person}. In person or by phone. One question about their day. Then silence. No advice unless requested. Stay until they finish. That is the goal’s order today. Carry on.',
+        'Ask {person} one question about their day. In person or by phone. Then listen until they finish. Give no advice unless they ask. That is today’s order. Carry on.',
     },
   },
   {
-    text: 'Request support. From: {person}. What: one exact thing. A quiet half hour. A call at the start. Ask in one sentence. Accept the answer, either way. Then proceed.',
-    twin: 'Request support for the goal {title}. From whom: your choice. What: one exact thing. A quiet half hour. A call at the start. Ask in one sentence. Accept the answer.',
+    text: 'Ask {person} for one exact thing. A quiet half hour, or a short call. Use one sentence. Accept either answer. Then begin. Carry on.',
+    twin: 'Ask one person for one exact thing. For the goal {title}, a quiet half hour. Use one sentence. Accept either answer. Then begin.',
     byKind: {
       relate:
-        'Offer support. To: {person}. What: one exact job. Theirs, usually. Do it without a speech. No thanks to be collected. Log it. Then sit with them, if they like.',
+        'Do one job today that is usually for {person}. Keep it small. Say nothing about it. Expect no thanks. Log it. Then sit down with them. Dismissed.',
     },
   },
   {
-    text: 'One line to {person}. Where things stand. What is next. Nothing else. Write it even if nobody asks. What is next is also the order. Start with that. Log it.',
-    twin: 'Status line on the goal {title}. For an outsider. Where it stands. What is next. Nothing else. Write it down. What is next is also the order. Start with that.',
+    text: 'Write one line to {person}. Say where things stand and what comes next. Nothing else. Then do what you wrote as next. Log it. Carry on.',
+    twin: 'Write one line on the goal {title}. Where does it stand, and what comes next? Then do what comes next. Log it. Carry on.',
   },
   {
-    text: 'Credit where it is due. {person}: name one thing they did. Say it today. Short. No ceremony. Then back to your own post. First move. Carry on.',
-    twin: 'Credit where it is due. Somebody makes the goal {title} easier. Name one thing they did. Say it today. Short. No ceremony. Then back to your own post. Carry on.',
+    text: 'Name one thing that {person} did for you lately. Thank them for it today, in one sentence. Then make the first move on this. Carry on.',
+    twin: 'Somebody makes the goal {title} easier. Name one thing they did. Thank them for it today, in one sentence. Then make your first move. Carry on.',
     byKind: {
-      stop: 'Credit where it is due. Somebody makes the goal {title} easier. Silence counts. Name one thing they did. Say it today. Short. No ceremony. Then back to your own hour.',
+      stop: 'Who makes the goal {title} easier, perhaps without knowing? Name one thing they did. Thank them for it today, in one sentence. Then carry on.',
     },
   },
   {
-    text: 'Post yourself near {person} today. Same room will do. They do theirs. You do yours. No talk required. First move on arrival. Leave when it is done. Log it.',
-    twin: 'Post yourself near somebody today. Same room will do. They do theirs. You do one piece for the goal {title}. No talk required. Leave when it is done. Log it.',
+    text: 'Share a room with {person} when you start. They do their work. You do yours. Nobody has to talk. Leave when it is done. Log it.',
+    twin: 'Start near somebody today. They do their work. You do one part for the goal {title}. Nobody has to talk. Leave when it is done. Log it.',
     byKind: {
-      stop: 'Post yourself near somebody at the hard hour. Same room will do. For the goal {title}, no explanations. Talk about anything else. Stay until it is quiet. Then carry on.',
+      stop: 'Be near somebody at the hard hour. For the goal {title}, no explanation is needed. Talk about anything else. Stay until the urge is over. Log it. Carry on.',
     },
   },
   {
-    text: 'Tell {person} the hour. Only the hour. Fixed once said. If it moves, tell them the new one. That is all the discipline this needs. Carry on.',
-    twin: 'Tell one person the hour for the goal {title}. Only the hour. Fixed once said. If it moves, tell them the new one. That is all the discipline this needs.',
+    text: 'Tell {person} at what hour you will start. Only the hour. If it changes, report the new one. Start on time. Log it. That is all. Carry on.',
+    twin: 'Tell one person when the goal {title} starts. Only the hour. If it changes, report the new one. Start on time. Log it.',
   },
   {
-    text: 'Look at it as {person} would. What would they see of today? Choose that part. The visible one. Do it first. The rest is for later. Carry on.',
-    twin: 'Look at the goal {title} from outside. What would a neighbor see of today? Choose that part. The visible one. Do it first. The rest is for later. Carry on.',
+    text: 'What would {person} see of this today? Pick that visible part. Do it first. The rest can wait until it is done. Log it. Carry on.',
+    twin: 'What part of the goal {title} can others see? Pick that visible part. Do it first. The rest can wait. Log it. Carry on.',
     byKind: {
-      stop: 'Look at the hard hour from outside. Who else is in it? Tell that person one thing. Where you will be instead. Goal {title}: same hour, other place. Carry on.',
+      stop: 'Who else is there in your hard hour? Tell that person where you will be instead. For the goal {title}: same hour, another place. Log it. Carry on.',
       recover:
-        'Look at the goal {title} from outside. Who could take one errand today? Ask. One sentence. Exact job. Then sit. Taking help is part of the orders. Log it.',
+        'Who could take one errand from you today? Ask in one sentence. Name the exact job. Then sit down. Taking help serves the goal {title}. Log it.',
     },
   },
   {
-    text: 'Handover. To: {person}. Contents: the hour, and where you get stuck. No request. No apology. Say it once. Then take your position. Start on time.',
-    twin: 'Handover for the goal {title}. To one person you trust. The hour, and where you get stuck. No request. No apology. Say it once. Then take your position. Start on time.',
+    text: 'Tell {person} where you usually get stuck. One sentence. You ask for nothing, and you need not apologize. Then go and start on time. Carry on.',
+    twin: 'Tell one person where the goal {title} gets stuck. One sentence. You ask for nothing. Then go and start on time. Log it. Carry on.',
   },
 ]

@@ -3,55 +3,55 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a thing or a room (TEXT-14). */
 export const placeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Move one object. The one you need first. {when}, it lies ready. Then {then}. No searching on duty. Carry it there now. Carry on.',
-    twin: 'Move one object. The one the goal {title} needs first. It lies under your hand when you start. No searching on duty. Carry it there now. Confirm the spot. Carry on.',
+    text: 'Put the first thing you need in place now. {when}, it lies ready. Then {then}. Nothing is left to look for. Carry on.',
+    twin: 'Find the first thing that the goal {title} needs. Carry it to where you start. There will be nothing to look for. Check the spot once. Carry on.',
     byKind: {
-      stop: 'Move one object. The one that makes the goal {title} harder. That object goes far. Another room, a high shelf, the hall. Carry it there now. Confirm. Carry on.',
+      stop: 'Find the thing that makes the goal {title} harder. Carry it far away now. Another room, a high shelf, or the hall. Check it once. Carry on.',
     },
   },
   {
-    text: 'Clear the post. One surface. Everything off it except what you need. Then {then}. A clear post needs no pep talk. Keep it clear until the log is signed.',
-    twin: 'Clear the post. One surface for the goal {title}. Everything off it except what you need. A clear post needs no pep talk. Keep it clear until the log is signed.',
+    text: 'Clear one surface. Leave only what you need for this: {then}. Keep it clear until the log is signed. Then you may use it as before. Dismissed.',
+    twin: 'Clear one surface for the goal {title}. Leave only what you need for it. Keep it clear until the log is signed. Then use it as before. Dismissed.',
     byKind: {
-      stop: 'Clear the post. The surface where the goal {title} is hardest. Everything off it. Leave one glass of water. A clear post is easier to hold. Keep it clear today. Log it.',
+      stop: 'Clear the surface where the goal {title} is hardest. Take everything off it. Leave one glass of water. Keep it clear today. Log it. Carry on.',
     },
   },
   {
-    text: 'Phone to its quarters. Another room, face down. {when}, {then}, without it. It may return after the log. It has no rank here. Carry on.',
-    twin: 'Phone to its quarters. Another room, face down. The goal {title} gets its minute without it. It may return after the log. It has no rank here. Post it now. Carry on.',
+    text: 'Phone into another room, face down. {when}, {then}, without it. You may fetch it after the check-in. Put it there now. Carry on.',
+    twin: 'Phone into another room, face down. Give the goal {title} one minute without it. Then you may fetch it. Put it there now. Carry on.',
   },
   {
-    text: 'Sign duty. Big letters. One line: {then}. Height of the eyes. Where you are when it counts. Paper is enough. It comes down when the log is signed. Carry on.',
-    twin: 'Sign duty for the goal {title}. Big letters. One verb. Height of the eyes. Where you start. Paper is enough. It comes down when the log is signed.',
+    text: 'Write a sign in big letters: {then}. Hang it at eye level, where it happens. Paper is enough. Take it down when the log is signed. Carry on.',
+    twin: 'Write a sign for the goal {title}. One verb, in big letters. Hang it at eye level, where you start. Take it down when the log is signed.',
   },
   {
-    text: 'Close one door. The one where the noise comes in. {when}, door first. Then {then}. Door opens after the log. No door: turn the chair around.',
-    twin: 'Close one door. The one where the noise comes in. Behind it, the goal {title} gets one piece. Open it after the log. No door: turn the chair to the wall.',
+    text: 'Close the door that lets the noise in. {when}, close it first. Then {then}. Open it after that. No door: turn your chair around. Log it.',
+    twin: 'Close the door that lets the noise in. Then do one part for the goal {title}. Open it after that. No door: turn your chair around.',
     byKind: {
-      stop: 'Close one door. The one where it usually starts. For the goal {title}, it has a guard today. A chair will do. Sit elsewhere. Log the position. Carry on.',
+      stop: 'Close the door to where it usually starts. Put a chair in front of it. For the goal {title}, sit somewhere else today. Log where. Carry on.',
       relate:
-        'Close one door. The one to your work. For the goal {title}, stand outside it. Hands empty. Greet first. No going back for one thing. Carry on.',
+        'Close the door to your work. Goal {title}: stand outside it with empty hands. Greet first. Do not go back for one thing. Carry on.',
     },
   },
   {
-    text: 'Mark your position. Tape, towel, or book. That spot is for this only. {when}, take the position. {then}. Leave it when done. Other business happens elsewhere.',
-    twin: 'Mark a position for the goal {title}. Tape, towel, or book. That spot is for this only. Take it once today. Leave it when done. Other business happens off the mark.',
+    text: 'Mark one spot with a towel or a book. Use it for this only. {when}, go there. {then}. Leave when done. Log it.',
+    twin: 'Mark one spot for the goal {title}. A towel or a book will do. Go there once today. Leave when it is done. Log it.',
     byKind: {
-      stop: 'Mark a position where it never happens. Chair, step, window. For the goal {title}, that is the post. At the urge, report there. Leave it when it is quiet. Log it.',
+      stop: 'Pick a spot where it never happens. A chair, a step, or a window. Goal {title}: report there when the urge comes. Leave when it is over. Log it.',
     },
   },
   {
-    text: 'Pack for the order. What you need so that you can {then}. All of it in one bag or tray. Nothing else in it. Ready before the signal. Carry on.',
-    twin: 'Pack for the goal {title}. What the first move needs. All of it in one bag or tray. Nothing else in it. Ready early. By the door. Carry on.',
+    text: 'Pack what you need so that you can {then}. One bag or one tray. Nothing else goes in. Have it ready before you start. Carry on.',
+    twin: 'Pack what the goal {title} needs first. One bag or one tray. Nothing else goes in. Put it where you will pass. Carry on.',
     byKind: {
-      stop: 'Pack the kit for the goal {title}. Water. Something for the hands. A number to call. One bag, one place. Easy to find. Ready before the hard hour. Carry on.',
+      stop: 'Pack a kit for the goal {title}. Water. Something to hold. A number to call. Keep it in one place. Have it ready before the hard hour. Carry on.',
     },
   },
   {
-    text: 'Inspect the room where this stalls. Find the object that stalls it. Screen, couch, pile. Turn it around. Or cover it. Then the order stands: {then}. Restore the room later.',
-    twin: 'Inspect the room where the goal {title} stalls. Find the object that stalls it. Screen, couch, pile. Turn it around. Or cover it. Restore the room later. First the move. Log it.',
+    text: 'Look around the room where this gets stuck. Find the one thing that holds you up. Turn it around or cover it. Then {then}. Restore the room later.',
+    twin: 'Look around. Where does the goal {title} get stuck? Find the thing that holds you up. Turn it around or cover it. Restore the room later. Log it.',
     byKind: {
-      stop: 'Inspect the room where the goal {title} is hardest. Find the object that helps the urge. Turn it around. Or cover it. Or carry it out. Restore the room tomorrow. Log it.',
+      stop: 'Look around. Where is the goal {title} hardest? Find the thing that helps the urge. Cover it or carry it out. Restore the room tomorrow. Log it.',
     },
   },
 ]

@@ -3,35 +3,35 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with when and then (TEXT-14). */
 export const planMessages: readonly LibraryMessage[] = [
   {
-    text: 'Standing order, in your words: {plan} Read back once. Out loud. Then check the gear. One object in place early. Carry on.',
-    twin: 'Standing order for the goal {title}. Say what the hands do first. Out loud. Then check the gear. One object in place before the start. Carry on.',
+    text: 'Your plan: {plan} Read it out loud once. Then put one object in place for it. Nothing else needs deciding. Carry on.',
+    twin: 'Write a plan for the goal {title}. When, and which move? Say it out loud. Then put one object in place for it. Carry on.',
   },
   {
-    text: 'Signal: {when}. Response: {then}. Drill it once, dry. Eyes closed. Signal, response. Stop at the touch. When the real signal comes, no thinking is required.',
-    twin: 'The signal for the goal {title} is known. The response is missing. Write it. Verb first. Hands in it. Drill it once, dry. When the real signal comes, no thinking is required.',
+    text: 'Your signal: {when}. Your move: {then}. Practice it once without the signal. Stop at the first touch. When the signal comes, do not think.',
+    twin: 'The goal {title} needs a signal and a move. Write both down. Practice the move once. Stop at the first touch. Later you will not need to think.',
   },
   {
-    text: 'Orders for {weekday} are short. {when}, {then}. Nothing before it. Nothing instead of it. Set an alarm with those words. Back to your day.',
-    twin: 'Orders for {weekday} are short. The goal {title} reports. One move. Nothing instead of it. Set an alarm and name the move. Then back to your day.',
+    text: 'The order for {weekday} is short. {when}, {then}. Nothing before it and nothing instead of it. Set an alarm with those words. Carry on.',
+    twin: '{weekday} has one move on the goal {title}. Pick it now. Nothing instead of it. Set an alarm and name the move. Carry on.',
   },
   {
-    text: 'Plan inspection. Yours reads: {plan} Clear signal. Clear move. Passed. Now the gap: what could be missing? Fetch it. Put it there. Dismissed until the signal.',
-    twin: 'Plan inspection for the goal {title}. Hour: set. Move: yours to name. Now the gap: what could be missing? Fetch it. Put it there. Dismissed until the start.',
+    text: 'Check your plan: {plan} What could be missing when it starts? Fetch that one thing now. Put it where you will need it. Dismissed until then.',
+    twin: 'Check the plan for the goal {title}. What could be missing at the start? Fetch that one thing now. Put it where you need it. Dismissed until then.',
   },
   {
-    text: 'Rehearsal. Go to the spot. Pretend the signal came. {then}. First touch only. Hands off. The real one comes {when}. Same moves. No changes. Carry on.',
-    twin: 'Rehearsal for the goal {title}. Go to the spot. Pretend it is time. First touch only. Hands off. The real one gets the same moves. No changes. Carry on.',
+    text: 'Rehearse once. Go to the place and pretend it is time. {then}, but only the first touch. The real start comes {when}. Same move. Carry on.',
+    twin: 'Rehearse the goal {title} once. Go to the place and pretend it is time. Make the first touch. The real start gets the same move. Carry on.',
   },
   {
-    text: 'It starts {when}. Not before. Your own move: {then}. Until then, the subject is closed. At the signal, it is the only subject. Carry on.',
-    twin: 'One start today. No second call. One move for the goal {title}, chosen now. Until the start, the subject is closed. Then it is the only subject. Carry on.',
+    text: '{when}, it starts. Your move: {then}. Until that moment, you need not think about it. At that moment, think of nothing else. Carry on.',
+    twin: 'Pick the moment for the goal {title} now. Pick the first move too. Until that moment, you need not think about it. Then think of nothing else.',
   },
   {
-    text: 'Full plan on file: {plan} Short plan, for a crowded day: signal, touch, stop. Both count on the log. Choose at the signal. Not before.',
-    twin: 'Full plan for the goal {title}: whole share. Short plan: first touch, stop. Both count on the log. Choose at the start. Not before.',
+    text: 'Full plan: {plan} Short plan for a crowded day: first touch, stop. Both count in the log. Pick when it starts. Carry on.',
+    twin: 'Plan the goal {title} in full and in short. Short means first touch, then stop. Both count in the log. Pick at the start.',
   },
   {
-    text: 'Lookout duty. Watch for this: {when}. Miss nothing else on purpose. When you see it, {then}. No announcement. No preparation beyond this line. Log it after.',
-    twin: 'Lookout duty. Watch for the moment. The goal {title} goes then. First move named now, in a word or so. No announcement. Log it after.',
+    text: 'Watch for one thing today. {when}, {then}. You need no other preparation. Tell nobody. Start at the first sign of it. Log it afterward.',
+    twin: 'Watch for the right moment today. Then give the goal {title} its first move. Name that move now, in a few words. Tell nobody. Log it. Carry on.',
   },
 ]

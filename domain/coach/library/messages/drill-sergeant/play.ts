@@ -3,68 +3,68 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Odd order of the day. {then}. In complete silence. As if the room were asleep. Any noise, and you freeze for a breath. Then go on. Log the noises. Carry on.',
-    twin: 'Odd order of the day. One small piece for the goal {title}. In complete silence. As if the room were asleep. Any noise, and you freeze for a breath. Log the noises.',
+    text: 'Do it without a sound today. {then}, as if somebody slept next door. After a noise, hold still for one breath. Log the noises. Carry on.',
+    twin: 'One piece for the goal {title}, without a sound. After a noise, hold still for one breath. Log the noises. Carry on.',
     byKind: {
-      stop: 'Odd order of the day. When the urge calls, salute it. Then turn on your heel. Leave the room in step. For the goal {title}, a straight face is optional. Log it.',
+      stop: 'Greet the urge politely when it comes. Then turn around and leave the room in step. For the goal {title}, you may laugh. Log it. Carry on.',
       recover:
-        'Odd order of the day. Inspect the chair. Sit. Test the cushion for a full minute. For the goal {title}, report its quality. File no complaint. Stay seated. Carry on.',
+        'Test your chair today. Sit in it for a full minute. For the goal {title}, give the cushion a grade. Stay seated if it passes. Log the grade.',
     },
   },
   {
-    text: 'Wrong-hand drill. Where it does no harm, use the other hand. {when}, {then}. It will look bad. Bad is permitted today. Back to normal tomorrow.',
-    twin: 'Wrong-hand drill for the goal {title}. Where it does no harm, use the other hand. First move only. It will look bad. Bad is permitted today. Back to normal tomorrow. Log it.',
+    text: 'Use the other hand wherever it does no harm. {when}, {then}. It will look clumsy. That is allowed today. Tomorrow goes back to normal. Log it.',
+    twin: 'On the goal {title}, start with the other hand. Only where it does no harm. Clumsy is allowed today. Tomorrow goes back to normal. Log it.',
     byKind: {
-      stop: 'Wrong-side drill for the goal {title}. Other chair. Other side of the door. Other cup. The urge looks for you in the usual place. Let it look. Log it. Carry on.',
+      stop: 'Swap sides today. Other chair, other cup, other side of the door. An urge expects the old places. Goal {title}: log what changes. Carry on.',
       recover:
-        'Light drill for the goal {title}. Sit on the other side today. Other window. Other cushion. Report any change in the view. No further movement is ordered. Log it. Dismissed.',
+        'Change your view today. Sit at another window, or on another cushion. For the goal {title}, no other movement is ordered. Log what you saw. Dismissed.',
     },
   },
   {
-    text: 'Announce it like a weather report. Clear, flat, bored. First the outlook. Then the facts: {then}. Right after the report, make it true. No corrections. Log the weather. Carry on.',
-    twin: 'Announce the goal {title} like a weather report. Clear, flat, bored. Outlook: one small piece, soon. Right after the report, make it true. No corrections. Log the weather. Carry on.',
+    text: 'Announce this like a weather report: {then}. Speak slowly and without feeling. Right after the report, do it. Log the weather. Carry on.',
+    twin: 'Announce the goal {title} like a weather report. Forecast: one small piece, soon. Speak without feeling. Right after the report, do the piece. Log it. Carry on.',
     byKind: {
-      stop: 'Announce the urge like a weather report. Clear, flat, bored. Strong at first. Easing later. Goal {title}: stay indoors until it eases. Report each minute. Log the weather. Carry on.',
+      stop: 'Report the urge like the weather. Strong at first, easing later. Speak without feeling. For the goal {title}, stay indoors until it eases. Log it. Carry on.',
     },
   },
   {
-    text: 'Secret order. {when}, {then}. Nobody may notice. No sigh, no look around. Get in, do the piece, get out. Log it in small letters.',
-    twin: 'Secret order on the goal {title}. One small piece. Nobody may notice. No announcement, no sigh, no look around. Get in, do the piece, get out. Log it in small letters.',
+    text: 'Today this is a secret. {when}, {then}. Let nobody notice. No sigh, and no look around. Write it in the log in very small letters.',
+    twin: 'The goal {title} is a secret today. Do one small piece. Let nobody notice. No sigh, and no look around. Log it in very small letters.',
     byKind: {
       relate:
-        'Secret order on the goal {title}. Do one kind thing for somebody. Nobody may notice. No hint, no look around. If caught, change the subject. Log it in small letters. Dismissed.',
+        'Do one kind thing in secret. Let nobody notice. No hint, and no look around. If you are caught, change the subject. For the goal {title}, log it.',
     },
   },
   {
-    text: 'Countdown start. Begin at the number of your house. Count down out loud. At zero: {then}. No extensions. High numbers build patience. Abort is allowed before zero only. Log the launch.',
-    twin: 'Countdown start for the goal {title}. Begin at the number of your house. Count down out loud. At zero, first move. No extensions. Abort is allowed before zero only. Log the launch.',
+    text: 'Start with a countdown. Begin at the number of your house. At zero: {then}. You may cancel before zero, but not after it. Log the launch.',
+    twin: 'Start the goal {title} with a countdown. Begin at the number of your house. At zero, make the first move. After zero, no stop is allowed. Log it.',
     byKind: {
-      stop: 'Countdown order. Urge calls: take the number of your house. Count down slowly. No decision before zero. On the goal {title}, high numbers help. Log the count.',
+      stop: 'Count down slowly when the urge comes. Begin at the number of your house. Decide nothing before zero. Goal {title}: log where you were at zero.',
     },
   },
   {
-    text: 'Uniform of the day: one odd item. Hat, scarf, loud tie. {when}, {then}. The item stays until the log is signed. Laughing is permitted.',
-    twin: 'Uniform of the day: one odd item. Hat, scarf, loud tie. On first. Then one piece for the goal {title}. The item stays until the log is signed. Laughing is permitted.',
+    text: 'Put on one odd thing, such as a hat. {when}, {then}. Wear it until the log is signed. Laughing is allowed.',
+    twin: 'Put on one odd thing, such as a scarf. Then do one piece for the goal {title}. Wear it until the log is signed.',
     byKind: {
-      stop: 'Uniform of the day: one odd item. Hat, scarf, loud tie. On before the hard hour. Goal {title}: the urge must address the hat. Laughing is permitted. Log it.',
+      stop: 'Wear one odd thing in the hard hour. A hat or a loud tie. Goal {title}: touch it when the urge comes. Laughing is allowed. Log it.',
     },
   },
   {
-    text: 'Coin inspection. Heads: {then}, sitting. Tails: the same, standing. The coin gives the order today. No appeal. No best of anything. Flip once. Move. Put the coin back on duty.',
-    twin: 'Coin inspection for the goal {title}. Heads: one piece, sitting. Tails: one piece, standing. The coin gives the order today. No appeal. Flip once. Move. Coin back on duty.',
+    text: 'Flip a coin once. Heads: {then}, in silence. Tails: the same, with music. The coin decides and there is no second flip. Log the side. Carry on.',
+    twin: 'Flip a coin for the goal {title}. Heads: one piece in silence. Tails: one piece with music. There is no second flip. Log the side. Carry on.',
     byKind: {
-      stop: 'Coin inspection for the goal {title}. At the urge, flip. Heads: a glass of water. Tails: out to the air. No appeal. Flip once. Move. Coin back on duty.',
+      stop: 'Flip a coin when the urge comes. Heads: a glass of water. Tails: some fresh air. For the goal {title}, either side will do. Log it. Carry on.',
       recover:
-        'Coin inspection for the goal {title}. Heads: feet up, window side. Tails: feet up, wall side. No appeal. The coin gives the order today. Stay until the tea is cold. Dismissed.',
+        'Flip a coin. Heads: feet up by the window. Tails: feet up by the wall. Goal {title}: stay until the tea is cold. Dismissed.',
     },
   },
   {
-    text: 'Mission film. Silent, black and white. {when}, {then}, with large gestures. No words until the end card. One take. Sign the log as director.',
-    twin: 'Mission film on the goal {title}. Silent, black and white. One small piece, with large gestures. No words until the end card. One take. No awards. Sign the log as director.',
+    text: 'Do it as in a silent film. {when}, {then}, with large gestures. Say no word until the end. One take only. Log it. Carry on.',
+    twin: 'Today is a silent film. One piece for the goal {title}. Large gestures. No word until the end. One take only. Log it. Carry on.',
     byKind: {
-      stop: 'Mission film on the goal {title}. The urge plays the villain. It talks too much. Let it finish the speech. You leave by the other door. End card. Sign the log.',
+      stop: 'In today’s film, the urge plays the villain. Let it finish its speech. Leave by the other door. For the goal {title}, that is the ending. Log it.',
       recover:
-        'Mission film on the goal {title}. The star is a chair. You sit in it. Long scene. No action, good light. One take. Sign the log as director. Dismissed.',
+        'In today’s film, you sit in a chair. It is a long scene with good light. No action. For the goal {title}, one take is enough. Dismissed.',
     },
   },
 ]

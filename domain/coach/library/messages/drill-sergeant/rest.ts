@@ -3,61 +3,61 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
-    text: 'Halt first. {when}, sit. One minute. Hands empty. Then {then}. The halt is part of the order. Skipping it is no bonus. Log both.',
-    twin: 'Halt first. Before the goal {title}, sit. One minute. Hands empty. Then one small piece. The halt is part of the order. Skipping it is not a bonus. Log both.',
+    text: 'Pause before you start. {when}, sit for one minute with empty hands. Then {then}. The pause is part of the order. Log both.',
+    twin: 'Pause before you start. Sit for one minute with empty hands. Then do one small piece for the goal {title}. The pause is part of the order.',
     byKind: {
-      stop: 'Halt before the hard hour. Sit. Shoes off. Water. For the goal {title}, a rested guard stands better. No screens in the halt. Then take your position. Carry on.',
+      stop: 'Pause before the hard hour. Sit down. Shoes off. Drink some water. Goal {title}: keep screens out of the pause. Then get up rested. Carry on.',
     },
   },
   {
-    text: 'Short duty today. One piece: {then}. Then off. Do not volunteer. Unused time goes to the chair. The chair is an order too. Log it. Dismissed.',
-    twin: 'Short duty today on the goal {title}. One piece. Then off. Do not volunteer. Unused time goes to the chair. The chair is an order too. Log it. Dismissed.',
+    text: 'Today is short: {then}. Then you are off duty. Do not look for more to do. Spend the time left in a chair. Log it. Dismissed.',
+    twin: 'Today is short: one part for the goal {title}. Then you are off duty. Do not look for more to do. Sit down. Log it. Dismissed.',
     byKind: {
       recover:
-        'Light duty on the goal {title}. One easy thing. Then off your feet. Do not volunteer. Whoever offers help, accept. The chair is an order. Log the rest. Dismissed.',
-      stop: 'Short watch today on the goal {title}. One hard hour. Then off. Do not volunteer for worry. Unused time goes to the chair. The chair is an order too. Dismissed.',
+        'Light duty on the goal {title}: one easy thing. Then off your feet. If somebody offers help, accept it. The chair is an order. Log the rest. Dismissed.',
+      stop: 'One hour is hard today. Goal {title}: name it and be on duty then. Off duty in all other hours. Log it when it is over. Dismissed.',
     },
   },
   {
-    text: 'Set the stop before the start. A clock time or a sign. {when}, {then}. At the stop, you stop. Rest begins on time. Carry on.',
-    twin: 'Set the stop before the start. A clock time or a sign. Then one piece for the goal {title}. At the stop, you stop. Rest begins on time. Carry on.',
+    text: 'Fix the end first. A time or a sign. {when}, {then}. At the end, stop. The rest begins on time. Carry on.',
+    twin: 'Fix the end first. A time or a sign. Then do one part for the goal {title}. At the end, stop and rest. Carry on.',
     byKind: {
-      stop: 'Set the watch, then leave it. One hour of today is hard. For the goal {title}, guard that one. The other hours are off duty. Sit down in one of them. Dismissed.',
+      stop: 'Name the hard hour of today. Goal {title}: be on duty in that hour. Off duty in all others. Sit down in one of them. Dismissed.',
     },
   },
   {
-    text: 'Strike one item from today’s list. Not this one: {then}. A different one. Draw the line through it. Its time is rest. Nobody fills it. Guard it like the work.',
-    twin: 'Strike one item from today’s list. The goal {title} keeps its small one. Draw the line through another. Its time is rest. Nobody fills it. Guard it like the work.',
+    text: 'Cross out one item on today’s list. Not this one: {then}. Rest in the time that gets free. Let nobody fill it. Log both.',
+    twin: 'Cross out one item on today’s list. The goal {title} keeps its small one. Rest in the time that gets free. Let nobody fill it. Log both.',
     byKind: {
-      stop: 'Strike one item from today’s list. The one that tires you before the hard hour. Its time is rest. For the goal {title}, that counts as work. Nobody fills it.',
+      stop: 'Cross out an item that tires you today. Rest in its time. Goal {title}: that rest is the order. Nobody fills it. Log it.',
     },
   },
   {
-    text: 'Pause by order. After you {then}, down tools. Same length as the work. Look far off. No messages. After the pause, choose: go on, or dismissed. Both are correct.',
-    twin: 'Pause by order. After one piece for the goal {title}, down tools. Same length as the work. Look far off. No messages. Then choose: go on, or dismissed. Both are correct.',
+    text: 'Take a pause after the work. First {then}. Then look far away, just as long. No messages. After that, stop or go on. Log either.',
+    twin: 'Do one part for the goal {title}. Then pause. Make it as long as the work was. No messages. After that, stop or go on. Log either.',
     byKind: {
-      stop: 'Pause by order. After one hard minute on the goal {title}, down. Chair. Water. Look far off. The minute is closed. No review. Stay until the breath is slow.',
+      stop: 'Take a pause after one hard minute. Chair. Water. Look far away. The goal {title} needs no review of that minute. Stay until your breath is slow.',
     },
   },
   {
-    text: 'Rest has a post today. Name it: chair, bench, bed. {when}, {then}. Then report to that post. No detours by way of a screen. Dismissed.',
-    twin: 'Rest has a post today. Name it: chair, bench, bed. One piece for the goal {title}. Then report to that post. No detours by way of a screen. Dismissed.',
+    text: 'Pick today’s place to rest: chair or bed. {when}, {then}. Then go straight to that place. No screen on the way. Dismissed.',
+    twin: 'Pick today’s place to rest: chair or bed. Do one part for the goal {title}. Then go straight there, without a screen. Dismissed.',
     byKind: {
-      stop: 'Rest has a post today. Name it: chair, bench, bed. Hard hour of the goal {title} over: report there. No detours by way of a screen. Stay a while. Dismissed.',
+      stop: 'Pick today’s place to rest: chair or bed. The goal {title} has a hard hour. After it, go straight there. No screen. Dismissed.',
     },
   },
   {
-    text: 'No overtime. The order was this: {then}. Once. If you finish early, you finish early. Spare minutes are not to be filled. Lean back. That is also on the log.',
-    twin: 'No overtime on the goal {title}. One piece. Once. If you finish early, you finish early. Spare minutes are not to be filled. Lean back. That is also on the log.',
+    text: 'No overtime today. The order is this, once: {then}. If you finish early, leave the time empty. Lean back. That goes on the log too. Dismissed.',
+    twin: 'No overtime on the goal {title}. One part, once. If you finish early, leave the time empty. Lean back. That goes on the log too. Dismissed.',
     byKind: {
-      stop: 'No overtime on guard. The goal {title} needs one alert hour. Name the hard hour. Outside it, stand at ease. Shoulders down. That is an order. Log it.',
+      stop: 'Nobody has to be on guard all day. For the goal {title}, name the one hard hour. Outside it, let your shoulders drop. Log it. Dismissed.',
     },
   },
   {
-    text: 'Maintenance day, if you want it. Clean one tool. Lay it where you {then}. Sit down beside it. That is the whole duty. Log it as maintenance. Full orders return tomorrow.',
-    twin: 'Maintenance day, if you want it. The goal {title} can take one. Clean one tool. Put it where it starts. Sit down beside it. Log it as maintenance. Dismissed.',
+    text: 'Take a light day, if you want one. Clean one tool and lay it where you {then}. Sit down beside it. That is all. Log it. Dismissed.',
+    twin: 'Take a light day, if you want one. Clean one tool for the goal {title}. Put it where you start. Sit down beside it. Log it. Dismissed.',
     byKind: {
-      stop: 'Maintenance day on the goal {title}. Fill the water. Charge the phone. Clear the chair you go to. Everything for the hard hour, ready early. Then sit in that chair. Dismissed.',
+      stop: 'Prepare the hard hour, then rest. Fill the water. Charge the phone. Clear your chair. For the goal {title}, that is enough. Sit in that chair. Dismissed.',
     },
   },
 ]

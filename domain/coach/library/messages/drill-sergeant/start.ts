@@ -3,57 +3,57 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'Start order. {then}. First movement only. Hands know the way. No debate before it. Decide the rest on your feet. Log it when it is done. Carry on.',
-    twin: 'Start order for the goal {title}. Nearest object. Pick it up. First movement only. No debate before it. Decide the rest on your feet. Log it when it is done. Carry on.',
+    text: 'First move: {then}. Only its beginning is ordered. No debate before it. Once you have begun, stop or go on. Log either. Carry on.',
+    twin: 'The goal {title} starts with one object. Pick up the nearest that it needs. Only that is ordered. The rest is up to you. Log it. Carry on.',
     byKind: {
-      stop: 'Start order for the goal {title}. Clear the spot where it usually begins. One object out. Door shut. That is the first position. If it gets loud, change rooms.',
+      stop: 'First move for the goal {title}: clear one spot. Pick where it usually begins. One object out. Door shut. If the urge comes, change rooms. Log it. Carry on.',
       recover:
-        'Start order for the goal {title}. Sit well. Glass in reach. Then the easiest thing on your list. That only. Stop before you have to. Log it. Dismissed.',
+        'First move for the goal {title}: sit down well. Put a glass in reach. Then do the easiest thing on your list. Stop before you have to. Dismissed.',
     },
   },
   {
-    text: '{when}, you start. The move is on file: {then}. No ceremony. No committee. One try. If it goes on, let it. If not, log a start.',
-    twin: 'Today has one start in it. The goal {title} gets it. Choose the move now. Small. Done by hand. If it goes on, let it. If not, log the start.',
+    text: '{when}, you start. The move is already chosen: {then}. Give it one try. If it goes on, let it. If it stops, log a start.',
+    twin: 'Today has one start for the goal {title}. Pick the move now: small, and done by hand. If it goes on, let it. If it stops, log a start.',
     byKind: {
-      stop: 'Today has one hard start in it. The urge will make it. You make the next move. Goal {title}: out of the chair. Water. Window. One minute. Then you decide.',
+      stop: 'The next urge starts it. You make the next move. Goal {title}: leave the chair. Go to the window. Drink some water. One minute. Then you decide. Log it.',
     },
   },
   {
-    text: 'Target: {act}. Not today. Today is one move long. Choose the shortest one. Set it in front of you. Do it. Report to the log. No additions. Dismissed.',
-    twin: 'The goal {title} is the target. Today is one move long. Choose the shortest one. Set it in front of you. Do it. Report to the log. No additions. Dismissed.',
+    text: 'The aim is to {act}. Today asks for one move of it. Pick the shortest. Put it in front of you. Do it and log it. Dismissed.',
+    twin: 'Today asks for one move on the goal {title}. Pick the shortest. Put it in front of you. Do it and log it. Add nothing. Dismissed.',
     byKind: {
-      stop: 'Target: a day with less of {urge} in it. One move serves that. Choose the minute it usually comes. Put something else there now. Glass, pen, door. Report to the log. Dismissed.',
+      stop: 'Less of {urge} starts with one move. Think of the minute it usually comes. Put a glass, a pen, or a person there. Log it. Dismissed.',
       recover:
-        'The goal {title} is the target. It sets its own date. Today is one easy move long. Choose what helps and costs least. Do it. Sit down. Report to the log. Dismissed.',
+        'One easy move on the goal {title} is enough. Pick what helps and costs least. Do it. Sit down. The goal sets its own date. Dismissed.',
     },
   },
   {
-    text: 'Position first. Be where it happens. Then the order you gave yourself: {then}. Start on a breath out. Stop when the first piece is done. That is the whole drill.',
-    twin: 'Position first. Be where the goal {title} happens. Hands free. Eyes on one object. Start on a breath out. Stop when the first piece is done. That is the whole drill.',
+    text: 'Go to the place first. Then follow your own order: {then}. Start on a breath out. Stop when the first part is done. Log it.',
+    twin: 'Go to the place of the goal {title} first. Empty your hands. Look at one object you need. Start on a breath out. Stop after the first part.',
     byKind: {
-      stop: 'Position first. Goal {title}: be where it does not happen. Other room. Other chair. Hands busy. Take that position before the hard hour. Log it.',
+      stop: 'Go to a place where it never happens. Another room, another chair. Goal {title}: be there before the hard hour. Hands busy. That is the order. Log it.',
     },
   },
   {
-    text: 'Mood is not on the list. The list has one line: {then}. Read it. Stand up. Do it. Moods may report afterward. The log takes starts of any quality.',
-    twin: 'Mood is not on the list. The list has one line for the goal {title}. Write that line. Stand up. Do it. Moods may report afterward. Any start goes on the log.',
+    text: 'Your mood may stay as it is. The list has one line: {then}. Read it, stand up, and do it. Any quality goes on the log.',
+    twin: 'Your mood may stay as it is. Write one line for the goal {title}. Stand up and do that line. Any quality goes on the log.',
   },
   {
-    text: 'Clock says now or later. Later is taken. {then}. Start with the hand that is free. Stay one minute. Then it is your choice. Either answer goes on the log.',
-    twin: 'Clock says now or later. Later is taken. On the goal {title}, start with one free hand. Nearest thing. One minute. Then it is your choice. Log either answer.',
+    text: 'Start now or name the minute. One of these is ordered. The move: {then}. Stay with it for a minute. Then stop or go on. Log either.',
+    twin: 'Start now or name the minute. For the goal {title}, begin with the nearest thing. Stay with it for a minute. Then stop or go on. Log either.',
     byKind: {
-      stop: 'Clock first. When the urge calls, read the time. Out loud. Then one minute without a decision. For the goal {title}, that minute is the order. After it, you choose. Log it.',
+      stop: 'Read the clock out loud when the urge comes. Then wait one minute without deciding. For the goal {title}, that minute is the order. After it, you choose.',
     },
   },
   {
-    text: 'Short briefing. Who: you. When: {when}. What: {then}. How long: as long as the first move takes. Questions come after. Start on time. Carry on.',
-    twin: 'Short briefing. Who: you. What: one move for the goal {title}. Where: the place you are nearest to. How long: one minute. Questions come after. Start on time. Carry on.',
+    text: 'Who: you. Start: {when}. What: {then}. How long: until the first part is done. Everything else can be asked afterward. Carry on.',
+    twin: 'Who: you. What: one move for the goal {title}. Where: the nearest place for it. How long: one minute. Everything else can wait. Carry on.',
   },
   {
-    text: 'Everything after the first move is canceled for now. The first move stands: {then}. Do it before you put this page away. What comes next gets its own order. Not yet.',
-    twin: 'Everything after the first move is canceled for now. On the goal {title}, the first move stands. Name it. Do it. What comes next gets its own order. Not yet.',
+    text: 'Forget what comes after the first move. Today the first move is enough: {then}. Do it before you open anything else. Then you may stop. Dismissed.',
+    twin: 'Forget what comes after the first move. Name that move for the goal {title}. Do it before you open anything else. Then you may stop. Dismissed.',
     byKind: {
-      stop: 'Everything after the next hour is canceled for now. On the goal {title}, only that hour counts. Name its hard minute. Name your exit. Say both out loud. Carry on.',
+      stop: 'Only the next hour counts on the goal {title}. Name its hard minute. Name your way out of the room. Say both out loud. Then carry on.',
     },
   },
 ]

@@ -3,35 +3,35 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with the reason, quoted (TEXT-14). */
 export const whyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Reason on file: {why}. Read it once. Out loud. It is not up for review today. What is up today is one move. Smallest that serves it. Start. Log. Dismissed.',
-    twin: 'Reason for the goal {title}: state it. One line. Out loud. It is not up for review today. What is up today is one move. Smallest that serves it. Start. Log. Dismissed.',
+    text: 'You wrote why: {why}. Read it once, out loud. It need not be discussed today. Pick the smallest move that serves it. Start and log it. Dismissed.',
+    twin: 'Say why you have the goal {title}. One line, out loud. It need not be discussed today. Pick the smallest move that serves it. Log it. Dismissed.',
   },
   {
-    text: 'Your words: {why}. Copy them by hand. Small paper. Pocket. Before the first move, touch the pocket. No speech. Then move. The paper stays in until the log is signed.',
-    twin: 'Write what the goal {title} is for. Small paper. Few words. Pocket. Before the first move, touch the pocket. No speech. Then move. The paper stays in until the log is signed.',
+    text: 'Your words: {why}. Copy them by hand onto a small paper. Put it in your pocket. Touch the pocket, then start. Log it. Carry on.',
+    twin: 'Write what the goal {title} is for. A few words on small paper. Put it in your pocket. Touch the pocket, then start. Log it. Carry on.',
   },
   {
-    text: 'Objective, as you wrote it: {why}. Check today’s list against it. One line serves it. Do that line first. The other lines wait their turn. That is the order.',
-    twin: 'Check today’s list against the goal {title}. One line serves it. If none does, write one. Do that line first. The other lines wait their turn. That is the order.',
+    text: 'What you want, as you wrote it: {why}. Look at today’s list. Find the line that serves this. Do that line first. The others can wait. Carry on.',
+    twin: 'Look at today’s list. Find the line that serves the goal {title}. If there is none, write one. Do it first. The others can wait. Carry on.',
   },
   {
-    text: 'You signed for this: {why}. No need to sign again. Repeat the act. The small one. The usual place. Clock it if you like. Then sign the log.',
-    twin: 'You signed for the goal {title}. No need to sign again. Choose one act that proves it. Small. Done by hand. Clock it if you like. Then sign the log.',
+    text: 'You gave this reason: {why}. You need not decide about it again. Do the usual small act in the usual place. Then sign the log. Dismissed.',
+    twin: 'You chose the goal {title} yourself. You need not decide about it again. Do one small act for it. Then sign the log. Dismissed.',
   },
   {
-    text: 'It says here: {why}. Some of today does not serve that. Cross out one such thing. Use the gap for one move. Start when it opens. Carry on.',
-    twin: 'Some of today does not serve the goal {title}. Cross out one such thing. Use the gap for one move. Start when it opens. Carry on.',
+    text: 'From your goal: {why}. Something on today’s list does not serve that. Cross it out. Use the free time for one move. Start when it opens.',
+    twin: 'One item does not serve the goal {title}. Cross it out. Use the free time for one move. Start when it opens. Carry on.',
   },
   {
-    text: 'Read this before the first move, not during: {why}. Then put it down. Work with both hands. Reasons stand at the door. They are relieved when the log is signed. Carry on.',
-    twin: 'Reasons before the move, not during. For the goal {title}, think of yours once. Then put it down. Work with both hands. The reason is relieved when the log is signed.',
+    text: 'Before the first move, read this: {why}. Then put it down and work with both hands. During the work, no reasons are needed. Log it. Carry on.',
+    twin: 'Before you start, think once of your reason. For the goal {title}, that is enough. Then use both hands. Log it. Carry on.',
   },
   {
-    text: 'Order of the day comes from you: {why}. From that, name the hour it is about. Put one move in that hour. One. Set the alarm. Leave it alone until then.',
-    twin: 'One hour of today belongs to the goal {title}. Name the hour. Put one move in it. One. Set the alarm. Leave it alone until then. That is the order.',
+    text: 'You wrote {why}. Which hour of today is that about? Put one move into that hour. Set an alarm. Start on time. Carry on.',
+    twin: 'Which hour of today belongs to the goal {title}? Put one move into that hour. Set an alarm. Start on time. Carry on.',
   },
   {
-    text: 'Review of purpose. On file: {why}. If it stands, no change of orders. If not, change the words today. That counts as the work. Log it. Dismissed.',
-    twin: 'Review of purpose. The goal {title}. If it stands, no change of orders. One move today. If it does not, change the words. That counts as the work. Log it. Dismissed.',
+    text: 'Check your reason: {why}. If it is still true, change nothing. If it is not, write a better one. That counts as today’s work. Log it. Dismissed.',
+    twin: 'Check your reason for the goal {title}. If it is still true, make one move. If not, write a better one. That counts as today’s work. Dismissed.',
   },
 ]

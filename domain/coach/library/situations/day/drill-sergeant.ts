@@ -1,63 +1,63 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Drill Sergeant after today's check-in. They ask for nothing more. */
+/** Messages of Drill Sergeant after today’s check-in. They ask for nothing more. */
 export const doneTodayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Today is logged. No further orders. Optional: one thing ready for tomorrow. Otherwise, dismissed. The chair is that way.',
+    text: 'Today is logged. No further orders. If you like, put one thing ready for tomorrow. Otherwise, sit down. Dismissed.',
   },
   {
-    text: 'Entry received. The goal {title} is closed for today. No second round. Stand down. Anything else can wait. Dismissed.',
+    text: 'Check-in received. The goal {title} is closed for today. No second round. Everything else can wait. Dismissed.',
   },
   {
-    text: 'Log signed. Duty over. What follows is voluntary. Volunteers prepare tomorrow. Everybody else rests. Carry on.',
+    text: 'The log is signed and the order is done. You may prepare tomorrow’s start. You may also rest. Carry on.',
   },
   {
-    text: 'Signed in, signed off. The goal {title} needs nothing more today. Adding to it is not ordered. At ease.',
+    text: 'Today’s check-in stands. The goal {title} needs nothing more until tomorrow. Do not add to it. At ease.',
   },
   {
-    text: 'Today’s line is filled. Do not write over it. Optional for tomorrow: lay out one object. Then off duty.',
+    text: 'Today’s line in the log is full. Leave it as it is. Lay out one object for tomorrow, or nothing. Off duty.',
   },
   {
-    text: 'Report accepted. One note allowed: what made it easy. A few words. File it. Go and sit down. Dismissed.',
+    text: 'Done and logged. One note is allowed: what made it easy. A few words will do. Then rest. Dismissed.',
   },
 ]
 
 /** Messages of Drill Sergeant on a rest day. They offer one preparation at most. */
 export const restDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Rest day. It was scheduled. It is an order. The goal {title} is off duty. So are you. Feet up. Dismissed.',
+    text: 'Today is a rest day. You scheduled it, so it stands. Nothing is due on the goal {title}. Feet up. Dismissed.',
     byKind: {
-      stop: 'Rest day from drill. The decision stands. Goal {title}: no exercises, no notes. Urge arrives: water, window. Otherwise sit. Dismissed.',
+      stop: 'Rest day from the exercises. The decision stays. Nothing to write for the goal {title}. If the urge comes, drink water. Otherwise sit. Dismissed.',
     },
   },
   {
-    text: 'No drill today. Stay out of the goal {title}. Optional: one object ready for tomorrow. Nothing beyond that. Then sit. Carry on.',
+    text: 'No order today. Leave the goal {title} alone. You may put one object ready for tomorrow. Nothing beyond that. Carry on.',
     byKind: {
-      stop: 'No drill today. The goal {title} stays in force. Easy post: chair, company, early meal. Hard corner is off limits. Carry on.',
+      stop: 'No exercise today. The goal {title} still stands. Spend the hard hour in company or another room. Eat early. Carry on.',
     },
   },
   {
-    text: 'Schedule says rest. The schedule is obeyed. No short version of the goal {title}. No early start on tomorrow. Chair. Window. At ease.',
+    text: 'The schedule says rest. No short version of the goal {title} today. No early start on tomorrow. Sit by a window. At ease.',
     byKind: {
-      stop: 'Schedule says rest. The schedule is obeyed. Goal {title}: keep out of the hard spot. Nothing to practice. Chair. Window. At ease.',
+      stop: 'The schedule says rest. Goal {title}: stay away from the hard spot. There is nothing to practice. Sit down. At ease.',
     },
   },
   {
-    text: 'Leave granted. The goal {title} has it too. Go somewhere with no clock. Come back tomorrow, at the usual hour. Dismissed.',
+    text: 'You have the day off from the goal {title}. Spend its time without a clock. Tomorrow it starts at the usual hour. Dismissed.',
     byKind: {
-      stop: 'Leave granted from exercises. Not from the goal {title}. Take leave somewhere it never comes up. Back tomorrow, at the usual hour. Dismissed.',
+      stop: 'You have the day off from exercises. The goal {title} goes on. Choose a place where it never comes up. Stay there a while. Dismissed.',
     },
   },
   {
-    text: 'Post closed today. The goal {title} opens tomorrow. Standing guard in between is not required. Sleep, eat, look outside. Those are the orders.',
+    text: 'Nothing opens today. The goal {title} opens tomorrow. You need not think about it until then. Eat, sleep, look outside. Those are the orders.',
     byKind: {
-      stop: 'Training ground closed today. The goal {title} holds without training. Sleep, eat, look outside. Tired hour: feet up early. Those are the orders.',
+      stop: 'No training today. The goal {title} stands without it. Eat, sleep, look outside. When you get tired, put your feet up. Those are the orders.',
     },
   },
   {
-    text: 'Rest is on the list. Do it first. Nothing for the goal {title} follows it. If you get restless, lay out one thing. Carry on.',
+    text: 'Rest first today. Nothing for the goal {title} comes after it. If you get restless, lay out one thing. Carry on.',
     byKind: {
-      stop: 'Rest is on the list. Do it first. It guards the goal {title} as well. If the urge comes, change rooms. Carry on.',
+      stop: 'Rest first today. A rested person has fewer urges to meet. If one comes, change rooms. That serves the goal {title}. Carry on.',
     },
   },
 ]
@@ -65,49 +65,49 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Drill Sergeant on the first day: the person's plan, read back as the order. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Day one. Your own order: {when}, {then}. Expected: {obstacle}. It waits. Set an alarm for the moment now. Then carry on with your day.',
-    twin: 'Day one of the goal {title}. Choose the moment. Choose the first move. Write both on one line. Set an alarm. That is the order. Carry on.',
+    text: 'Day one. Your own order: {when}, {then}. Expected: {obstacle}. It can wait until after. Set an alarm now. Then carry on.',
+    twin: 'Day one of the goal {title}. Choose the moment and the first move. Write both on one line. Set an alarm. Carry on.',
   },
   {
-    text: 'First briefing. You wrote the plan: {plan} It is now the order. One try today. Note what jams. Repairs tomorrow. Dismissed.',
-    twin: 'First briefing for the goal {title}. One try today. Small. Note what jams. Repairs tomorrow. No other duty on the first day. Dismissed.',
+    text: 'You wrote the plan: {plan} Today it is the order. One try. Notice what gets stuck. Fix that tomorrow. Dismissed.',
+    twin: 'One small try for the goal {title} today. Notice what gets stuck. Fix that tomorrow. Nothing else is due on day one. Dismissed.',
   },
   {
-    text: 'Reason on file: {why}. File closed for today. Day one needs hands, not reasons. {then}. One time. Log it. Carry on.',
-    twin: 'Day one needs hands, not reasons. Goal {title}: find the nearest useful thing. Pick it up. One try. Log it. That is all today.',
+    text: 'You wrote why: {why}. Read it once, then put it away. Now the first order: {then}. One time. Log it. Carry on.',
+    twin: 'Day one needs one try. Goal {title}: pick up the nearest useful thing. Use it once. Log it. That is all.',
   },
   {
-    text: 'Post assigned today. Inspect it first. Goal {title}: what is ready, what blocks it. Move one thing. One short try. Log it.',
+    text: 'Look before you start. What does the goal {title} still need? Fetch one missing thing. Try once. Log it.',
   },
   {
-    text: 'Known from the start: {obstacle}. Good intelligence. Prepare one answer to it. Write it down. Place it where you will need it. Day one done.',
-    twin: 'Something will block the goal {title} sometimes. Find out what. That is day one. Write it down. Prepare one answer. Dismissed.',
+    text: 'You named the obstacle: {obstacle}. Prepare one answer to it today. Write it down. Put it where it happens. That completes day one.',
+    twin: 'Something will block the goal {title} sometimes. Find out what. Write it down. Below it, write one answer. That completes day one. Dismissed.',
   },
   {
-    text: 'Start of the log. Line one is empty. It takes one small entry. {when}, {then}. No speed record. Sign it. Carry on.',
-    twin: 'Start of the log. Line one is empty. It takes one small entry for the goal {title}. No speed record. Sign it. Carry on.',
+    text: 'Line one of the log is empty. A small entry fills it. {when}, {then}. Speed does not matter. Sign it. Carry on.',
+    twin: 'Line one of the log is empty. A small entry for the goal {title} fills it. Speed does not matter. Sign it. Carry on.',
   },
 ]
 
 /** Messages of Drill Sergeant late on a day without a check-in, with a run behind it. They threaten with nothing. */
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
-    text: 'Day still open. Done already: log it. Not done: one easy minute for the goal {title}. Then lights out. Dismissed.',
+    text: 'The day is still open. If it is done, log it. If not, one easy minute for the goal {title}. Then lights out. Dismissed.',
   },
   {
-    text: 'Late report requested. {run} on the log. No record needed now. One small piece for the goal {title}. Sign. Sleep. Carry on.',
+    text: 'The log shows {run}. Today’s line is open. One small piece for the goal {title} fills it. Then sleep. Carry on tomorrow.',
   },
   {
-    text: 'Evening check. No entry yet. No alarm either. {then}. First part, seated if you like. Log it. Off duty.',
-    twin: 'Evening check. No entry yet. No alarm either. One small thing for the goal {title}. Seated if you like. Log it. Off duty.',
+    text: 'Evening check. No entry yet, and no alarm. {then}. The first part will do, seated if possible. Log it. Off duty.',
+    twin: 'Evening check. No entry yet, and no alarm. One small thing for the goal {title}. Sit, if possible. Log it. Off duty.',
   },
   {
-    text: 'Last watch of the day. It is a short one. For the goal {title}, one small piece. Or a check-in, if done. At ease.',
+    text: 'It is late, so the order is short. One small piece for the goal {title}. Done earlier: just check in. At ease.',
   },
   {
-    text: 'The clock says late. Late orders are light. Stand up. One thing for the goal {title}. Sit down. Log it. Dismissed.',
+    text: 'Late orders are light ones. Stand up. Do one thing for the goal {title}. Sit down. Log it. Then call it a day. Dismissed.',
   },
   {
-    text: 'Status of the goal {title}: open. Status of the day: nearly closed. One minute fits between. Use it. Or rest, on purpose. Log either.',
+    text: 'The goal {title} is open. The day is nearly over. One minute still fits. Use it, or rest on purpose. Log either. Carry on.',
   },
 ]

@@ -3,71 +3,71 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after seven days in a row: what made them possible. */
 export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'Seven days. On the log. Find out what made them work. One line. File it. Goal {title}: same orders today. Carry on.',
+    text: 'Seven days on the log. Write one line: what made them work. Keep that part. For the goal {title}, same orders today. Carry on.',
   },
   {
-    text: 'Count: seven. Orders unchanged. {when}, {then}. Same size, same stop. A new week needs no new plan. Dismissed.',
-    twin: 'Count: seven. Orders unchanged for the goal {title}. Same size, same stop. A new week needs no new plan. Dismissed.',
+    text: 'Seven days are done. Orders stay the same. {when}, {then}. Same size, same end. The next week needs no new plan. Dismissed.',
+    twin: 'Seven days are done. Orders stay the same for the goal {title}. Same size, same end. The next week needs no changes. Dismissed.',
   },
   {
-    text: 'Seven entries in line. Expected: {obstacle}. Report what you did about it. One line. Keep doing that. Carry on.',
-    twin: 'Seven entries in line for the goal {title}. Report what helped. One line. Keep doing that. No changes today. Carry on.',
+    text: 'Seven days in a row. You expected this: {obstacle}. Write down how you met it. One line. Do that today too. Carry on.',
+    twin: 'Seven days in a row on the goal {title}. Write down what helped. One line. Use it today too. Change nothing else. Carry on.',
   },
   {
-    text: 'Log shows seven straight. Inspection passed. No medals here. The goal {title} gets the usual minute. Sign it. At ease.',
+    text: 'The log shows seven days. No celebration with a bigger plan. Today the goal {title} gets its usual minute. Sign it. At ease.',
   },
 ]
 
 /** Messages of Drill Sergeant after thirty days in a row. They log it and keep the orders. */
 export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Thirty days. On the log. Obstacle still on the schedule: {obstacle}. So is your plan. No change of orders because it works. Carry on.',
+    text: 'Thirty days. On the log. Still on the schedule: {obstacle}. So is your plan. No change of orders because it works. Carry on.',
     twin: 'Thirty days. On the log. The goal {title} stays at its present size. No change of orders because it works. Carry on.',
   },
   {
-    text: 'Thirty. Logged. No bigger plan to celebrate. Same order: {then}. One extra line today: what has become easy. Date it. Dismissed.',
-    twin: 'Thirty. Logged. No bigger plan to celebrate. Same order for the goal {title}. Write one line: what has become easy. Date it. Dismissed.',
+    text: 'Thirty days are logged. No bigger plan to celebrate. Same order: {then}. Write one line: what has become easy. Dismissed.',
+    twin: 'Thirty days are logged. No bigger plan to celebrate. Same order for the goal {title}. Write one line: what has become easy. Dismissed.',
   },
   {
-    text: 'Month complete, thirty entries. Equipment holds. Leave it alone. Goal {title}: same hour, same piece. Watch for the easy day. Carry on.',
+    text: 'A month of entries, thirty in a row. Leave hour and place alone. Watch for the easy day on the goal {title}. It tempts. Carry on.',
   },
   {
-    text: 'Tell one person: thirty days. No details needed. Then back to post. The goal {title} has its usual order. Execute. Log.',
+    text: 'Tell one person: thirty days. They need no details. Then do today’s usual piece for the goal {title}. Log it. Dismissed.',
   },
 ]
 
 /** Messages of Drill Sergeant after ninety days in a row: the reason, and a choice about what stays. */
 export const milestoneNinetyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Ninety days. Reason on file: {why}. Check it. Still valid: sign it. Outdated: rewrite it. Today’s order stays the size it was. Carry on.',
-    twin: 'Ninety days for the goal {title}. Check your reason. Still valid: sign it. Outdated: rewrite it. Today’s order stays the size it was. Carry on.',
+    text: 'Ninety days. You wrote why: {why}. If it is still true, sign it. If not, rewrite it. Today’s order stays the same size. Carry on.',
+    twin: 'Ninety days on the goal {title}. Read your reason. If it is still true, sign it. If not, rewrite it. Same size today. Carry on.',
   },
   {
-    text: 'Ninety. Review the kit. Choose the part of the goal {title} that stays. Drop one part that only weighs. Then the usual piece. Dismissed.',
+    text: 'Ninety days are logged. Choose which part of the goal {title} stays. Drop one part that no longer helps. Then do today’s piece. Dismissed.',
   },
   {
-    text: 'Ninety entries, no gaps. The plan stands: {plan} Confirm it or shorten it. Longer is not ordered. Log the decision. At ease.',
-    twin: 'Ninety entries, no gaps. The goal {title} stands. Confirm it or shorten it. Longer is not ordered. Log the decision. At ease.',
+    text: 'Ninety days in a row. Your plan: {plan} Confirm it or shorten it. Making it longer is not ordered. Log the decision. At ease.',
+    twin: 'Ninety days in a row. Confirm the goal {title} or shorten it. Making it longer is not ordered. Log the decision. At ease.',
   },
   {
-    text: 'Report of ninety days: complete. Speech: none. One question. Which part of the goal {title} stays? Name it. Do it. Carry on.',
+    text: 'The ninety days are complete. One question: which part of the goal {title} stays? Write it down. Do that part today. Carry on.',
   },
 ]
 
 /** Messages of Drill Sergeant after 365 days in a row. */
 export const milestoneYearMessages: readonly LibraryMessage[] = [
   {
-    text: 'Count: 365. Log checked, no errors. The standing order for the goal {title} remains. Same size. Tell one person. Carry on.',
+    text: 'The log shows 365 days. The order for the goal {title} stays. Same size as ever. Tell one person the number. Carry on.',
   },
   {
-    text: 'A year of entries. Reason on file: {why}. Read it out loud once. Then usual duty. The log turns a page. You do not stop it.',
-    twin: 'A year of entries for the goal {title}. Look at the first one. Look at today’s. Then usual duty. The log turns a page. Carry on.',
+    text: 'A year of entries. You wrote why: {why}. Read it out loud once. Then do today’s usual piece. The log goes on. Carry on.',
+    twin: 'A year of entries for the goal {title}. Read the first one. Read the latest. Then do today’s usual piece. Carry on.',
   },
   {
-    text: 'All 365 days signed. The plan that did it: {then}. It is not retired. It is not promoted. One more today, ordinary size. Dismissed.',
-    twin: 'All 365 days signed. The goal {title} is not retired. It is not promoted either. The usual piece today, ordinary size. Dismissed.',
+    text: 'All 365 days are signed. The act behind them: {then}. It stays as it is. One more today, at ordinary size. Dismissed.',
+    twin: 'All 365 days are signed. The goal {title} stays as it is. Nothing gets bigger. Do the usual piece today. Dismissed.',
   },
   {
-    text: 'Year complete: 365. Leave is available if wanted. Otherwise the goal {title} has its usual minute. Both are in order. Choose. Log it.',
+    text: 'A full year: 365 days. You may take a day off now. Or give the goal {title} its usual minute. Choose. Log it. At ease.',
   },
 ]

@@ -3,39 +3,39 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Received. Today’s order is smaller. Find one thing that made it hard. Move it. Then half duty. Carry on.',
-    twin: 'Yesterday marked hard. Received. Today’s order for the goal {title} is smaller. Find one thing that made it hard. Move it. Carry on.',
+    text: 'Your note: {last_note}. Understood. Name one thing that made it hard. Move that thing first. Then do half of today’s order. Carry on.',
+    twin: 'Yesterday was marked hard. Understood. Name one thing that made it hard. Move it. Then half size for the goal {title}. Carry on.',
   },
   {
-    text: 'On record: {last_note}. No lecture. Cut the load. Today’s order: {then}, half of it. Start early, stop early. Sign. Dismissed.',
-    twin: 'Hard day on record. No lecture. Cut the load. Half size for the goal {title}. Start early, stop early. Sign. Dismissed.',
+    text: 'You noted {last_note}. No lecture. Today’s order is half as long: {then}. Start early and stop early. Log it. Dismissed.',
+    twin: 'A hard day is on record. No lecture. Half size for the goal {title} today. Start early and stop early. Log it. Dismissed.',
   },
   {
-    text: 'Note read: {last_note}. Locate the minute. Clear it for today. One obstacle out, one glass of water in. That is the order.',
-    twin: 'Hard, says yesterday’s mark. Locate the minute. For the goal {title}, clear it today. One obstacle out, one glass of water in.',
+    text: 'Your note reads: {last_note}. Find the minute when it turned hard. Plan something else for that minute today. Write it down. Carry on.',
+    twin: 'The log marks yesterday as hard. Find the minute when it turned. For the goal {title}, plan that minute anew. Write it down.',
   },
   {
-    text: 'You reported: {last_note}. Reports like that get help. Ask one person for one thing. Or drop one thing. Then light duty. At ease.',
-    twin: 'You reported a hard day. Reports like that get help. Ask one person for one thing today. Goal {title}: light duty after that. Then light duty. At ease.',
+    text: 'You reported: {last_note}. After such a day, ask for help. One person, one exact thing. Or drop one task. Then rest. At ease.',
+    twin: 'You reported a hard day. Ask one person for one exact thing. Or drop one task. Keep the goal {title} light. At ease.',
   },
 ]
 
 /** Messages of Drill Sergeant after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Useful. Repeat it. Same hour. Same size. No higher target today. Easy means that the plan fits.',
-    twin: 'Yesterday marked easy. Useful. Repeat it for the goal {title}. Same hour. Same size. No higher target. Easy means that it fits.',
+    text: 'Your note: {last_note}. Useful. Repeat it. Same hour, same size. No higher target today. Easy means that the plan fits. Carry on.',
+    twin: 'Yesterday was marked easy. Useful. Repeat it for the goal {title}. Same hour, same size. Easy means that it fits. Carry on.',
   },
   {
-    text: 'Noted: {last_note}. Approved as standard procedure. Do it once more today, as it was. No upgrades. Log it. Carry on with your day.',
-    twin: 'Easy day noted. Approved as standard procedure for the goal {title}. Do it once more, as it was. No upgrades. Log it. Carry on.',
+    text: 'You noted {last_note}. That is the way to do it. Do it the same way today. No improvements. Log it. Carry on.',
+    twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {
-    text: 'Report in hand: {last_note}. Orders for today: copy it. Start where it started. Stop where it stopped. Spare strength stays spare. Dismissed.',
-    twin: 'Report in hand: an easy day. Orders for the goal {title}: copy it. Stop where it stopped. Spare strength stays spare. Dismissed.',
+    text: 'Your note says: {last_note}. Today’s order: copy that day. Start where it started. Stop where it stopped. Keep the spare strength. Dismissed.',
+    twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Keep the spare strength. Dismissed.',
   },
   {
-    text: 'Found in the log: {last_note}. Find out which part did it. Put that part first today. Change nothing else. At ease.',
-    twin: 'Found in the log: one easy day. Find out which part did it. For the goal {title}, put that part first. Change nothing else.',
+    text: 'From your log: {last_note}. Find out which part made it easy. Put that part first today. Change nothing else. At ease.',
+    twin: 'The log says that yesterday was easy. Find out which part helped. Put it first today. Goal {title}: change nothing else.',
   },
 ]

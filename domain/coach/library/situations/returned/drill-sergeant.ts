@@ -3,45 +3,45 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    text: 'Entry received yesterday. Gap closed. Same order today, same size. {when}, {then}. No makeup work. Log it. Carry on.',
-    twin: 'Entry received yesterday. Gap closed. Same order today, same size. One small piece for the goal {title}. No makeup work. Log it. Carry on.',
+    text: 'You checked in yesterday. The gap is over. Same order today, same size. {when}, {then}. No makeup work. Log it. Carry on.',
+    twin: 'You checked in yesterday. The gap is over. One small piece today for the goal {title}. No makeup work. Log it.',
   },
   {
-    text: 'Second day back. Light duty continues. For the goal {title}, yesterday’s amount or less. Nobody adds to it. Sign when done. Dismissed.',
+    text: 'This is the second day back. Keep it light. For the goal {title}, do yesterday’s amount or less. Sign when done. Dismissed.',
   },
   {
-    text: 'Yesterday reported. Good enough. Today copies yesterday. {then}. First part. Stop at the same point. No speech. At ease.',
-    twin: 'Yesterday reported. Good enough. Today copies yesterday. One thing for the goal {title}. Same stop. No speech. At ease.',
+    text: 'Yesterday counts. Today repeats it. {then}. It may go well. Stop at the same point. Log it. At ease.',
+    twin: 'Yesterday counts. Today repeats it. One thing for the goal {title}. Stop at the same point. Log it. At ease.',
   },
   {
-    text: 'Second-day warning: the wish to catch up. Refused. Nothing is owed. One short thing for the goal {title}. Then other business.',
+    text: 'You may want to catch up today. Do not. Nothing is owed. One short thing for the goal {title}. Then do other business.',
   },
   {
-    text: 'The log has one line after the gap. Add one under it. Short line: {then}. Same hand, same hour. Close the book. Carry on.',
-    twin: 'The log has one line after the gap. Add one under it. Short line for the goal {title}. Same hand, same hour. Close the book.',
+    text: 'One line stands after the gap. Put another below it. A short one: {then}. Then close the log. Carry on.',
+    twin: 'One line stands after the gap. Put another below it. A short one for the goal {title}. Then close the log. Carry on.',
   },
   {
-    text: 'Back on the roster since yesterday. Hours are reduced. One easy thing for the goal {title}. Leave the hard part in its box. Dismissed.',
+    text: 'You are back since yesterday. Reduced duty today. One easy thing for the goal {title}. The hard part can wait. Dismissed.',
   },
   {
-    text: 'Days before yesterday: filed. Yesterday: logged. Today: small. {when}, {then}. Small size. Larger orders come next week. Sign it.',
-    twin: 'Days before yesterday: filed. Yesterday: logged. Today: small. A minute for the goal {title}. Larger orders come next week. Sign it.',
+    text: 'Yesterday was small, and it is logged. Today is small too. {when}, {then}. The larger size comes next week. Sign it.',
+    twin: 'Yesterday was small, and it is logged. Today is small too. A minute for the goal {title}. Larger orders come next week.',
   },
   {
-    text: 'No parade for coming back. No bill either. Goal {title}: one quiet minute today, like yesterday. Log it. Dismissed.',
+    text: 'You came back yesterday. Nobody counts the days before. Goal {title}: one quiet minute today as well. Log it. Dismissed.',
   },
   {
-    text: 'Hold your position. It is a good one: one day in. Do not charge. {then}. Half speed. Halt at the first mark. Carry on.',
-    twin: 'Hold your position. It is a good one: one day in. Do not charge. Goal {title}: half speed. Halt early. Carry on.',
+    text: 'One day after the gap is a good position. Hold it, do not rush. {then}. Half speed. Stop early. Carry on.',
+    twin: 'One day after the gap is a good position. Hold it, do not rush. Half speed on the goal {title}. Stop early. Carry on.',
   },
   {
-    text: 'Repeat order. It worked yesterday. Same place. Same small piece for the goal {title}. Different day on the log. That is the only change.',
+    text: 'What worked yesterday works today. Same place. Same small piece for the goal {title}. Only the date changes. Log it. Carry on.',
   },
   {
-    text: 'Day after the return. Eyes on the first move only: {then}. Pace: slow. End: early. The gap is not discussed. Dismissed.',
-    twin: 'Day after the return. Eyes on the first move for the goal {title}. Pace: slow. End: early. The gap is not discussed. Dismissed.',
+    text: 'Watch only the first move today: {then}. Go slowly and finish early. The gap needs no discussion. Log it. Dismissed.',
+    twin: 'Today, make the first move for the goal {title}. Go slowly and finish early. The gap needs no discussion. Dismissed.',
   },
   {
-    text: 'Short watch today, as yesterday. One minute for the goal {title}. Then you are relieved. Yesterday’s entry stays valid. Log today’s.',
+    text: 'Short duty today, as yesterday. One minute by the clock for the goal {title}. Then you are off. Log the minute. At ease.',
   },
 ]

@@ -7,132 +7,132 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Three days off the log. Closed. Today’s order is short. One thing for the goal {title}. Do it. Log it. Dismissed.',
   },
   {
-    text: 'Status: three days without an entry. Done or not done is your knowledge. The log starts today. One minute for the goal {title}. Then stop.',
+    text: 'Three days without a check-in. Done or not, only you know. Today is a new line. One minute for the goal {title}. Then stop.',
   },
   {
-    text: 'Known obstacle: {obstacle}. Three days quiet. Cause not required. One order: put something between you and it. Report. Carry on.',
-    twin: 'Three days quiet. Cause not required. One order for the goal {title}. Find what blocks it. Move that thing. Report. Carry on.',
+    text: 'Three days without a check-in. You once named an obstacle: {obstacle}. Put one thing between you and it. That is today’s order. Carry on.',
+    twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
   },
   {
-    text: 'Log silent for three days. No inquiry. Restart at low speed. {then}. Stop at the first pause. Sign. At ease.',
-    twin: 'Log silent for three days. No inquiry. Restart at low speed. One easy piece for the goal {title}. Sign. At ease.',
+    text: 'No entry for three days, and no questions. Restart slowly. {then}. Stop at the first pause. Log it. At ease.',
+    twin: 'No entry for three days, and no questions. Restart slowly. One easy piece for the goal {title}. Log it. At ease.',
   },
   {
-    text: 'Three lines blank. Leave them. The next line is today’s. It reads: something small for the goal {title}. Write it. Do it. Sign below.',
+    text: 'Three lines in the log are empty. Leave them so. Fill today’s line. Something small for the goal {title}. Sign it. Dismissed.',
   },
   {
-    text: 'Return to routine. Not all of it. Three days out means a light load. {when}, one movement: {then}. That is the load. Dismissed.',
-    twin: 'Return to routine. Not all of it. Three days out means a light load. One movement for the goal {title}. That is the load. Dismissed.',
+    text: 'After three days, take a light load. {when}, make one move: {then}. That is the whole load. Put it down. Dismissed.',
+    twin: 'After three days, take a light load. One move for the goal {title}. That is the whole load. Put it down. Dismissed.',
   },
   {
-    text: 'Equipment check after three quiet days. Find what the goal {title} needs. Put it out. Touch it. That is the full order. Carry on.',
+    text: 'Three quiet days are over. Find what the goal {title} needs. Put it where you will start. That is the full order. Carry on.',
   },
   {
-    text: 'No entry for three days. If it was done, sign in. If not, short duty: {then}. One minute by the clock. Either way, log it.',
-    twin: 'No entry for three days. If it was done, sign in. If not, short duty for the goal {title}. One minute by the clock. Then log it.',
+    text: 'Three days without a check-in. If it was done, just check in. If not, one minute: {then}. Log either. Carry on.',
+    twin: 'Three days without a check-in. If it was done, just check in. If not, one minute for the goal {title}. Log either.',
   },
   {
-    text: 'The clock only goes forward. Three days stay where they are. Today’s piece for the goal {title} is small. Choose it. Do it. Done.',
+    text: 'Leave the last three days where they are. Choose a small piece for the goal {title}. Do it. Write “done.” Carry on.',
   },
   {
-    text: 'Three days. Noted once. Not noted further. Order of the day: {then}. Half size. No finish required. Mark the log. Dismissed.',
-    twin: 'Three days. Noted once. Not noted further. Today’s order for the goal {title}: half size. No finish required. Mark the log. Dismissed.',
+    text: 'Three days have passed, and none must be repeated. Today’s order: {then}. Half size. You need not finish. Log it. Dismissed.',
+    twin: 'Three days have passed, and none must be repeated. Half size for the goal {title} today. You need not finish. Dismissed.',
   },
   {
-    text: 'Change of pace. Three days had none. Today has a slow one. One thing for the goal {title}, then stop. Nobody is behind. Carry on.',
+    text: 'Nobody is behind after three quiet days. Go slowly today. One thing for the goal {title}, then stop. Log it. Carry on.',
   },
   {
-    text: 'Quiet post for three days. Relieved without questions. New watch is short. {when}, {then}. Hand it over after a minute. Log it.',
-    twin: 'Quiet post for three days. Relieved without questions. New watch is short. A minute for the goal {title}. Log it. Then at ease.',
+    text: 'A three days’ pause ends with one minute. {when}, {then}. Watch the clock. After the minute, you are off duty. Log it.',
+    twin: 'A three days’ pause ends with one minute. Give it to the goal {title}. Then you are off duty. Log it. At ease.',
   },
 ]
 
 /** Messages of Drill Sergeant after a week without a check-in. They name that a goal can be changed. */
 export const silentSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'A week without an entry. Review the order, not the person. Too big: cut it. Wrong hour: move it. Still good: {then}. A minute. Log it.',
-    twin: 'A week without an entry. Review the order, not the person. Goal {title}. Too big: cut it. Wrong hour: move it. Still good: one minute.',
+    text: 'A week without a check-in. Check the order, not yourself. Too big: cut it. Wrong hour: move it. Fits: {then}. Log it.',
+    twin: 'A week without a check-in. Check the order, not yourself. Goal {title}. Too big: cut it. Wrong hour: move it. Fits: one minute.',
   },
   {
-    text: 'Seven days off the log. Orders can be rewritten. You gave this reason: {why}. If it stands, one small act today. If not, change the goal.',
-    twin: 'Seven days off the log. Orders can be rewritten. Goal {title}: keep, change, or move. Decide today. If you keep it, one small act. Dismissed.',
+    text: 'A week off the log. Orders can be rewritten. You wrote why: {why}. Still true: one small act today. Otherwise, change the goal.',
+    twin: 'A week off the log. Orders can be rewritten. Decide on the goal {title}. Keep it, change it, or move it. Then act small. Dismissed.',
   },
   {
-    text: 'One week, no report. No reasons needed. Inspect the goal {title}. Size. Hour. Plan. Change the part that pinches. That is today’s order.',
+    text: 'One week without an entry. No reasons needed. Look at the goal {title}: size, hour, plan. Change the one that fits least. Carry on.',
   },
   {
-    text: 'Standing plan: {plan} A week without an entry says check it. Keep it or rewrite it. One line. Then carry on.',
-    twin: 'A week without an entry. The goal {title} is up for inspection. Keep it or rewrite it. One line, one pen. Then carry on.',
+    text: 'Your plan: {plan} A week has passed without a check-in. Keep the plan or rewrite it. One line. Then carry on.',
+    twin: 'A week has passed without a check-in. Read the goal {title} once. Keep it or rewrite it, in one line. Then carry on.',
   },
   {
-    text: 'Week closed. No arrears. Goal {title}: the load may be too heavy. Take something off it. What is left, do for a minute. Log it.',
+    text: 'The week is closed, and nothing is owed. Take something off the goal {title}. Do what is left for one minute. Log it.',
   },
   {
-    text: 'Obstacle on file: {obstacle}. There all week: change the field. New hour, new room. Not there: one small step. Log it.',
-    twin: 'Something blocked it all week: change the field. Goal {title}: new hour or new room. Otherwise, one small step. Log it.',
+    text: 'You named an obstacle: {obstacle}. If it was there all week, change the hour. If not, one small step. Log it.',
+    twin: 'Did something block the goal {title} all week? If so, change the hour or the room. If not, one small step. Log it.',
   },
   {
-    text: 'Seven days quiet. That is a fact. It is not a charge. Goal {title}: right size or wrong size? Answer. Adjust. Dismissed.',
+    text: 'A week without an entry is only a fact. Is the goal {title} the right size? Answer. Adjust it. Dismissed.',
   },
   {
-    text: 'New week, new terms. You may lower the target. You may move the hour. Or you may keep both. Then {then}. Choose now.',
-    twin: 'New week, new terms. You may lower the goal {title}. You may move its hour. Or you may keep both. Then one easy minute. Choose now.',
+    text: 'New week, new terms. You may lower the target. You may move the hour. If you change neither: {then}. Decide now.',
+    twin: 'New week, new terms. You may lower the goal {title}. You may move its hour. If you change neither, one easy minute. Decide now.',
   },
   {
-    text: 'Report after a week: nothing received. Order: do not start large. Goal {title}: do one thing, or change it. Both count as action. Carry on.',
+    text: 'A week without an entry. Do not restart large. One small thing for the goal {title}. Or change it. Both count. Carry on.',
   },
   {
-    text: 'Stale orders get checked. Yours is a week old. Does the goal {title} still fit? Fits: smallest piece today. Does not fit: edit it. Log either.',
+    text: 'The order is a week old. Does the goal {title} still fit? If it fits, do its smallest piece. If not, edit it. Log it.',
   },
   {
-    text: 'No entries for a week. The page allows changes. Use it. Different day, smaller piece, other plan. If nothing needs changing: {then}. First part only.',
-    twin: 'No entries for a week. The page allows changes. Use it for the goal {title}. Different hour, smaller piece, other plan. Nothing to change: one minute.',
+    text: 'No entry for a week. This page allows changes. Change day, size, or plan. If nothing needs changing: {then}. First part only.',
+    twin: 'No entry for a week. This page allows changes. Give the goal {title} another hour or size. Or do one minute of it.',
   },
   {
-    text: 'A week at rest. Planned or not, it ends when you say so. Say it small. One piece for the goal {title}. Or change the order.',
+    text: 'The pause was a week long. It ends when you decide. One small piece for the goal {title}. Or change it. Log either.',
   },
 ]
 
 /** Messages of Drill Sergeant after two weeks without a check-in: keep the goal, make it smaller, or close it. */
 export const silentFourteenMessages: readonly LibraryMessage[] = [
   {
-    text: 'Two weeks without an entry. Decision day. The goal {title} is kept, cut down, or closed. Each one is in order. Say which. Dismissed.',
+    text: 'Two weeks without a check-in. Decide on the goal {title} today. Keep it, make it smaller, or close it. All are allowed. Dismissed.',
   },
   {
-    text: 'Two weeks off the log. No hearing. Keep the goal: {then}, one day this week. Cut it: new size. Close it: done. Your call.',
-    twin: 'Two weeks off the log. No hearing. Keep the goal {title}: one day this week. Cut it: new size. Close it: done. Your call.',
+    text: 'Two weeks off the log. No questions. Keep the goal: {then}, one day this week. Or make it smaller. Or close it. You decide.',
+    twin: 'Two weeks off the log. No questions. Keep the goal {title} for one day this week. Or make it smaller. Or close it.',
   },
   {
-    text: 'Reason on file: {why}. Two weeks quiet. If it still stands, cut the goal to fit. If it does not, close the file. Log the answer.',
-    twin: 'Two weeks quiet. Goal {title} still wanted: cut it to fit. Not wanted: close the file. Either is an answer. Log it.',
+    text: 'You wrote why: {why}. Two weeks have been quiet. If it is still true, make the goal smaller. If not, close it. Log the answer.',
+    twin: 'Two weeks have been quiet. Decide on the goal {title}. Still wanted: make it smaller. Not wanted: close it. Log the answer. Dismissed.',
   },
   {
-    text: 'Inventory after two weeks. Item: the goal {title}. In use: unknown. Options: keep, smaller, close. Mark one. The rest follows. Carry on.',
+    text: 'After two weeks, take stock of the goal {title}. Write down: keep, smaller, close. Circle one word. Act on it. Carry on.',
   },
   {
-    text: 'Two weeks is long without a report. Maybe none is needed. Then close the goal {title} as done. If not, pick one day. Dismissed.',
+    text: 'Two weeks without a check-in. Perhaps none is needed. Then close the goal {title} as done. Otherwise, choose one day this week. Dismissed.',
   },
   {
-    text: 'No orders today but one. Decide on the goal {title}. Two weeks is long enough to know. Keep, smaller, close. Then leave the page.',
+    text: 'One order today: decide on the goal {title}. After two weeks, you know enough. Keep, smaller, or close. Then leave the page.',
   },
   {
-    text: 'Obstacle on file: {obstacle}. Two weeks without an entry. Plan around it, shrink the goal, or close it. Choose one. That is all for today.',
-    twin: 'Two weeks without an entry. Goal {title}: plan around the block, shrink, or close. Choose one. That is all for today.',
+    text: 'You named an obstacle: {obstacle}. Two weeks are empty. Plan around it, shrink the goal, or close it. That is all today.',
+    twin: 'Two weeks are empty. Decide on the goal {title}. Plan around the obstacle, shrink it, or close it. That is all today.',
   },
   {
-    text: 'No goal has to be kept forever. This one has been quiet for two weeks. For the goal {title}: extend, reduce, or release. Log it.',
+    text: 'No goal has to be kept forever. Two weeks have been quiet. Keep the goal {title}, reduce it, or end it. Log it.',
   },
   {
-    text: 'Two weeks. One question. Would you set the goal {title} today? Yes: smallest size. No: withdraw it. Both are clean. Dismissed.',
+    text: 'Two weeks, one question. Would you set the goal {title} today? If yes, take the smallest size. If not, close it. Dismissed.',
   },
   {
-    text: 'Clear the board. Goal {title}: up, lower, or off. Two weeks blank is reason enough to ask. Answer in one word. Carry on.',
+    text: 'Clear the page. Keep the goal {title}, reduce it, or remove it. After two weeks, that is worth a minute. Then carry on.',
   },
   {
-    text: 'The log has waited two weeks. It can wait longer. You need not. Goal {title}: go on, go smaller, or close. Then at ease.',
+    text: 'The log can wait longer than two weeks. You need not. Decide on the goal {title}: on, smaller, or closed. Then at ease.',
   },
   {
-    text: 'Two weeks out. If you come back, come back light. One day this week. {then}. First part. If you do not, close the goal. Carry on.',
-    twin: 'Two weeks out. If you come back, come back light. One day this week for the goal {title}. If you do not, close it. Carry on.',
+    text: 'After two weeks, a light return is enough. One day this week: {then}. If you do not, close the goal. Carry on.',
+    twin: 'After two weeks, a light return is enough. One day this week for the goal {title}. Otherwise, close it. Carry on.',
   },
 ]
