@@ -4,87 +4,87 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 export const alcoholDetails: readonly Detail[] = [
   {
     text: 'The first drink of a day has a place and an hour. Be somewhere else at that hour, with something in your hand.',
-    short: 'First drink: known place, known hour. Be elsewhere. Hands full.',
+    short: 'Name the hour of the first drink. Be somewhere else then.',
   },
   {
     text: 'The wish for a drink is a wave, and it passes whether you drink or not. Look at a clock, and let it go by.',
-    short: 'The wish is a wave. Watch the clock. Let it pass.',
+    short: 'The wish for a drink passes. Watch the clock until it does.',
   },
   {
     text: 'A full glass of water answers most hosts. Take it first, before anybody asks what you would like.',
-    short: 'Water in hand first. Nobody asks then.',
+    short: 'Take a glass of water first. Do it before anybody asks.',
   },
   {
     text: 'A bottle that stands open keeps asking. Put the cork in, and put the bottle where you need a chair.',
-    short: 'Cork in. Bottle out of reach. Chair required.',
+    short: 'Put the cork in. Put the bottle where you need a chair.',
   },
   {
     text: 'Some drinks are for the taste, some for the pause, and some for the company. Write down which one yours was.',
-    short: 'Taste, pause, or company. Write down which. No drink.',
+    short: 'Was your drink for taste, pause, or company? Write it down.',
   },
   {
     text: 'The pause after work is yours, with or without a drink. Take it sitting down, with your shoes off.',
-    short: 'Take the pause. Shoes off. Sit. No drink needed.',
+    short: 'Take the pause after work without a drink. Shoes off. Sit.',
   },
   {
     text: 'People ask once, and one plain answer is enough. Say yours aloud now, in a friendly voice.',
-    short: 'One plain answer. Say it aloud now. Done.',
+    short: 'Say your answer to a drink aloud. One plain sentence.',
   },
   {
     text: 'A drink often stands in for food. Eat something small before the hour when you used to pour.',
-    short: 'Eat something small first. Then decide. No drink.',
+    short: 'Eat something small before the hour of the drink.',
   },
   {
     text: 'The store is on the way home by habit. Choose a street today that does not pass it.',
-    short: 'Another street home. No store. No bottle.',
+    short: 'Choose a street home that passes no store. No bottle.',
   },
   {
     text: 'Clear hours leave something behind: a page read, a talk, a sink that is empty. Name one such thing.',
-    short: 'Name one thing a clear hour leaves. Keep it.',
+    short: 'Name one thing that a sober hour left you.',
   },
   {
     text: 'Thirst and the wish for a drink feel much alike. Have a large glass of water before you decide which it is.',
-    short: 'Large glass of water first. Then ask again. No drink.',
+    short: 'Have a large glass of water. Then ask if you are thirsty.',
   },
   {
     text: 'The wine glass has a shape that asks for wine. Put a mug on the table in its place.',
-    short: 'Mug on the table. Wine glass at the back.',
+    short: 'Put a mug on the table. Put the wine glass away.',
   },
   {
     text: 'A sip leads to a glass because the bottle is close. Carry the bottle to another room first.',
-    short: 'Bottle in another room. Distance works. Leave it there.',
+    short: 'Carry the bottle to another room. Leave it there.',
   },
   {
     text: 'The friend who pours for everybody means well. Tell them before you meet that you stay with water.',
-    short: 'Tell the one who pours. Before you meet. Water it is.',
+    short: 'Tell the friend who pours: water for you. Tell them beforehand.',
   },
   {
     text: 'Tiredness can dress up as a wish for wine. Lie down for a moment, and see what is left of it.',
-    short: 'Tired or thirsty for wine? Lie down first. Then see.',
+    short: 'If you wish for wine, lie down first. See whether it passes.',
   },
   {
     text: 'A party has a quiet hour when people start to leave. Decide now that it is also yours.',
-    short: 'Decide when you leave the party. Coat within reach.',
+    short: 'Decide when you leave the party. Hold a glass of water.',
   },
   {
     text: 'Sleep after a drink is thin, and you know how it feels at noon. Think of the clear head you want tomorrow.',
-    short: 'Think of noon tomorrow. Clear head. No drink.',
+    short: 'Think of noon tomorrow with a clear head. No drink.',
   },
   {
     text: 'The hand likes to hold a glass. Give it tea, a pen, or somebody’s hand.',
-    short: 'Busy the hand. Tea, a pen, a hand. No drink.',
+    short: 'Give your hand tea or a pen. No wine glass.',
   },
   {
     text: 'Bad days ask for a drink by name. Answer with the name of a person, and call that person.',
-    short: 'Bad day: call a person by name. No bottle.',
+    short: 'On a bad day, call one person. Leave the bottle shut.',
   },
   {
     text: 'The recipe needs no bottle on the counter. Cook with broth or vinegar, and leave the wine in the store.',
-    short: 'Broth in the pan. Wine stays in the store.',
+    short: 'Cook with broth or vinegar. Leave the wine in the store.',
   },
   {
     text: 'Bottles given as presents want to be opened. Pass one on to somebody who is glad of it.',
-    short: 'Gift bottle: pass it on. Today.',
+    short: 'Pass one gift bottle on to somebody today.',
   },
   {
     text: 'A drink without alcohol still feels like a drink. Find one that you would choose for its taste.',
@@ -92,10 +92,10 @@ export const alcoholDetails: readonly Detail[] = [
   },
   {
     text: 'Boredom pours faster than thirst. Put a game, a book, or a tool where the bottle used to stand.',
-    short: 'Bored: game, book, or tool. In place of the bottle.',
+    short: 'Bottle away. Put a game or a book there.',
   },
   {
     text: 'The wish is quieter when somebody knows of it. Send one line to a person who is on your side.',
-    short: 'One line to a person on your side. Now. No drink.',
+    short: 'Write one line to a person who knows. No drink first.',
   },
 ]

@@ -4,98 +4,98 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 export const shoutDetails: readonly Detail[] = [
   {
     text: 'A voice goes up before the temper does. Listen for the first word that is louder than it has to be.',
-    short: 'First loud word: hear it. Lower the second.',
+    short: 'Hear your first loud word. Say the next one in a low voice.',
   },
   {
     text: 'Distance makes people shout. Go to the room your child is in before you say it.',
-    short: 'Same room first. Then speak. No shout needed.',
+    short: 'Go to your child’s room first. Then speak in a low voice.',
   },
   {
     text: 'Shouting starts in the jaw. Let it hang loose once now, and notice what your shoulders do.',
-    short: 'Jaw loose. Shoulders down. The shout starts there. Stop it.',
+    short: 'Let your jaw hang loose. Shouting starts there.',
   },
   {
     text: 'A low voice makes others lean in. Say the next instruction to your child more quietly than the one before.',
-    short: 'Next instruction: quieter. Child leans in. No shout.',
+    short: 'Say the next instruction to your child more quietly.',
   },
   {
     text: 'The same sentence said a third time gets loud. Touch the shoulder instead, and say it once.',
-    short: 'Hand on the shoulder. Say it once. No third shout.',
+    short: 'Touch your child’s shoulder. Say it once, without shouting.',
   },
   {
     text: 'Most shouting happens at a door with a clock behind it. Set the shoes out before the clock matters.',
-    short: 'Shoes out early. Clock calm. No shouting at the door.',
+    short: 'Set the shoes out early. That saves shouting at the door.',
   },
   {
     text: 'Children hear the tone first and the words later. Say one ordinary sentence in the voice you use on the phone.',
-    short: 'Phone voice. One ordinary sentence. To your child.',
+    short: 'Use your phone voice. Say one sentence to your child.',
   },
   {
     text: 'Cold water stops a shout faster than a resolution. Walk once to the tap, so that your feet know the way.',
-    short: 'Once to the tap and back. The feet learn. No shout.',
+    short: 'Practice once: go to the tap and back. No shouting.',
   },
   {
     text: 'Kneeling down takes the volume out of a voice. Try it once today before you speak.',
-    short: 'Knee down before you speak. Eye level. No shouting.',
+    short: 'Kneel down before you speak to your child. Eye level.',
   },
   {
     text: 'The word “now” likes to be shouted. Replace it with a time that your child can see on a clock.',
-    short: 'Replace “now” with a clock time. No shout.',
+    short: 'Replace “now” with a clock time. Your child can see it.',
   },
   {
     text: 'A loud day has a loud hour. Write down when it was the last time you shouted, and what was missing.',
-    short: 'Last shout: the hour, the missing thing. One line.',
+    short: 'When did you shout last? Write the hour and what was missing.',
   },
   {
     text: 'Hungry people shout. Put something to eat on the table for all of you before the hard hour.',
-    short: 'Food on the table before the hard hour. Fewer shouts.',
+    short: 'Put food on the table early. Hungry people shout sooner.',
   },
   {
     text: 'An apology is short when it is meant. Say that you were too loud, and leave out the reason.',
-    short: 'Too loud: say so. No reason added. Shouting ends there.',
+    short: 'If you were too loud, say so. Give no reason.',
   },
   {
     text: 'The pause before an answer belongs to you. Breathe out once after your child has finished speaking.',
-    short: 'Child speaks. Breathe out. Then answer. No shout.',
+    short: 'When your child has spoken, breathe out. Then answer quietly.',
   },
   {
     text: 'Noise makes voices climb. Turn one thing off, the radio, the fan, or the screen, before you call anyone.',
-    short: 'One noise off. Then call your child. No shouting.',
+    short: 'Turn one noise off. Then call your child.',
   },
   {
     text: 'Some fights are about a sock. Decide which one today is not worth your voice.',
-    short: 'Choose a fight to skip. A sock is a sock. No shout.',
+    short: 'Choose one fight with your child to skip today.',
   },
   {
     text: 'A whisper is hard to argue with. Whisper the next thing that you would have called across the room.',
-    short: 'Next call across the room: whisper it. Up close.',
+    short: 'Do not call across the room. Go close and whisper it.',
   },
   {
     text: 'You are allowed to leave a room. Tell your child that you will be back, and stand in the next one for a breath.',
-    short: 'Leave the room. Say you return. One breath. No shout.',
+    short: 'Tell your child you will be back. Leave for one breath.',
   },
   {
     text: 'What you want is shorter than what you shout. Write it as short as a street sign, and say only that.',
-    short: 'Say it in few words. Only those. No shouting.',
+    short: 'Cut what you want to say short. Use a low voice.',
   },
   {
     text: 'Tired voices break first. Choose the task of today that somebody else will do before the hard hour.',
-    short: 'One task off your list. Tired shouts. Rested does not.',
+    short: 'Hand one task to somebody. Tired people shout sooner.',
   },
   {
     text: 'A child who is told what comes next shouts less, and so do you. Say the next step before it is due.',
-    short: 'Announce the next step early. Child hears it. No shout.',
+    short: 'Tell your child early what comes next. Then nobody shouts.',
   },
   {
     text: 'The face shouts before the mouth. Look into a mirror once, and let the forehead go smooth.',
-    short: 'Mirror. Forehead smooth. Then back to your child.',
+    short: 'Look in a mirror. Relax your forehead. Your voice follows.',
   },
   {
     text: 'Praise is quiet by nature. Name one thing your child did right before you name what is left.',
-    short: 'One right thing first. Then the rest. Quiet voice.',
+    short: 'Name one thing your child did right. Then the rest.',
   },
   {
     text: 'The loud minute is over faster with a plan. Choose the object you will touch when your voice goes up.',
-    short: 'Choose one object. Voice up: touch it. No shout.',
+    short: 'Choose one object. When your voice goes up, touch it.',
   },
 ]

@@ -58,7 +58,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'The log shows seven days in a row. {detail} Keep today’s size as it is. Do not make it bigger. Log it.',
     'Seven days are done. {detail} Then write one line about what helped. After that, as before. Carry on.',
     'Seven days kept. Today is an ordinary day. {detail} Neither more nor less than usual. Log it. Dismissed.',
-    'That makes seven. The order stays the order. {detail} Plain is good enough. Check in when done. At ease.',
+    'That makes seven days. The order stays the same. {detail} Plain is good enough. Check in when done. At ease.',
     'Look once at the seven days in the log. {detail} Then put the log away. Today is as usual. Carry on.',
   ],
   target_eve: [

@@ -12,8 +12,8 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, you start. The move is already chosen: {then}. Give it one try. If it goes on, let it. If it stops, log a start.',
-    twin: 'Today has one start for the goal {title}. Pick the move now: small, and done by hand. If it goes on, let it. If it stops, log a start.',
+    text: '{when}, you start. The move is already chosen: {then}. Give it one try. If you can go on, go on. If not, log a start.',
+    twin: 'Today has one start for the goal {title}. Pick the move now: small, and done by hand. If you can go on, go on. If not, log a start.',
     byKind: {
       stop: 'The next urge starts it. You make the next move. Goal {title}: leave the chair. Go to the window. Drink some water. One minute. Then you decide. Log it.',
     },
@@ -39,7 +39,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Your mood may stay as it is. Write one line for the goal {title}. Stand up and do that line. Any quality goes on the log.',
   },
   {
-    text: 'Start now or name the minute. One of these is ordered. The move: {then}. Stay with it for a minute. Then stop or go on. Log either.',
+    text: 'Start now, or name the minute when you will. The move: {then}. Stay with it for a minute. Then stop or go on. Log either.',
     twin: 'Start now or name the minute. For the goal {title}, begin with the nearest thing. Stay with it for a minute. Then stop or go on. Log either.',
     byKind: {
       stop: 'Read the clock out loud when the urge comes. Then wait one minute without deciding. For the goal {title}, that minute is the order. After it, you choose.',

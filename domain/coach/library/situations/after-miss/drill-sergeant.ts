@@ -43,8 +43,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Go back to the place where it happens. For the goal {title}, only begin. If it goes well, stop anyway. Full size tomorrow.',
   },
   {
-    text: 'Yesterday needs no report. Today needs one, of one word. First this: {then}. Keep it small. Then write “done.” Dismissed.',
-    twin: 'Yesterday needs no report. Today needs one, of one word. First one small act for the goal {title}. Then write “done.” Dismissed.',
+    text: 'Yesterday needs no report. Today’s report is one word. First this: {then}. Keep it small. Then write “done.” Dismissed.',
+    twin: 'Yesterday needs no report. Today’s report is one word. First one small act for the goal {title}. Then write “done.” Dismissed.',
   },
   {
     text: 'Cut today’s size in half. {then}. Do it once, without hurry. Catching up is not allowed. Mark the log and leave it.',

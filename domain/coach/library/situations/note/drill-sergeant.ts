@@ -31,8 +31,8 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {
-    text: 'Your note says: {last_note}. Today’s order: copy that day. Start where it started. Stop where it stopped. Keep the spare strength. Dismissed.',
-    twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Keep the spare strength. Dismissed.',
+    text: 'Your note says: {last_note}. Today’s order: copy that day. Start where it started. Stop where it stopped. Save the strength that is left. Dismissed.',
+    twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
   {
     text: 'From your log: {last_note}. Find out which part made it easy. Put that part first today. Change nothing else. At ease.',

@@ -6,7 +6,8 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     text: 'The date is tomorrow. List what is open on the goal {title}. Do the top line. Mark the others. Stop on time. The list first.',
     byKind: {
       stop: 'The date is tomorrow. For the goal {title}, find tomorrow’s hard hour. Plan a person or a place for it. Write it down. Dismissed.',
-      recover: 'The date is tomorrow. Goal {title}: prepare a seat and a pause. Name a person to call. No full rehearsal. Rest early.',
+      recover:
+        'The date is tomorrow. Goal {title}: prepare a seat and a pause. Name a person to call. No full rehearsal. Rest early.',
     },
   },
   {
