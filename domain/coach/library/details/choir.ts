@@ -68,7 +68,7 @@ export const choirDetails: readonly Detail[] = [
   },
   {
     text: 'A coat laid out says that you are going to the choir. Hang it over the chair by the door.',
-    short: 'Hang your coat by the door, ready for the choir.',
+    short: 'Hang your coat by the door. The choir is next.',
   },
   {
     text: 'After a pause, the choir asks one friendly question. Prepare one answer to it that you like.',

@@ -72,7 +72,7 @@ export const cookDetails: readonly Detail[] = [
   },
   {
     text: 'Breakfast is the easiest meal to make yourself. Set out the bowl and the spoon.',
-    short: 'Set out a breakfast bowl and spoon in the kitchen.',
+    short: 'Set out a breakfast bowl and spoon. Kitchen table.',
   },
   {
     text: 'Eggs are ready before you have chosen anything else. Look whether there are some, and call it a plan.',

@@ -80,7 +80,7 @@ export const draftDetails: readonly Detail[] = [
   },
   {
     text: 'Somebody will read this draft with a pencil. Write the sentence that you would underline for them.',
-    short: 'Which line would a reader underline? Add it to the draft.',
+    short: 'Write the sentence a reader would underline. Add it to the draft.',
   },
   {
     text: 'A list can stand where a paragraph will be. Put the points of the next section into the draft, one below the other.',

@@ -56,7 +56,7 @@ export const savingsDetails: readonly Detail[] = [
   },
   {
     text: 'Whoever saves for something sees it before it is there. Put a picture of it where you pay.',
-    short: 'Put a picture of your saving goal at your card.',
+    short: 'Put a picture by your card: what you save for.',
   },
   {
     text: 'The week is easier to plan than the month. Write down what is left until the weekend, in one line.',

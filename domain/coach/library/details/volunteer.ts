@@ -8,7 +8,7 @@ export const volunteerDetails: readonly Detail[] = [
   },
   {
     text: 'A coordinator plans with what is written down. Send a short message: when you can come to help, and for how long.',
-    short: 'Write the coordinator when you can help, and how long.',
+    short: 'Write the coordinator: when you can help, and how long.',
   },
   {
     text: 'People come back for people. Learn one name of somebody with whom you volunteer.',
