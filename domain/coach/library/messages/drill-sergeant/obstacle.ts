@@ -11,8 +11,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Expect one interruption on the goal {title}. Write your answer to it in one line. Begin with a verb. Put the line where it happens. Carry on.',
   },
   {
-    text: 'You wrote {obstacle}. It may come today. If so, do the shortest piece right after. Pick that piece now. Late still counts. Carry on.',
-    twin: 'Something may interrupt the goal {title} today. Do the shortest piece right after. Pick that piece now and write it down. Late still counts. Carry on.',
+    text: 'You wrote {obstacle}. It may come today. If so, do the shortest piece right after. Pick that piece now. A late start counts too. Carry on.',
+    twin: 'Something may interrupt the goal {title} today. Do the shortest piece right after. Pick that piece now and write it down. A late start counts too. Carry on.',
   },
   {
     text: 'The obstacle, in your words: {obstacle}. Say out loud when and where it happens. Then plan to be somewhere else. Another chair will do. Log what happens. Carry on.',
