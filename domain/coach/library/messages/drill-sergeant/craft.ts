@@ -24,7 +24,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Leave out one extra step, such as a check. Then {then}. If nothing goes wrong, leave it out tomorrow too. Log it. Carry on.',
     twin: 'Leave out one extra step on the goal {title}. A check, a tab, a tidy-up. If nothing goes wrong, leave it out tomorrow too. Log it. Carry on.',
     byKind: {
-      stop: 'Change one thing that leads to it. The seat, the drink, or the route. For the goal {title}, change it before the urge. Leave the rest. Log it.',
+      stop: 'Change one thing that leads to the urge. The seat, the drink, or the route. For the goal {title}, change it beforehand. Leave the rest. Log it.',
     },
   },
   {

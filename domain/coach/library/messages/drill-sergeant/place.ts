@@ -28,7 +28,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     text: 'Close the door that lets the noise in. {when}, close it first. Then {then}. Open it after that. No door: turn your chair around. Log it.',
     twin: 'Close the door that lets the noise in. Then do one part for the goal {title}. Open it after that. No door: turn your chair around.',
     byKind: {
-      stop: 'Close the door to where it usually starts. Put a chair in front of it. For the goal {title}, sit somewhere else today. Log where. Carry on.',
+      stop: 'Close the door to where the urge usually starts. Put a chair in front of it. For the goal {title}, sit somewhere else today. Log where. Carry on.',
       relate:
         'Close the door to your work. Goal {title}: stand outside it with empty hands. Greet first. Do not go back for one thing. Carry on.',
     },
@@ -37,7 +37,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     text: 'Mark one spot with a towel or a book. Use it for this only. {when}, go there. {then}. Leave when done. Log it.',
     twin: 'Mark one spot for the goal {title}. A towel or a book will do. Go there once today. Leave when it is done. Log it.',
     byKind: {
-      stop: 'Pick a spot where it never happens. A chair, a step, or a window. Goal {title}: report there when the urge comes. Leave when it is over. Log it.',
+      stop: 'Pick a spot where no urge comes. A chair, a step, or a window. Goal {title}: report there when one comes elsewhere. Leave when it is over. Log it.',
     },
   },
   {

@@ -6,7 +6,7 @@ export const startMessages: readonly LibraryMessage[] = [
     text: 'First move: {then}. Only its beginning is ordered. No debate before it. Once you have begun, stop or go on. Log either. Carry on.',
     twin: 'The goal {title} starts with one object. Pick up the nearest that it needs. Only that is ordered. The rest is up to you. Log it. Carry on.',
     byKind: {
-      stop: 'First move for the goal {title}: clear one spot. Pick where it usually begins. One object out. Door shut. If the urge comes, change rooms. Log it. Carry on.',
+      stop: 'First move for the goal {title}: clear one spot. The one where it usually begins. One object out. Door shut. If the urge comes, change rooms. Log it. Carry on.',
       recover:
         'First move for the goal {title}: sit down well. Put a glass in reach. Then do the easiest thing on your list. Stop before you have to. Dismissed.',
     },
@@ -15,14 +15,14 @@ export const startMessages: readonly LibraryMessage[] = [
     text: '{when}, you start. The move is already chosen: {then}. Give it one try. If you can go on, go on. If not, log a start.',
     twin: 'Today has one start for the goal {title}. Pick the move now: small, and done by hand. If you can go on, go on. If not, log a start.',
     byKind: {
-      stop: 'The next urge starts it. You make the next move. Goal {title}: leave the chair. Go to the window. Drink some water. One minute. Then you decide. Log it.',
+      stop: 'An urge may come today. You make the next move. Goal {title}: leave the chair. Go to the window. Drink some water. One minute. Then you decide. Log it.',
     },
   },
   {
     text: 'The aim is to {act}. Today asks for one move of it. Pick the shortest. Put it in front of you. Do it and log it. Dismissed.',
     twin: 'Today asks for one move on the goal {title}. Pick the shortest. Put it in front of you. Do it and log it. Add nothing. Dismissed.',
     byKind: {
-      stop: 'Less of {urge} starts with one move. Think of the minute it usually comes. Put a glass, a pen, or a person there. Log it. Dismissed.',
+      stop: 'Less of {urge} starts with one move. Think of the minute it usually comes. Put a glass of water there. Log it. Dismissed.',
       recover:
         'One easy move on the goal {title} is enough. Pick what helps and costs least. Do it. Sit down. The goal sets its own date. Dismissed.',
     },
@@ -31,7 +31,7 @@ export const startMessages: readonly LibraryMessage[] = [
     text: 'Go to the place first. Then follow your own order: {then}. Start on a breath out. Stop when the first part is done. Log it.',
     twin: 'Go to the place of the goal {title} first. Empty your hands. Look at one object you need. Start on a breath out. Stop after the first part.',
     byKind: {
-      stop: 'Go to a place where it never happens. Another room, another chair. Goal {title}: be there before the hard hour. Hands busy. That is the order. Log it.',
+      stop: 'For the goal {title}, pick a place without urges. Another room, another chair. Be there before the hard hour. Keep your hands busy. That is the order.',
     },
   },
   {

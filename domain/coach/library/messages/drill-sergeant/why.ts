@@ -20,7 +20,7 @@ export const whyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'From your goal: {why}. Something on today’s list does not serve that. Cross it out. Use the free time for one move. Start when it opens.',
-    twin: 'One item does not serve the goal {title}. Cross it out. Use the free time for one move. Start when it opens. Carry on.',
+    twin: 'Which item today serves the goal {title} least? Cross it out. Use the free time for one move. Start when it opens. Carry on.',
   },
   {
     text: 'Before the first move, read this: {why}. Then put it down and work with both hands. During the work, no reasons are needed. Log it. Carry on.',
