@@ -3,67 +3,67 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Hands first, head later. Put down whatever they’re holding, and then {then}. We don’t need you keen, we only need one free hand. Let’s see how far that hand gets before the head joins in.',
-    twin: 'Hands first, head later. Put down whatever they’re holding and pick up one thing that belongs to the goal {title}. Let’s see how far the hand gets before the head has an opinion.',
+    text: 'Let’s start with the hands. Put down whatever they’re holding, breathe out, and then {then}. You don’t have to feel ready. Do the first movement, and see whether the rest comes easier.',
+    twin: 'Let’s start with the hands. Put down whatever they’re holding, and pick up one thing that belongs to the goal {title}. Do something small with it, slowly, and then let’s see about the next move.',
     byKind: {
-      stop: 'Hands first, head later. Let’s give them a job before the goal {title} gets hard: a cup, a cloth, some keys. Keep it near you today. When it starts, they already have something on.',
+      stop: 'Let’s give your hands a job before the goal {title} gets hard. Pick a cup, a cloth, or a bunch of keys, and keep it near you. When it starts, hold that until it’s quieter.',
       recover:
-        'Hands first, and gently. Put a cushion where it’s needed and a glass where you can reach it. That’s our share of the goal {title} before anything else. Then sit back and breathe out.',
+        'Hands first, and gently. Put a cushion where you need it and a glass where you can reach it. That’s our share of the goal {title} before anything else. Then sit back and breathe out.',
     },
   },
   {
-    text: 'Check the shoulders before we start. Down a little, breath out, jaw loose. Now {then}, at the speed that keeps them down. If they creep up, that’s the signal for a short pause, not for more effort.',
-    twin: 'Check the shoulders before we start on the goal {title}. Down a little, breath out, jaw loose. Take the first small thing at the speed that keeps them down. If they creep up, we pause.',
+    text: 'Check your shoulders before we start: down a little, breath out, jaw loose. Then {then}, at a speed that keeps them down. If they come up, pause for a breath and go on slower.',
+    twin: 'Check your shoulders before we start on the goal {title}: down a little, breath out, jaw loose. Do the first small thing at a speed that keeps them down. If they come up, pause.',
   },
   {
-    text: '{when}, we take it from the ground up: feet, breath, hands. Feet flat. One breath out. And only then {then}. It takes a few seconds longer than rushing in, and you arrive in one piece.',
-    twin: 'From the ground up for the goal {title}: feet, breath, hands. Feet flat, one breath out, then the hands take the first small thing. Let’s try it once now, dry, so that it’s known when it counts.',
+    text: 'Feet flat, one breath out, hands free: that’s how we begin. {when}, take those few seconds first, and then {then}. If you forget them, stop in the middle and take them then.',
+    twin: 'Feet flat, one breath out, hands free: that’s how we begin on the goal {title}. Try it once now. After that, do the first small thing without hurrying, and breathe out when it’s done.',
     byKind: {
       relate:
-        'From the ground up for the goal {title}: feet, breath, ears. Stand or sit where you are, breathe out once, and let the other person finish. We can work out what to say after that.',
-      stop: 'From the ground up for the goal {title}: feet, breath, hands. Feet flat, one long breath out, hands around something cold. Let’s practice it once now, while nothing’s pulling. Later it’s a repeat.',
+        'Feet flat, one breath out, ears open: that’s how we begin on the goal {title}. In the next talk, let the other person finish. Think about your answer only after that.',
+      stop: 'Feet flat, one long breath out, hands around something cold. Let’s practice that once now for the goal {title}, while it’s easy. When it gets hard, do the same thing in the same sequence.',
     },
   },
   {
-    text: 'Before the head starts negotiating, let’s get the body into position. Go to the place, sit or stand as you would, and put your hands where they begin: {then}. From there, starting is a matter of an inch.',
-    twin: 'Before the head starts negotiating, let’s get the body into position. Go where the goal {title} happens and put your hands where they’d begin. From there it’s a matter of an inch. Do the inch.',
+    text: 'Let’s get into position before you think about it. Go to the place, sit or stand as you would, and put your hands where they start. Then {then}. If that’s as far as you get, log it.',
+    twin: 'Let’s get into position before you think about it. Go where the goal {title} happens, and sit or stand as you would. Put your hands where they start. Then do one small thing from there.',
     byKind: {
-      stop: 'Before the head starts negotiating, let’s get the body out of position. When the goal {title} gets hard, leave the chair, cross the doorway, touch something cold. The talking can go on without you.',
+      stop: 'Let’s get you out of the chair when the goal {title} gets hard. Stand up, go through the doorway, and touch something cold. Come back when it’s quieter. Try the way once now.',
       learn:
-        'Before you look anything up, let’s get the body into position. Back straight, book shut, pen in hand. Now write what you still have of the goal {title} without peeking. Gaps are fine, they’re our list.',
+        'Before we look anything up: back straight, book shut, pen in hand. Write down what you still know for the goal {title}. The gaps are our list for today, and one of them is enough.',
     },
   },
   {
-    text: 'Long shift or short, your eyes get a break before we begin. Look at something far away until it’s sharp. Then come back and {then}. We take the same break halfway, and nobody docks the time.',
-    twin: 'Eyes get a break before we begin on the goal {title}. Look at something far away until it’s sharp, then come back and take the nearest small piece. We take the same break halfway, and nobody docks the time.',
+    text: 'Rest your eyes before we begin. Look at something far away until it’s sharp. Then come back and {then}. Take the same break halfway through, and don’t count it as lost time.',
+    twin: 'Rest your eyes before we begin on the goal {title}. Look at something far away until it’s sharp. Then do the first small thing, and take the same break halfway through.',
     byKind: {
-      stop: 'Eyes off it, that’s our move for the goal {title}. When it gets hard, look at something far away until it’s sharp, then at something near. Let’s do that until it’s quieter. Nobody’s counting the rounds.',
+      stop: 'Let’s use your eyes for the goal {title}. When it gets hard, look at something far away until it’s sharp, then at something near. Go back and forth until it’s quieter.',
     },
   },
   {
-    text: 'Let’s find the clumsy bit with our slow gear in. Do this at half speed: {then}. Where does the movement stick, at the start, the reach, or the end? Now you know which bit to look after today.',
-    twin: 'Let’s take the goal {title} in slow gear today. Do its first small movement at half speed. Where does it stick, at the start, the reach, or the end? Look after that bit and leave the others.',
+    text: 'Let’s do this at half speed: {then}. Notice where it’s awkward: at the start, in the middle, or at the end. Slow down only there the next time, and do the rest as usual.',
+    twin: 'Let’s do the first small thing for the goal {title} at half speed. Notice where it’s awkward: at the start, in the middle, or at the end. Next time, slow down only there.',
     byKind: {
-      save: 'Let’s take the goal {title} in slow gear today. One paper flat on the table, a finger on the line, the sum read out loud. Figures are easier on the eye when a finger stays beside them.',
+      save: 'Let’s go slowly with the goal {title} today. Lay one paper flat on the table, and keep a finger on the line. Read the sum out loud, write it down, and stop.',
       reflect:
-        'Let’s take the goal {title} in slow gear today. Sit, hands open, and let one breath go all the way out before the next. If that’s all there’s room for, we still count it.',
-      stop: 'Let’s take the goal {title} in slow gear today. When it gets hard, do everything at half speed: stand up, turn around, go to the next room. Slow leaves less for it to push against.',
+        'Let’s go slowly with the goal {title} today. Sit with your hands open, and let one breath go all the way out before the next. If there’s time for only that, we log that.',
+      stop: 'Let’s go slowly when the goal {title} gets hard. Do everything at half speed: stand up, turn around, go to the next room. When you get there, check whether it’s quieter.',
       recover:
-        'Let’s take the goal {title} in slow gear today. Sit first, shoulders down, one long breath out. Then pick the easiest thing on your list and stop before it asks for more. Slow is the plan.',
+        'Let’s go slowly with the goal {title} today. Sit first, shoulders down, one long breath out. Then pick the easiest thing on your list, and stop before it gets hard.',
     },
   },
   {
-    text: 'Water, air, seat: we sort those before the work. Drink something, open a window if there is one, and sit where you’ll stay. Then {then}. That’s one thing fewer to get up for.',
-    twin: 'Water, air, seat: we sort those before the goal {title} gets its turn. Drink something, open a window if there is one, and settle where you’ll stay. Then take the first small bit from there.',
+    text: 'Drink something, open a window if there is one, and go to the place where you’ll do it. Then {then}. We take care of the rest afterward, so nothing has to call you away halfway.',
+    twin: 'Water and air first, then the goal {title}. Drink something, open a window if there is one, and go to your place. Then we take the first small part, with nothing to get up for.',
     byKind: {
-      stop: 'Water, air, seat: let’s have those ready for the hard hour of the goal {title}. A full glass, a window that opens, a chair somewhere else. When it starts, take them one after the other.',
+      stop: 'Let’s get ready for the hard hour of the goal {title}. Put out a glass of water, pick a window that opens, and a chair somewhere else. When it starts, use them one after the other.',
     },
   },
   {
-    text: 'You don’t need to be wide awake for this shift. Tired hands can do it too, only slower: {then}. Let’s agree on slow, with a breath between the movements. If slow turns into stopped, we’ve still been there.',
-    twin: 'You don’t need to be wide awake for the goal {title}. Tired hands can do it too, only slower. Let’s agree on slow, with a breath between the movements. If slow turns into stopped, we’ve still been there.',
+    text: 'You don’t have to be wide awake for this. Let’s do it slowly: {then}, with a breath between one movement and the next. If you have to stop early, note how far you got.',
+    twin: 'You don’t have to be wide awake for the goal {title}. Let’s do one small thing slowly, with a breath between one movement and the next. If you have to stop early, note how far you got.',
     byKind: {
-      stop: 'You don’t need to feel strong for the goal {title}. Tired feet can leave a room too. Let’s agree on that much: when it starts, stand up and go where the air is different. Come back when it’s quieter.',
+      stop: 'You don’t have to feel strong for the goal {title}. Let’s agree on one thing: when it starts, you stand up and go to another room. Come back when it’s quieter.',
     },
   },
 ]

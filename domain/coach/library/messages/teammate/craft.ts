@@ -3,75 +3,75 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s do one bit properly today and the rest at shift speed. The bit is the beginning: {then}. Take the time it needs, look at it once when it’s done, and don’t touch it after that.',
-    twin: 'Let’s do one bit of the goal {title} properly today and the rest at shift speed. You pick the bit. Take the time it needs, look at it once when it’s done, and don’t touch it after that.',
+    text: 'Let’s do one part carefully today and the rest as usual. The careful part is the beginning: {then}. Take the time it needs, check it once, and then hands off.',
+    twin: 'Let’s do one part of the goal {title} carefully today and the rest as usual. You pick the part. Take the time it needs, check it once, and then hands off.',
     byKind: {
-      stop: 'Let’s look at how it builds up. The next time the goal {title} gets hard, note what came right before it. A place, a person, an hour: one word will do. We can change what we can name.',
+      stop: 'Let’s find out how it starts. The next time the goal {title} gets hard, note what came right before. A place, a person, or an hour will do. Tomorrow we can change that.',
       relate:
-        'Let’s do one bit of the talking properly today. For the goal {title}, ask something you don’t know the answer to. Take a slow breath before you reply. The rest can go at normal speed.',
-      save: 'Let’s get one figure right today. For the goal {title}, take a single paper and find the sum and the date. Write both where you’ll see them. Correct beats complete, so we stop at one.',
+        'Let’s do one part of a talk carefully today. For the goal {title}, ask something you don’t know the answer to. Take a slow breath before you reply, and then talk as usual.',
+      save: 'Let’s get one figure right today. For the goal {title}, take a single paper and find the sum and the date. Write both where you’ll see them, and stop after that one.',
       finish:
-        'Let’s make one corner of the goal {title} good enough to hand over. Not the best corner, just the nearest one. Close its gap, check it once with fresh eyes, and leave the others rough.',
+        'Let’s get one corner of the goal {title} ready to hand over. Pick the nearest one, not the best. Close its gap and check it once. The others can stay rough.',
       learn:
-        'Let’s test before we read. For the goal {title}, write down the last piece from memory. Then open the page and mark what’s off. The marks tell us what to practice, so they’re worth having.',
+        'Let’s test before we read. For the goal {title}, write down the last piece from memory. Then open the page and mark what’s wrong. The marks show us what to practice today.',
       reflect:
-        'Let’s keep it short and keep it quiet. For the goal {title}, take one line or one breath and stay a little longer than usual. Nobody checks what came of it. Then close it.',
+        'Let’s keep it short and quiet. For the goal {title}, take one line or one breath, and stay a little longer than usual. You don’t have to get anything out of it.',
     },
   },
   {
-    text: 'Slow down one movement today and leave the others alone. Which one? The first: {then}. We’re looking for the place where it gets sloppy. Find it, name it, and that’s the craft part done for this shift.',
-    twin: 'Slow down one movement in the goal {title} today and leave the others alone. We’re looking for the place where it gets sloppy. Find it, name it, and that’s the craft part done for this shift.',
+    text: 'Slow down one movement today, the first: {then}. Notice where you usually hurry or get careless. Let’s look after that spot only, and do everything else at your normal speed.',
+    twin: 'Slow down one movement in the goal {title} today. Notice where you usually hurry or get careless. Let’s look after that spot only, and do everything else at your normal speed.',
     byKind: {
-      stop: 'Slow down the part right before {urge} today. What moves first, a hand, a foot, or the voice? We only want to know what follows what. Once we have it, there’s one link we can swap.',
+      stop: 'Slow down the minute before {urge} today. What moves first: a hand, a foot, or the voice? Notice it once and write it down. Then we know where to put a pause.',
       recover:
-        'Slow down and check the setup today, that’s all. What does the goal {title} lack: a better seat, help within reach, a question for the next appointment? Let’s fix whichever one is missing.',
+        'What’s missing for the goal {title}: a better seat, help within reach, a question for the next appointment? Let’s take care of one of them today. The others stay on the list.',
     },
   },
   {
-    text: 'What would make this easier for the next shift, which is you tomorrow? {when}, {then}, and leave it so that we can pick it up with one hand. A marked place or a labeled pile will do.',
-    twin: 'What would make the goal {title} easier for the next shift, which is you tomorrow? Do a small bit, and leave it so that we can pick it up with one hand. A marked place or a labeled pile will do.',
+    text: 'What would make tomorrow’s start easier? {when}, {then}, and leave it so that we can go on at once. A bookmark, a note, or a labeled pile is enough.',
+    twin: 'What would make tomorrow’s start on the goal {title} easier? Do a small part, and leave it so that we can go on at once. A bookmark, a note, or a labeled pile is enough.',
     byKind: {
-      stop: 'What would make the goal {title} easier for the next shift, which is you tomorrow? Let’s write one line after today’s hard minute: what helped, what didn’t. Plain words, no marks out of anything.',
+      stop: 'What would make tomorrow easier for the goal {title}? Let’s write one line after today’s hard minute: what helped and what didn’t. Use plain words, and read it before the next one.',
     },
   },
   {
-    text: 'The trick today is leaving things out. The plan stays: {then}. Skip one extra you usually add, a check or a tab. We want to see whether anyone misses it.',
-    twin: 'The trick today is leaving things out. Do a bit of the goal {title} without one extra you usually add, a check or a tidy-up. Let’s see whether anyone misses it.',
+    text: 'Let’s leave something out today. The job stays: {then}. Skip one extra that you usually add, such as a second check or another tab. See whether anyone misses it.',
+    twin: 'Let’s leave something out today. Do a small part of the goal {title}. Skip one extra that you usually add, such as a second check. See whether anyone misses it.',
     byKind: {
       relate:
-        'The trick today is leaving things out. In one talk for the goal {title}, skip the advice and the story of your own. Let’s see how far the other person gets when the line stays open.',
+        'Let’s leave something out today. In one talk for the goal {title}, skip the advice and your own story. Ask what happened next, and see how far the other person gets.',
     },
   },
   {
-    text: 'Good tools first. Before you {then}, fix one thing you’ll be using: charge it, wipe it, sharpen it, or find it. Let’s not do more than one. The job starts better with a thing that works.',
-    twin: 'Good tools first. Fix one thing that the goal {title} needs: charge it, wipe it, sharpen it, or find it. Let’s not do more than one. The job starts better with a thing that works.',
+    text: 'Tools first. Before you {then}, take care of one thing you’ll use: charge it, wipe it, or find it. Let’s do only one thing. Then start with it right away.',
+    twin: 'Tools first. Take care of one thing that the goal {title} needs: charge it, wipe it, or find it. Let’s do only one thing. Then start with it right away.',
     byKind: {
-      stop: 'Good tools first. Let’s pick the thing you’ll do instead when the goal {title} gets hard, and make it better. A nicer cup, a longer song, a fuller glass. It should be good company.',
+      stop: 'Let’s improve the thing you do instead when the goal {title} gets hard. A nicer cup, a longer song, a colder glass of water. Pick it now, and put it where you’ll need it.',
       relate:
-        'Good tools first, and here it’s the question. For the goal {title}, let’s find one that can’t be answered with a yes. Write it down, try how it sounds, and keep it in your pocket until there’s a quiet moment.',
+        'Let’s prepare one good question for the goal {title}, one that can’t be answered with yes or no. Write it down and say it once. Ask it when there’s a quiet moment.',
     },
   },
   {
-    text: 'Let’s get the first minute clean. {when}, no detours: {then}, with nothing else open, on, or in your hands. After that minute you can be as messy as the day requires.',
-    twin: 'Let’s get the first minute of the goal {title} clean. Nothing else open, on, or in your hands, only that. After the minute you can be as messy as the day requires.',
+    text: 'Let’s keep the first minute clear. {when}, {then}, with nothing else open, playing, or in your hands. After that minute, you can do it the way you always do.',
+    twin: 'Let’s keep the first minute of the goal {title} clear: nothing else open, playing, or in your hands. After that minute, you can go on the way you always do. Say when it starts.',
     byKind: {
-      stop: 'Let’s get one minute of the goal {title} clean. When it starts to pull, no bargaining and no planning for later, just feet, floor, and breath. After the minute you can think about it as much as you like.',
+      stop: 'Let’s keep one minute clear for the goal {title}. When it gets hard, don’t bargain and don’t plan. Feel your feet on the floor and breathe out. After the minute, you can think about it.',
     },
   },
   {
-    text: 'Say it out loud while you do it, in plain words: {then}. It’s how crews check each other, and here we’re short of a crew. If the words and the hands disagree, stop and sort out which one’s right.',
-    twin: 'Say it while you do it. Take one small bit of the goal {title} and call it out, the way crews do. If the words and the hands disagree, let’s stop and sort out which one’s right.',
+    text: 'Say what you’re doing while you do it: {then}. Use plain words, out loud. If the words and your hands don’t match, stop and see which one is right. Then let’s go on.',
+    twin: 'Say what you’re doing while you do one small thing for the goal {title}. If the words and your hands don’t match, let’s stop and see which one is right. Then go on.',
     byKind: {
-      stop: 'Say it when you notice it. The moment the goal {title} gets hard, call it out in plain words: here it is. Let’s have it out loud, since what’s spoken is easier to wait for.',
+      stop: 'Say it out loud when you notice it. As soon as the goal {title} gets hard, say in plain words what’s happening. Let’s do that once today. It’s easier to wait for something you’ve named.',
       recover:
-        'Say it the way you’d tell the person treating you. One plain sentence on how the goal {title} is going, with one thing that was hard. Let’s get it on paper, so it doesn’t have to be remembered.',
+        'Let’s write down how the goal {title} is going, the way you’d tell the person who treats you. One plain sentence, with one thing that was hard. Take it to the next appointment.',
     },
   },
   {
-    text: 'Stop one line early today. After you {then}, and while it’s still going fine, write what comes next and put it down. We start faster tomorrow from a line that’s half open.',
-    twin: 'Stop one line early today. Do a bit of the goal {title} and stop while it’s still going fine. Write what comes next. We start faster tomorrow from a line that’s half open.',
+    text: 'Stop a little early today. After you {then}, and while it’s still going well, note what comes next. Let’s start from that line tomorrow, so you don’t have to search.',
+    twin: 'Stop a little early today. Do a small part of the goal {title}. While it’s still going well, put what comes next on a note. Let’s start from that line tomorrow.',
     byKind: {
-      stop: 'Stop the argument one line early today. When the goal {title} gets hard, you don’t owe it an answer. Let’s say only: not this minute. Then do something with water, a glass, a tap, a kettle.',
+      stop: 'Let’s end the argument early today. When the goal {title} gets hard, you don’t have to answer it. Say only: not this minute. Then do something with water: a glass, the sink, the kettle.',
     },
   },
 ]

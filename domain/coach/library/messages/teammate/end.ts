@@ -3,44 +3,44 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with what done for today is (TEXT-14). */
 export const endMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s say now when the shift is over. You {then}, once, and that’s it. Check in, put things back, and don’t hang around looking for more to do. A short shift is a whole entry on the log.',
-    twin: 'Let’s say now when today’s shift on the goal {title} is over. One small thing you could show somebody, and that’s it. Check in, put things back, and don’t hang around looking for more to do.',
+    text: 'Let’s say now when today’s work is over. You {then}, once, and that’s it. Check in, put your things back, and don’t look for more to do. A short day is a whole line on the log.',
+    twin: 'Let’s say now when today’s work on the goal {title} is over. Do one small thing you could show somebody, and that’s it. Check in, put your things back, and don’t look for more to do.',
     byKind: {
-      stop: 'Let’s say now when today’s shift on the goal {title} is over. One hard minute handled in your own way, and that’s it. Check in after it. What the rest of the day does is no longer on the sheet.',
+      stop: 'Let’s say now when today’s work on the goal {title} is over. One hard minute handled in your own way, and that’s it. Check in after it, and don’t think about the next one.',
     },
   },
   {
-    text: 'Done today means this and no more: {plan} Let’s hold to that in both directions. Less isn’t a disaster, more isn’t a bonus. Once it has happened, you tick it and we close.',
-    twin: 'Done today needs a line, so let’s draw it for the goal {title}. Write the smallest thing that deserves the tick. Less isn’t a disaster, more isn’t a bonus. Once it has happened, we close.',
+    text: 'Done today means this: {plan} If you get only part of the way, note how far. If you could go on, stop anyway. Once it has happened, tick it and we’re finished.',
+    twin: 'What does done mean today for the goal {title}? Let’s write down the smallest thing that deserves the tick. If you could go on after it, stop anyway. Tick it, and we’re finished.',
   },
   {
-    text: 'We clock out with a movement: lid, switch, drawer, door. Pick yours. {when}, {then}, and then make that movement. After it, this goal is off the air until tomorrow, and so are you.',
-    twin: 'We clock out with a movement: lid, switch, drawer, door. Pick yours. Make it after one small bit of the goal {title}. Then the subject’s off the air until tomorrow, and so are you.',
+    text: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. {when}, {then}, and then make that movement. After that, we don’t touch it until tomorrow.',
+    twin: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. Make it after one small thing for the goal {title}. Then we don’t touch it until tomorrow.',
   },
   {
-    text: 'If somebody asks today whether it’s done, we want a yes or a no. So here’s the test: did you {then}? If yes, it’s done. If partly, write which part, and that’s an entry too.',
-    twin: 'If somebody asks today whether it’s done, we want a yes or a no. So write the test for the goal {title} now, one line that anyone could check. Do that line. Then the answer’s yes.',
+    text: 'If somebody asks today whether it’s done, we want a yes or a no. Here’s the test: did you {then}? If you did, it’s done. If you did part of it, write down which part.',
+    twin: 'If somebody asks today whether it’s done, we want a yes or a no. Write the test for the goal {title} now, one line that anyone could check. Then do that line.',
   },
   {
-    text: 'Leave the place ready for whoever comes next, which is you. After you {then}, put out one thing for tomorrow. That’s the last job on our sheet, and it’s a short one. Then off you go.',
-    twin: 'Leave the place ready for whoever comes next, which is you. After a bit of the goal {title}, put out one thing for tomorrow. That’s the last job on our sheet, and it’s a short one.',
+    text: 'Leave things ready for tomorrow. After you {then}, put out one thing you’ll need for the next time. That’s the last job on our list, and then you’re finished for today.',
+    twin: 'Leave things ready for tomorrow. After a small part of the goal {title}, put out one thing you’ll need for the next time. That’s the last job on our list today.',
     byKind: {
-      stop: 'Leave the place easier for whoever comes next, which is you. When today’s hard minute on the goal {title} is over, clear away what made it hard. That’s the last job on our sheet. Then off you go.',
+      stop: 'Leave things easier for tomorrow. When today’s hard minute on the goal {title} is over, clear away one thing that made it hard. That’s the last job on our list today.',
     },
   },
   {
-    text: 'Overtime isn’t on offer today. What you wrote is the job: {then}. Stop there, and let’s keep what’s left over for tomorrow. You can note the next line if it’s itching. Nothing beyond the note.',
-    twin: 'Overtime isn’t on offer today. Give the goal {title} one small bit, stop there, and let’s keep what’s left over for tomorrow. You can note the next line if it’s itching. Nothing beyond the note.',
+    text: 'No overtime today. What you wrote is the job: {then}. Stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
+    twin: 'No overtime today. Do one small thing for the goal {title} and stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
     byKind: {
-      stop: 'Overtime isn’t on offer today. For the goal {title} we look after the hard hour, and then we stop looking. No checking afterward how strong it still is. Put something pleasant right behind the hour, and go there.',
+      stop: 'No overtime today. For the goal {title}, we look after the hard hour, and after that you stop checking. Plan something pleasant for the minutes right after it, and go there.',
     },
   },
   {
-    text: 'Here’s the whole of today’s sheet. {when}, {then}. After it, check in. There’s no line below that, and we won’t slip one in. When it’s ticked, the sheet goes in the bin.',
-    twin: 'Here’s the whole of today’s sheet for the goal {title}: one small thing, then check in. There’s no other line, and we won’t slip one in. When both are ticked, the sheet goes in the bin.',
+    text: 'Here’s the whole list for today. {when}, {then}. After it, check in. There’s nothing below that, and we won’t add anything. When it’s ticked, put the list away.',
+    twin: 'Here’s the whole list for the goal {title} today: one small thing, then check in. There’s nothing below that, and we won’t add anything. When both are ticked, put the list away.',
   },
   {
-    text: 'Let’s end it on paper. When its moment has passed, write a word beside the date, any word that’s true. That closes today. You meant to {then}, and now it’s on record what came of it.',
-    twin: 'Let’s end it on paper. When the goal {title} has had its bit, write a word beside the date, any word that’s true. That closes today. Nobody adds to it and nobody reads it out.',
+    text: 'Let’s end today in writing. After you {then}, write one word beside the date: how it went. Any true word will do. Then we close the page until tomorrow.',
+    twin: 'Let’s end today in writing. After one small thing for the goal {title}, write one word beside the date: how it went. Any true word will do. Then close the page.',
   },
 ]

@@ -3,35 +3,35 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with what gets in the way (TEXT-14). */
 export const obstacleMessages: readonly LibraryMessage[] = [
   {
-    text: 'We know the sticky part, because you wrote it down: {obstacle}. So let’s not act surprised when it shows up. Decide now what you do in the first minute after it, and keep that minute small.',
-    twin: 'Every shift has a sticky part, and the goal {title} has one too. Let’s name it before it shows up, in your own words, on paper. Then put one thing between it and you, a door or a flight of stairs.',
+    text: 'You wrote down what gets in the way: {obstacle}. Let’s expect it today. Settle now what you’ll do in the first minute after it comes up. Make it small enough to do tired.',
+    twin: 'Something usually gets in the way of the goal {title}. Let’s name it now, in your own words, on paper. Then put something between it and you: a door, a drawer, another room.',
   },
   {
-    text: 'On paper it’s you against this: {obstacle}. On this shift it’s us, and we come early. Move one thing out of its way, or into it, before it gets going. A small thing will do.',
-    twin: 'Whatever usually cuts into the goal {title} will probably have a go today. Let’s be there before it is. Move one thing out of its way, or right into it, while the coast is clear. A small thing will do.',
+    text: 'This is likely to come up today: {obstacle}. Let’s act before it does, and get one thing ready that makes that moment easier. One is enough, and it can be small.',
+    twin: 'Whatever usually interrupts the goal {title} may come up today, too. Let’s act before it does, and get one thing ready that makes that moment easier. One is enough.',
   },
   {
-    text: 'You called it in advance: {obstacle}. Good, then we can write the answer in advance too. One sentence, the one you’ll say or do when it comes. Say it once out loud and it’s in the kit.',
-    twin: 'Let’s write one answer for the goal {title} in advance. Something will come up, and it will sound urgent. What do you say to it, in one sentence? Say it once out loud and it’s in the kit.',
+    text: 'You told the log in advance: {obstacle}. So we can write the answer in advance, too. Put into one sentence what you’ll say or do when it comes. Then say it out loud once.',
+    twin: 'Let’s write one answer for the goal {title} in advance. Something will come up and sound urgent. Put into one sentence what you’ll say to it. Then say it out loud once.',
   },
   {
-    text: 'The usual suspect for today is on file: {obstacle}. Let’s give it a place and a time, because it has both. Where does it find you, and at what hour? Change the where, if only by a chair.',
-    twin: 'Where does the goal {title} usually get stuck, and at what hour? Let’s take the where, because a place is easier to change. Swap the chair, the room, or the side of the table. That’s the fix for today.',
+    text: 'Let’s look at where this happens: {obstacle}. Where are you then? Change one thing about that place today: another chair, another room, the other end of the table. We try it once and see.',
+    twin: 'Where does the goal {title} usually get stuck? Let’s change one thing about that place today: another chair, another room, the other end of the table. We try it once.',
   },
   {
-    text: 'We won’t win an argument with this one: {obstacle}. So we don’t have it. Let it happen if it must, and keep a short version ready that fits right after. Name the short version now.',
-    twin: 'Something may land on the goal {title} today that we can’t argue with. Fine, then it gets its minute. Let’s name the short version that still fits behind it, and put that one on the sheet now.',
+    text: 'We don’t argue with this one: {obstacle}. If it happens, let it happen, and do a short version right after it. Let’s name the short version now, and put it on a note.',
+    twin: 'Something may come up today that has to go before the goal {title}. If it does, let it. Then we do a short version right after it. Let’s name it now, and put it on a note.',
   },
   {
-    text: 'Let’s make this one slower to arrive: {obstacle}. What would have to be a room away for that, a screen, a key, a seat? Put it there now. You get a head start, and a head start is all we need.',
-    twin: 'Let’s make the usual trouble slower to arrive today. What does it need to get at the goal {title}, a screen, a key, a seat? Put that a room away. You get a head start, and that’s all we need.',
+    text: 'Let’s slow this down: {obstacle}. When it comes up today, stop for one breath and say out loud what it is. That gives you a moment to pick what you do next.',
+    twin: 'Let’s slow down whatever gets in front of the goal {title}. When it comes up today, stop for one breath and say out loud what it is. That gives you a moment to pick what you do next.',
   },
   {
-    text: 'Report from your own hand: {obstacle}. We take it as it stands and work around it. What’s the last thing you do before it starts? Swap that one thing for something else today, and see what the rest does.',
-    twin: 'What’s the last thing that happens before the goal {title} gets pushed aside? Let’s swap that one thing for something else today. Same hour, same room, one changed part. Then we see what the rest does.',
+    text: 'In your own words, this is the problem: {obstacle}. What’s the last thing you do before it comes up? Let’s do something else at that point today. Note in a word whether it helped.',
+    twin: 'What’s the last thing you do before the goal {title} gets pushed aside? Let’s do something else at that point today. Everything else stays the same. Note in a word whether it helped.',
   },
   {
-    text: 'If it goes sideways today, it’s likely here: {obstacle}. We can tell somebody before it does. One line to one person, no advice wanted. Then somebody knows who isn’t in the middle of it.',
-    twin: 'If the goal {title} goes sideways today, where would it be? Put your guess into one line and send it to somebody, or to yourself. Then it’s known before it happens, and we can be quick about it.',
+    text: 'If today gets difficult, it may be here: {obstacle}. Let’s tell somebody before it does. Send one person one line about it. You don’t need advice, only someone who knows.',
+    twin: 'If the goal {title} gets difficult today, where will it be? Let’s tell somebody before it does. Send one person one line about it. You don’t need advice, only someone who knows.',
   },
 ]

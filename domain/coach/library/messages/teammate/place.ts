@@ -3,52 +3,52 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a thing or a room (TEXT-14). */
 export const placeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s move one thing before the shift. {when}, you {then}, so whatever that takes goes there now. Carry it over while you think of it. Later there’s no looking for it.',
-    twin: 'Let’s move one thing before the shift. Whatever the goal {title} needs first goes where you’ll be {when}. Carry it there now. Then there’s no looking for it, and nothing to set up.',
+    text: 'Let’s move one thing now. {when}, you {then}, so put what that takes where you’ll be. Carry it over while you’re thinking of it. Then you don’t have to look for it.',
+    twin: 'Let’s move one thing now. Whatever the goal {title} needs first, put it where you’ll see it. Carry it over while you’re thinking of it. Then you don’t have to look for it.',
     byKind: {
-      stop: 'Let’s move one thing before the hard hour. Whatever makes the goal {title} harder goes a room away, and whatever helps goes where you’ll be standing. Carry them now, while both hands are free.',
+      stop: 'Let’s move things before the hard hour. Whatever makes the goal {title} harder goes into another room. Whatever helps goes where you’ll be standing. Carry one of each now.',
     },
   },
   {
-    text: 'Check the workplace before it counts. {when}, you {then}, and we want that spot clear by then. Take off one thing that doesn’t belong. One is enough to change the look of it.',
-    twin: 'Check the workplace: where does the goal {title} happen, and what’s lying there? We want that spot clear by the time it counts. Take off one thing that doesn’t belong. One is enough to change the look of it.',
+    text: 'Let’s look at the spot. {when}, you {then}, and there should be room for it by then. Take away one thing that doesn’t belong there. One is enough, so stop after that.',
+    twin: 'Where do you work on the goal {title}, and what’s lying there? Let’s make some room. Take away one thing that doesn’t belong there. One is enough, so stop after that.',
     byKind: {
-      stop: 'Check the room where {urge} usually comes up. We want one thing in it to be different by the time that hour comes. Turn a chair, clear a shelf, open a window. You pick, and keep it easy.',
+      stop: 'Let’s look at the room where {urge} usually comes up. Change one thing in it before that hour: turn a chair, clear a shelf, or open a window. Pick the easiest one.',
     },
   },
   {
-    text: 'A sign beats a memory. Let’s put one up with just these words: {then}. Big letters, nothing else on it. {when}, it’ll be right in front of you. We can take it down tomorrow.',
-    twin: 'A sign beats a memory. Let’s put one up for the goal {title}, a few big words where you pass anyway. You can take it down tomorrow. Today it does the reminding.',
+    text: 'Let’s put up a sign with just these words: {then}. Write them large, with nothing else on it. {when}, it’ll be right in front of you. We can take it down tomorrow.',
+    twin: 'Let’s put up a sign for the goal {title}, a few large words where you pass anyway. It only has to say what you do first. Take it down tomorrow, before you stop noticing it.',
   },
   {
-    text: 'Let’s put the phone on another post. While you {then}, it works the drawer, or the hall, or the far shelf. Out of reach will do. It can tell you everything when you’re finished.',
-    twin: 'Let’s put the phone on another post. While the goal {title} has its minute, it works the drawer, the hall, or the far shelf. It can tell you everything when you’re finished.',
+    text: 'Let’s put the phone somewhere else. While you {then}, it stays in a drawer, in the hall, or on a far shelf. It can show you everything when you’re finished.',
+    twin: 'Let’s put the phone somewhere else. While you work on the goal {title}, it stays in a drawer or in the hall. It can show you everything when you’re finished.',
     byKind: {
-      stop: 'What makes the goal {title} harder, just by being near? Let’s put that on another post today: behind a door, up on a shelf, in somebody else’s room. The longer the way, the better for us.',
+      stop: 'What makes the goal {title} harder just by being near? Let’s put that somewhere else today: behind a door, on a high shelf, in somebody else’s room. Farther away is better.',
     },
   },
   {
-    text: 'The doorway’s a good place for a handover. Stop in it today, one breath, and say what’s next: {then}. Then step through. We keep what was before on the one side, and the work on the other.',
-    twin: 'The doorway’s a good place for a handover. Before the goal {title} gets its minute today, stop in it for one breath and say what’s next. Then step through. We leave whatever was before on the other side.',
+    text: 'Stop in the doorway today, take one breath, and say what’s next: {then}. Then step through and begin. Whatever came before, let’s keep it on the other side of the door.',
+    twin: 'Stop in a doorway today before you begin on the goal {title}. Take one breath and say what you’ll do first. Then step through and do it. Let’s keep everything else on the other side.',
     byKind: {
-      stop: 'The doorway’s a good place for a handover. When the goal {title} gets hard today, go to the nearest doorway and stop for a breath. Let’s leave it on that side and go through to the other.',
+      stop: 'When the goal {title} gets hard today, go to the nearest doorway. Stop there for a breath, then step through to the other side. Let’s stay on that side until it’s quieter.',
       recover:
-        'The doorway’s a good place for a chair. For the goal {title}, let’s put a seat on the way you go most often. That’s today’s furniture job. Then use it.',
+        'Let’s put a chair on the way you go most often. That’s today’s job for the goal {title}. Check that it stands firmly, and sit down on it once, even if you don’t need to.',
     },
   },
   {
-    text: 'One bag, one tray, one drawer: let’s keep this goal’s things together. Collect what’s lying around in the room now. {when}, it’s one reach, and then {then}. What doesn’t fit in wasn’t needed for the start.',
-    twin: 'One bag, one tray, one drawer: let’s keep the things for the goal {title} together. Collect what’s lying around now and put it in. {when}, you reach in once. What doesn’t fit wasn’t needed for the start.',
+    text: 'Let’s keep the things for this together, in one bag, box, or drawer. Collect what’s lying around now. {when}, take it out, and then {then}. We don’t need the rest for the start.',
+    twin: 'Let’s keep the things for the goal {title} together, in one bag, box, or drawer. Collect what’s lying around now, and put it in. We don’t need the rest for the start.',
     byKind: {
-      stop: 'One bag, one shelf, one box: let’s put together what helps with the goal {title}. Water, a pen, a number to call, whatever works for you. Keep it where the hard hour happens, and make it easy to grab.',
+      stop: 'Let’s put what helps with the goal {title} into one bag: water, a pen, a number to call. Keep the bag within reach at the place where it usually gets hard.',
     },
   },
   {
-    text: 'Light, air, seat: the spot where you {then} could use one of them. Move the lamp, open the window, or fetch the better chair. Pick one, we don’t do all of them. Then it’s a place you’d go to.',
-    twin: 'Light, air, seat: the spot for the goal {title} could use one of them. Move the lamp, open the window, or fetch the better chair. Pick one, we don’t do all of them. Then it’s a place you’d go to.',
+    text: 'Let’s improve the place where you {then}. Move the lamp, open the window, or fetch the better chair. Pick one, we don’t need all of them. A place you like is easier to go to.',
+    twin: 'Let’s improve the place for the goal {title}. Move the lamp, open the window, or fetch the better chair. Pick one, we don’t need all of them. A place you like is easier to go to.',
   },
   {
-    text: 'Where does this usually come to a halt, at which table or door? Let’s set up one thing there that points the other way. A note will do: {then}. Stick it at the height of your eyes.',
-    twin: 'Where does the goal {title} usually come to a halt, at which table or door? Let’s set up one thing there that points the other way, a note or an open page. Put it at the height of your eyes.',
+    text: 'Where does this usually stop: at which table, which door? Let’s put a note there today with these words: {then}. Put it at eye level, and we’ve got a reminder.',
+    twin: 'Where does the goal {title} usually stop: at which table, which door? Let’s put a note there today that says what comes next. Put it at eye level, and we’ve got a reminder.',
   },
 ]

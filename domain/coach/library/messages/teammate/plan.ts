@@ -3,38 +3,38 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with when and then (TEXT-14). */
 export const planMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s rehearse the plan once before it counts: {plan} You play yourself, and the clock plays the clock. Stop at the first touch. When the real one comes today, it’s a repeat.',
-    twin: 'Let’s rehearse the start once, dry, for the goal {title}. Where are you, what’s in front of you, and what does your hand reach for? Stop at the first touch. When the real one comes, it’s a repeat.',
+    text: 'Let’s rehearse the plan once: {plan} Go to the place, or picture it, and do the first movement only. Stop there. When the moment comes, you’ve done it before.',
+    twin: 'Let’s rehearse the start of the goal {title} once. Where are you, what’s in front of you, and what does your hand do first? Try that movement now and stop. The real start is then a repeat.',
     byKind: {
-      stop: 'Let’s rehearse the hard minute of the goal {title} once, dry. Where are you, who’s there, and which way do you leave? Go that way now, as far as the door. When the real one comes, it’s a repeat.',
+      stop: 'Let’s rehearse the hard minute of the goal {title} once. Where are you, who’s there, and which way do you leave? Go that way now, as far as the door. When it counts, it’s a repeat.',
     },
   },
   {
-    text: '{when}, it’s your part: {then}. We don’t need a new idea for today. We need that one sentence to happen, once, at any quality. Say it out loud, so it’s been said on this shift.',
-    twin: 'The goal {title} has its slot. What it needs from us is one sentence: after which sound do you do what? Write it short enough for a sticky note, and stick it up.',
+    text: '{when}, it’s your turn: {then}. We don’t need a new idea for today, only that sentence, once. Say it out loud now, word for word. Then leave it alone until the moment comes.',
+    twin: 'The goal {title} needs one sentence from us: after what, you do what. Fill in both parts, and write it on a sticky note. Put the note where you’ll be at that moment.',
   },
   {
-    text: 'Your plan reads well as it is: {plan} So let’s check only what it needs to work. One thing has to be in place before that moment comes. Find it, put it there, and we’re set.',
-    twin: 'The goal {title} has a slot today, and a slot needs stuff in it. What has to be there, a page, a bag, a number? Let’s put that one thing in place and call it set.',
+    text: 'Your plan can stay as it is: {plan} Let’s check what it needs. One thing has to be in its place before that moment comes. Find out which, and put it there now.',
+    twin: 'What do you need before you can start on the goal {title}: a page, a bag, a number? Let’s put that one thing in its place now. Then there’s nothing to search for when it’s time.',
   },
   {
-    text: 'When and what are both on paper, so we can skip the meeting. {when}, {then}. Your job now is only to spot the moment when it turns up. Name the first thing you’ll see or hear.',
-    twin: 'Skip the meeting about the goal {title}. Let’s hang it on something that happens anyway, a kettle, a door, a bell. Pick the one you can’t miss, and say what comes right after it.',
+    text: 'You know when and you know what, so we don’t need to discuss it. {when}, {then}. Your job now is to recognize the moment. Say what you’ll see or hear first when it comes.',
+    twin: 'Let’s tie the goal {title} to something that happens anyway: the kettle, a door, a call. Pick the one you’re sure to notice. Say what you’ll do right after it.',
   },
   {
-    text: 'A plan on a busy day needs a short version, so let’s have one ready. The full one is this: {plan} Now cut it to what fits in a minute. Whichever one happens, it goes on the log.',
-    twin: 'Busy day or not, the goal {title} keeps its slot. Let’s have a spare ready, one that fits in a minute. Whichever one happens, it goes on the log.',
+    text: 'A full day needs a short version of the plan: {plan} Let’s settle now what you’ll do if there’s only a minute for it. Whichever version you do, it goes on the log.',
+    twin: 'If the day gets full, the goal {title} needs a short version. Let’s settle now what you could do in one minute, and put it on a note. Whichever version you do, it goes on the log.',
   },
   {
-    text: 'We could leave it to luck, or we give it an alarm. {when}, you {then}. Set it for that moment and name it after those words. The phone does the remembering, you do the doing.',
-    twin: 'We could leave the goal {title} to luck, or we give it an alarm. Name it after the first thing you’ll do. The phone does the remembering from here, you do the doing.',
+    text: 'Let’s give this an alarm, so that you don’t have to remember it. {when}, you {then}. Set the alarm for that moment and name it after what you’ll do. Then put the phone back.',
+    twin: 'Let’s give the goal {title} an alarm, so that you don’t have to remember it. Set it for the hour that suits you best, and name it after the first thing you’ll do.',
   },
   {
-    text: 'Check the plan against today: {plan} Is that moment really going to come, and will you be there? If it moves, let’s move the plan along with it now. A shifted start still goes on the log.',
-    twin: 'Check the slot of the goal {title} against today. Is it really yours, or has somebody booked it? If it moves, let’s name the new minute now. A shifted start still goes on the log.',
+    text: 'Let’s check the plan against today: {plan} Will that moment come, and will you be there? If not, let’s pick another moment now. A start that moved still counts on the log.',
+    twin: 'Let’s check the goal {title} against today. Is its hour free, or has something else taken it? If it’s taken, pick another now. A start that moved still counts on the log.',
   },
   {
-    text: '{when}, you {then}. Let’s do the handover for that now, from you to you. Write one line for the person who’ll stand there later: what’s ready, where it lies, what comes first.',
-    twin: 'Let’s do a handover, from you to you. One line about the goal {title}: what’s ready, where it lies, what comes first. Leave it where you’ll be, and that shift starts itself.',
+    text: '{when}, you {then}. Let’s write a note for that moment: what’s ready, where it is, and what you do first. Put it where you’ll be. Then you only have to read it.',
+    twin: 'Let’s write you a note about the goal {title}: what’s ready, where it is, what comes first. Put it where you’ll be when you start. Then you only have to read it.',
   },
 ]

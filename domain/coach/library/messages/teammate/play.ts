@@ -3,67 +3,67 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s try it against the kettle. Switch it on, {then}, and see how far you get before it boils. When it clicks, hands off, wherever you are. The result goes on the log, whatever it is.',
-    twin: 'Let’s try the goal {title} against the kettle. Switch it on and see how far one small piece gets before it boils. When it clicks, hands off, wherever you are. The result goes on the log, whatever it is.',
+    text: 'Let’s try it against the kettle. Switch it on, {then}, and see how far you get before it boils. When it clicks, stop, wherever you are. We log whatever you’ve got.',
+    twin: 'Let’s try the goal {title} against the kettle. Switch it on and work on one small piece until it boils. When it clicks, stop, wherever you are. We log whatever you’ve got.',
     byKind: {
-      stop: 'Let’s try the goal {title} against the kettle. When it starts to pull, switch the kettle on and stand there until it clicks. You don’t have to do anything else. By then we’ve made it through a kettle.',
+      stop: 'Let’s try the goal {title} against the kettle. When it gets hard, switch the kettle on and stand beside it until it clicks. You don’t have to do anything else. Then let’s see what’s next.',
       recover:
-        'Let’s leave the goal {title} to the kettle for a bit. Switch it on, sit down, and don’t get up before it clicks. Whoever moves first loses, and the kettle usually does. That’s our sport for today.',
+        'Let’s leave the goal {title} to the kettle for a moment. Switch it on, sit down, and stay seated until it clicks. That’s a pause with a signal at the end. Then have something warm.',
     },
   },
   {
-    text: 'Today we narrate. {when}, {then}, and give it the radio voice, as if people at home wanted to follow. Slow-motion replays are allowed. It’s hard to put something off while you’re announcing it.',
-    twin: 'Today we narrate the goal {title}. Do one small piece in the radio voice, as if people at home wanted to follow. Slow-motion replays are allowed. It’s hard to put something off while you’re announcing it.',
+    text: 'Let’s have a reporter today. {when}, {then}, and describe it out loud as if it were on the radio. Speak slowly enough to keep up with your hands. Sign off when it’s done.',
+    twin: 'Let’s have a reporter for the goal {title} today. Do one small piece and describe it out loud, as if it were on the radio. Speak slowly enough to keep up with your hands.',
     byKind: {
-      stop: 'Today we narrate the goal {title}. When it starts to pull, describe it in the radio voice: where it stands, how loud it is. Let’s hear it to the end of the segment.',
+      stop: 'Let’s have a reporter for the goal {title} today. When it gets hard, describe it out loud as if it were on the radio. Say where you feel it and how strong it is. Sign off when it’s quieter.',
     },
   },
   {
-    text: 'Let’s leave the finish to chance. Write a few small endings on slips: a song, a window, a call to somebody. {when}, {then}, and then draw one. Whatever comes out, we stop there and do it.',
-    twin: 'Let’s leave the finish to chance. Write a few small endings on slips: a song, a window, a call to somebody. Do one bit for the goal {title}, then draw. Whatever comes out, we stop there and do it.',
+    text: 'Let’s leave the ending to chance. Write a few small endings on slips: a song, a look out of the window, a call. {when}, {then}, and then draw a slip and do what it says.',
+    twin: 'Let’s leave the ending to chance. Write a few small endings on slips: a song, a look out of the window, a call. Do one small thing for the goal {title}, then draw a slip.',
     byKind: {
-      stop: 'Let’s leave it to chance today. Write a few small things on slips: a song, a window, a call to somebody. When the goal {title} gets hard, draw one and do that. No swapping, house rules.',
+      stop: 'Let’s leave it to chance today. Write a few small things on slips: a song, a look out of the window, a call. When the goal {title} gets hard, draw one and do it.',
     },
   },
   {
-    text: 'House rule for today: no looking at the clock while you {then}. We guess how long it took, out loud, and only then look. The guess goes next to the tick. Nobody has ever been docked for a bad guess.',
-    twin: 'House rule for the goal {title} today: no looking at the clock while you do your bit. We guess how long it took, out loud, and only then look. The guess goes next to the tick.',
+    text: 'Don’t look at the clock while you {then}. Let’s guess afterward how long it took, out loud, and only then check. Put the guess in today’s note, next to the real number.',
+    twin: 'Don’t look at the clock while you do one small thing for the goal {title}. Let’s guess afterward how long it took, and only then check. Put both in today’s note.',
     byKind: {
-      stop: 'House rule for the goal {title} today: when it pulls, guess out loud how long it will last. Then look at the clock and see who was right. Let’s write both down, your guess and the clock’s.',
+      stop: 'When the goal {title} gets hard today, guess out loud how long it will last. Then look at the clock until it’s over. Let’s put both in the note, your guess and the real number.',
     },
   },
   {
-    text: 'Swap seats today. Take a chair you never use, {then} from there, and see what looks different. If it’s worse, we know why the old chair is the old chair. If it’s better, we say nothing.',
-    twin: 'Swap seats today. Take a chair you never use for the goal {title}, and do a small bit from there. If it’s worse, we know why the old chair is the old chair.',
+    text: 'Swap seats today. Take a chair you never use, and start from there: {then}. Let’s see what looks different. If it’s worse, go back to the old chair tomorrow. If it’s better, stay.',
+    twin: 'Swap seats today. Take a chair you never use for the goal {title}, and do a small part from there. If it’s worse, go back tomorrow. If it’s better, let’s keep it.',
     byKind: {
-      stop: 'Swap seats today. Let’s take the chair that goes with the hard hour and put somebody else’s coat on it. You get a chair with no history. The goal {title} is easier in furniture that knows nothing.',
+      stop: 'Swap seats today. If there’s a chair where the goal {title} usually gets hard, let’s put a bag on it. Sit somewhere else, as far away as the room allows.',
       recover:
-        'Swap seats today, that’s the whole adventure. Let’s put the goal {title} by another window, with a cushion and something to look at. If the view is worse, we know why the old chair is the old chair.',
+        'Swap seats today. For the goal {title}, let’s put a chair and a cushion by another window. Sit there for your rest, and go back tomorrow if it’s worse.',
     },
   },
   {
-    text: 'Let’s hand today’s part to the worst worker we can imagine, the one who does everything badly. How would they {then}? Do it their way, once, on purpose. It still goes on the log.',
-    twin: 'Let’s hand the goal {title} to the worst worker we can imagine, the one who does everything badly. How would they do the first bit? Do it their way, once. It still goes on the log.',
+    text: 'How would a very slow, very bad worker do this? Let’s do it their way today, clumsily, on purpose: {then}. Nobody has to see it, and it goes on the log like any other.',
+    twin: 'How would a very slow, very bad worker begin on the goal {title}? Let’s do the first small part their way, once, on purpose. Nobody has to see it, and it still goes on the log.',
     byKind: {
-      stop: 'Let’s hand the goal {title} to a terrible salesman today. He wants to sell you the old habit, and he has to say out loud what it costs. Let him finish. Then close the door on him, politely.',
+      stop: 'Let’s imagine a salesman who talks against the goal {title}. Let him say what the old habit costs, out loud and honestly. Then tell him no, thanks, and leave the room.',
       recover:
-        'Let’s hand the goal {title} to the calmest cat we can imagine. It would find the warm spot, do the least, and look pleased about it. Copy some of that, and the log won’t mind.',
+        'What would a cat do about the goal {title}? It would find the warm spot, do very little, and take its time. Let’s copy that for a few minutes, and then log it.',
     },
   },
   {
-    text: 'We need a soundtrack. Pick the song that fits today’s part least, put it on, and {then} while it plays. A march for something quiet, a lullaby for something loud. When it’s over, you’re allowed to be.',
-    twin: 'We need a soundtrack for the goal {title}. Pick the song that fits it least, put it on, and do one small bit while it plays. A march for something quiet, a lullaby for something loud. Then stop.',
+    text: 'Let’s have some music for it. Pick a song that doesn’t suit it at all, put it on, and {then} while it plays. When the song’s over, you may stop.',
+    twin: 'Let’s have some music for the goal {title}. Pick a song that doesn’t suit it at all, and do one small thing while it plays. When the song’s over, you may stop.',
     byKind: {
-      stop: 'We need a soundtrack for the goal {title}. Pick a song that has nothing to do with that hour. When it starts to pull, play it through to the end. Then we see where things are.',
+      stop: 'Let’s pick a song for the goal {title}, one that has nothing to do with the hard hour. When it gets hard, play the song to the end. After that, see whether it’s easier.',
       recover:
-        'We need a soundtrack for the goal {title}, and today it’s a slow one. Pick something you can lie down to, put it on, and let it play to the end. Then we see what the rest of the list says.',
+        'Let’s pick a slow song for the goal {title}, one that you can lie down to. Put it on, lie down, and listen to the end. What comes next, we see after that.',
     },
   },
   {
-    text: 'Let’s write tomorrow’s gossip first: one line about your day, as the neighbors would tell it. You already know the middle of it: {then}. Make the line a little grander than needed, and then go and make it true.',
-    twin: 'Let’s write tomorrow’s gossip first: one line on you and the goal {title}, as neighbors would tell it. Make it a little grander than needed. Then go and make the smallest part of it true.',
+    text: 'Time for a headline about you in tomorrow’s paper. This is the news: {then}. Let’s make it a bit grander than it deserves, and read it out loud. Then go and make it true.',
+    twin: 'Time for a headline about you and the goal {title}. Let’s make it a bit grander than it deserves, and read it out loud. Then do the smallest thing that makes it true.',
     byKind: {
-      stop: 'Let’s write tomorrow’s gossip first: one line about how you got past the hard minute today. As the neighbors would tell it, with a hat and a witness. Then we see which part of it the goal {title} could use.',
+      stop: 'Time for a headline on how you got through the hard minute of the goal {title}. Let’s make it a bit grander than it deserves. Then get one thing ready that it mentions.',
     },
   },
 ]

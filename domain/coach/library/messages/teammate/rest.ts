@@ -3,58 +3,58 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
-    text: 'Break first today. {when}, sit for a minute and don’t get ready for anything. Then {then}. A shift that begins with a break is still a shift, and we put both on the log.',
-    twin: 'Break first today. Before the goal {title} gets anything, sit for a minute and don’t get ready for it. Then do one small bit. A shift that begins with a break is still a shift, and we log both.',
+    text: 'We start with a break today. {when}, sit down for a minute and prepare nothing. Then {then}. The break counts as part of it, and both go on the log.',
+    twin: 'We start with a break today. Before you do anything for the goal {title}, sit down for a minute and prepare nothing. Then do one small thing. The break counts as part of it.',
     byKind: {
-      stop: 'Break first today. Let’s put it right before the hour that’s usually hard for the goal {title}. Sit, drink something, and let the minute be dull. Then get up before the hour does.',
+      stop: 'We start with a break today. Take it right before the hour when the goal {title} usually gets hard. Sit down, drink some water, and do nothing else. Then get up and change rooms.',
     },
   },
   {
-    text: 'We’re splitting today between work and chair. The work gets the first part of your plan: {then}. The chair gets the rest of the time. Nobody moves the border once it’s set, so set it now.',
-    twin: 'We’re splitting today’s time for the goal {title} between work and chair. The work gets one small bit. The chair gets what’s left. Nobody moves the border once it’s set, so set it now.',
+    text: 'Let’s split the time today. One part is for this: {then}. The other part is for sitting down. Before you start, let’s settle where one ends and the other begins.',
+    twin: 'Let’s split the time for the goal {title} today. One part is for a small job, and the other is for sitting down. Let’s settle now where one ends and the other begins.',
     byKind: {
-      stop: 'We’re splitting today between effort and chair. The effort goes to one hard minute on the goal {title}. The chair gets the time after it, with nothing to prove. Pick the chair now.',
+      stop: 'Let’s split today. One part is for a single hard minute on the goal {title}. After that minute comes a rest, and you don’t have to earn it. Pick the seat now.',
       recover:
-        'We’re splitting today between what’s due and the chair, and the chair gets more. Do the part of the goal {title} that is easiest, then sit down before you have to. Let’s set the hour for sitting now.',
+        'Let’s split today between what’s due and rest, and rest gets more. Do the easiest part of the goal {title}, then sit down before you have to. Let’s pick the hour for that now.',
     },
   },
   {
-    text: 'Light duty today. The plan stays as it is, only shorter. {when}, {then}, and that’s the end of the list. Let’s cross out the rest before it starts, so nothing’s waiting.',
-    twin: 'Light duty today on the goal {title}. We keep one line of the list and cross out the others before it starts. That way nothing’s waiting while you rest. Pick the line that takes least out of you.',
+    text: 'Light duty today. The plan stays, only shorter. {when}, {then}, and then the list is finished. Let’s cross out the other lines now, so that nothing’s waiting while you rest.',
+    twin: 'Light duty today on the goal {title}. Let’s keep one line of the list and cross out the others now. Then nothing’s waiting while you rest. Keep the line that’s easiest on you.',
     byKind: {
-      stop: 'Light duty today on the goal {title}. We look after the one hard hour and let the easy ones look after themselves. Pick the hour now. In the others, you’re off the clock.',
+      stop: 'Light duty today on the goal {title}. We only look after the hard hour. Let’s name it now, and what you’ll do in it. In the other hours you’re off duty.',
     },
   },
   {
-    text: 'Somebody has to call the breaks, so the plan does it. After you {then}, stop for as long as the work took. No screen, no catching up. Let’s count the stop as part of it, because it is.',
-    twin: 'Somebody has to call the breaks, so let’s fix one for the goal {title}. Work for a minute, then stop for as long as that took. No screen, no catching up. The stop counts as part of it.',
+    text: 'Let’s plan the break, so that it happens. After you {then}, stop for as long as it took. Leave the screen off and don’t catch up on anything. The break belongs to the job.',
+    twin: 'Let’s plan a break for the goal {title}, so that it happens. Work for a minute, then stop for as long as that. Leave the screen off and don’t catch up on anything.',
     byKind: {
-      stop: 'Somebody has to call the breaks, so let’s fix one. After the next hard minute on the goal {title}, you stop for as long as it took. Sit, look out, no screen. That was work, and this is the break.',
+      stop: 'Let’s plan a break for the goal {title}. After the next hard minute, stop for as long as it lasted. Sit down, look out of the window, and leave the screen off.',
     },
   },
   {
-    text: 'What can come off the sheet today? Keep the one line that matters: {then}. Move another line to tomorrow with your own hand. We get an honest gap that way, and you get to sit in it.',
-    twin: 'What can come off the sheet today? Keep one line for the goal {title}, and move another to tomorrow with your own hand. We get an honest gap that way, and you get to sit in it.',
+    text: 'What can we take off the list today? Keep one line: {then}. Move another line to tomorrow with your own hand. Use the time you get for sitting down, and for nothing else.',
+    twin: 'What can we take off the list today? Keep one line for the goal {title}, and move another to tomorrow with your own hand. Use the time you get for sitting down.',
   },
   {
-    text: 'Nobody on this shift earns rest, we just take it. {when}, breathe out, look up, and only then {then}. If the looking up takes longer than the rest of it, that’s within the rules.',
-    twin: 'Nobody on this shift earns rest, we just take it. Before the goal {title} comes up today, breathe out and look at something far away. If the looking takes longer than the work, that’s within the rules.',
+    text: 'You don’t have to earn a rest, so let’s take one first. {when}, breathe out and look out of the window for a minute. Then {then}, and stop when it’s done.',
+    twin: 'You don’t have to earn a rest, so let’s take one first. Look out of the window for a minute, and breathe out slowly. Then do one small thing for the goal {title}.',
     byKind: {
-      stop: 'Nobody on this shift earns rest, we just take it. Before the hard hour of the goal {title}, sit down, breathe out, and look at something far away. If the hour starts late because of that, fine.',
+      stop: 'You don’t have to earn a rest, so let’s take one first. Before the hard hour of the goal {title}, sit down and look out of the window. Breathe out slowly a few times.',
     },
   },
   {
-    text: 'Let’s leave one thing alone on purpose today. Keep the start: {then}. Then let the next part be. Not dropped, only parked. Write where you left it, so that parking doesn’t feel like losing it.',
-    twin: 'Let’s leave one part of the goal {title} alone on purpose today. Not dropped, only parked. Write down where you left it and do the small bit that remains. Take the freed time sitting down.',
+    text: 'Let’s skip one part today. Do the start: {then}. Then stop, and write down where you stopped. You can go on from that line tomorrow, so nothing gets lost.',
+    twin: 'Let’s skip one part of the goal {title} today. Write down where you stopped with it, so nothing gets lost. Do one small thing from the rest, and then sit down.',
     byKind: {
-      stop: 'Let’s leave one fight alone on purpose today. For the goal {title} we only need the next hour, not the whole week. Write down when that hour ends. Then sit down in it, and nobody asks about later.',
+      stop: 'Let’s look only at the next hour of the goal {title} today. Write down when that hour ends. Until then, stay where it’s easier. After it, sit down, and we talk about something else.',
     },
   },
   {
-    text: 'The day has a soft spot somewhere, a wait, a ride, a line. Let’s not fill it. Work has its own moment. {when}, {then}. The soft spot stays empty, and we call that the other part.',
-    twin: 'The day has a soft spot somewhere, a wait, a ride, a line. Let’s not fill it with the goal {title}. Give the goal one small bit at its own time, and leave the soft spot empty.',
+    text: 'There’s a free minute somewhere today: a wait, a ride, a line. Let’s leave it empty. The work has its own moment. {when}, {then}. The free minute stays a rest.',
+    twin: 'There’s a free minute somewhere today: a wait, a ride, a line. Let’s not use it for the goal {title}. Do one small thing at another time, and leave that minute empty.',
     byKind: {
-      stop: 'The day has a soft spot somewhere, a wait, a ride, a line. Let’s not spend it on thinking about the goal {title}. It’ll ask for its hard minute soon enough. Leave the soft spot empty.',
+      stop: 'There’s a free minute somewhere today: a wait, a ride, a line. Let’s not use it to think about the goal {title}. Look around instead, and leave that minute empty.',
     },
   },
 ]

@@ -3,55 +3,55 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'First move of the shift: {then}. That’s your own line, so we don’t need a better one. Get as far as that and call it started. If there’s more in you afterward, we’ll use it.',
-    twin: 'First move on the goal {title}: whatever lies nearest to your hand. Let’s not look for a better one. Pick it up, do the first bit, and call it started. If there’s more in you afterward, we’ll use it.',
+    text: 'First move today: {then}. You wrote that yourself, so we don’t need a better one. Get that far, then tick it. If there’s time left, you can go on. If there isn’t, that was enough.',
+    twin: 'First move on the goal {title}: the easiest thing you can think of. Let’s not look for a better one. Do the first small part of it, then tick it. If there’s time left, you can go on.',
     byKind: {
-      stop: 'First move on the goal {title}: change one thing in the room where it gets hard. That’s a job we can do while nothing is pulling at you. Turn it, move it, or take it out, and call the shift started.',
+      stop: 'First move on the goal {title}: change one thing in the room where it usually gets hard. Turn a chair, move a cup, open a window. Let’s do that now, while it’s easy, and leave the rest.',
     },
   },
   {
-    text: 'We’re after one thing today, not the whole list. {when}, {then}. Everything behind that can stay in the box. Once the first thing is done, let’s look up and see what kind of day it is.',
-    twin: 'We’re after one thing today on the goal {title}, not the whole list. Pick the one that takes the least setting up. Everything behind it can stay in the box. Once it’s done, let’s look up.',
+    text: 'We do one thing today, not the whole list. {when}, {then}. Put the list away until then. Then look at the time you have left, and see whether there’s a next thing.',
+    twin: 'We do one thing today on the goal {title}, not the whole list. Pick the one that takes the least preparation. Put the list away until it’s done, and then see whether there’s time for a next one.',
     byKind: {
-      stop: 'We’re after one thing today on the goal {title}: the first hard minute. You leave the room, and we let the minute pass on its own. What comes after it can be sorted out when it comes.',
+      stop: 'We look after one thing today on the goal {title}: the first hard minute. When it starts, leave the room and let the minute pass. What you do after it, you can decide then.',
     },
   },
   {
-    text: 'The big version is to {act}. The short version is the first move, and that’s the one on today’s sheet. Let’s do it before anybody checks whether the mood is right. The mood can catch up.',
-    twin: 'The goal {title} has a big version and a short version. Today’s sheet has the short one: first move, then stop. Let’s do it before anybody checks whether the mood is right. The mood can catch up.',
+    text: 'The big version is to {act}. The short version is the first few minutes of it, and that’s our job today. Start before you check whether you feel like it, and stop when the minutes are over.',
+    twin: 'The goal {title} has a big version and a short version. Today we do the short one: a few minutes, then stop. Start before you check whether you feel like it.',
     byKind: {
-      stop: 'The big version of the goal {title} covers a lot of days. Ours today is the short version: one urge, one minute by the clock, feet on the floor. Let’s leave the rest of it off the sheet.',
+      stop: 'The goal {title} covers a lot of days. Today we do the short version. When the urge comes, wait one minute by the clock, with both feet on the floor. After that, we look again.',
       recover:
-        'The goal {title} has a big version, and it isn’t on today’s sheet. Ours is the short one: the easiest part of what you were told to do, then a seat. Let’s keep it that size.',
+        'The goal {title} has a big version, and it isn’t for today. We do the short one: the easiest part of what you were told to do. Then let’s rest and call it done.',
     },
   },
   {
-    text: 'Let’s split it. Your part comes first: {then}. The list takes care of what comes after, so nobody has to hold it in their head. Start there, and we’ll see the next line when it’s its turn.',
-    twin: 'Let’s split the goal {title}: you do the first small part, and a list takes the rest. Write the rest down, so nobody has to hold it. Then do your part, and we leave the list alone.',
+    text: 'Let’s split it. Your part comes first: {then}. The list keeps what comes after, so you don’t have to remember it. Do your part, tick it, and read the next line only then.',
+    twin: 'Let’s split the goal {title}: you do the first small part, and a list keeps the rest. Write the rest down now, so you don’t have to remember it. Then do your part and put the list away.',
     byKind: {
-      stop: 'Let’s split the goal {title}: you take the next hard minute, and the list takes all the others. Write down when that minute usually comes. Nobody has to think about the rest before it’s their turn.',
+      stop: 'Let’s split the goal {title}: you take the next hard minute, and a list takes the later ones. Write down when that minute usually comes and what you’ll do in it. Leave the others alone today.',
     },
   },
   {
-    text: 'No ceremony needed. {when}, {then}, and that counts as having begun. We can argue later about whether it was a good start. A start on the log beats a good one that nobody made.',
-    twin: 'No ceremony needed for the goal {title}. Pick something you can begin from where you are sitting, and begin it. We can argue later about whether it was a good start. A plain start on the log will do.',
+    text: 'No preparation needed. {when}, {then}, and that counts as a start. It doesn’t have to be a good one. We put it on the log as it is, and you can improve it another day.',
+    twin: 'No preparation needed for the goal {title}. Pick something you can begin right where you are, and begin it. It doesn’t have to be a good start. We put it on the log as it is.',
     byKind: {
-      stop: 'No ceremony needed for the goal {title}. Stand up now, go where it usually gets hard, and put a glass or a pen there. Then we’ve got something to reach for when it starts.',
+      stop: 'No preparation needed for the goal {title}. Go to the place where it usually gets hard, and put a glass of water there. Then we’ve got something to reach for when it starts.',
     },
   },
   {
-    text: 'Here’s how we get going without much talk: {then}. Say it, stand up, do it. The doubts can keep the chair warm. They’ll still be there afterward, and we won’t need them.',
-    twin: 'Here’s how we get going on the goal {title} without much talk. Name the first thing, stand up, do the first thing. The doubts can keep the chair. We won’t be needing them today.',
+    text: 'Let’s begin without much talk: {then}. Say it, stand up, and do it. If you still have doubts afterward, you can think them over then, with the first part done.',
+    twin: 'Let’s begin on the goal {title} without much talk. Name the first thing to do, stand up, and do it. If you still have doubts afterward, think them over then, with the first part done.',
   },
   {
-    text: 'What’s the part of this that takes under a minute? You wrote the start of it yourself: {then}. Let’s do exactly that much. If the minute turns into more, fine, and if not, we’re still on the board.',
-    twin: 'What’s the part of the goal {title} that takes under a minute? Take the answer you thought of first, and let’s do exactly that much. If it turns into more, fine. If not, we’re still on the board.',
+    text: 'What part of this takes less than a minute? You wrote the start yourself: {then}. Let’s do that much and check in. If you want to stop there, stop. It’s on the log either way.',
+    twin: 'What part of the goal {title} takes less than a minute? Take the first answer that comes to you. Let’s do that much and check in. If you want to stop there, stop.',
   },
   {
-    text: 'The plan already says who goes first, and it’s you: {then}. Let’s put a start on it now, while the page is open. Close this, do the first movement, and the shift has started.',
-    twin: 'Somebody has to go first on the goal {title}, and here that’s you. Let’s keep it light: one thing picked up, opened, dialed, or put in place. Close this page, do it, and the shift has started.',
+    text: 'The plan says what you do first: {then}. Let’s do it now if that’s possible. If it has to wait for its moment, put something ready for it now, and that’s the start.',
+    twin: 'Something has to come first on the goal {title}. Let’s choose it now: one thing to pick up, to open, to say, or to put in place. Close this page, do it, and check in.',
     byKind: {
-      stop: 'Something has to give first on the goal {title}, and it needn’t be you. Let’s change the place where it gets hard: one chair, one drawer, one jacket pocket. Close this page, change it, and the shift has started.',
+      stop: 'Something can change on the goal {title} before it gets hard. Let’s choose it now: one chair, one drawer, or one pocket to empty. Close this page, do it, and check in.',
     },
   },
 ]

@@ -1,63 +1,63 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Teammate after today's check-in. They ask for nothing more. */
+/** Messages of Teammate after today’s check-in. They ask for nothing more. */
 export const doneTodayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Today’s on the log, so we’re off shift. Whatever’s below is for tomorrow and strictly optional. I’d leave the goal {title} alone until then.',
+    text: 'Today’s on the log, so we’re done. I’d leave the goal {title} alone until tomorrow. Whatever’s listed below is optional.',
   },
   {
-    text: 'Checked in, thanks. We’ve got nothing left to do today. If you’re restless, set out one thing for tomorrow’s shift, which is also you.',
+    text: 'Checked in, thanks. We’ve got nothing left to do today. If you’d like to do something for tomorrow, put one thing ready.',
   },
   {
-    text: 'We’re done here. Let’s not start a second round on the goal {title}. A short note for tomorrow is fine, and so is nothing at all.',
+    text: 'We’re done for today. Let’s not start a second round on the goal {title}. A short note for tomorrow is fine, and so is nothing at all.',
   },
   {
-    text: 'The tick’s in. We could use a quiet minute to make tomorrow’s start easier, or we could call it a day. Both work.',
+    text: 'The tick’s in. If you’ve got a quiet minute, we could make tomorrow’s start easier. If you haven’t, let’s call it a day.',
   },
   {
-    text: 'That’s the goal {title} for today, and the log agrees. Let’s keep the tools where they are. Tomorrow’s shift starts with them in place.',
+    text: 'That’s the goal {title} for today, and it’s on the log. Let’s keep your things where they are, so tomorrow starts the same way.',
   },
   {
-    text: 'Nothing open on our side. If something worked well today, tell me in a line and we’ll use it tomorrow. If not, enjoy the rest of the day.',
+    text: 'Nothing’s open for today. If something worked well, put it in the note, and we’ll use it tomorrow. If not, enjoy the rest of the day.',
   },
 ]
 
 /** Messages of Teammate on a rest day. They offer one preparation at most. */
 export const restDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Rest day, so we’re not on shift. Nothing’s due for the goal {title}. If you want to lend tomorrow a hand, put one thing ready, and that’s all we do.',
+    text: 'Rest day, so nothing’s due for the goal {title}. If you want to make tomorrow easier, put one thing ready. That’s all we do today.',
     byKind: {
-      stop: 'Rest day, so no drills and no notes. The goal {title} stays as we agreed. If the urge drops by, water, window, done, and we talk tomorrow.',
+      stop: 'Rest day, so we don’t practice and we don’t take notes. The goal {title} stays as we agreed. If the urge comes, drink some water, go to a window, and wait.',
     },
   },
   {
-    text: 'Let’s leave the goal {title} in the locker today. You planned the day off, we honor it. Feet up, phone away for a bit, and we’ll meet tomorrow.',
+    text: 'You planned a day off from the goal {title}, so let’s take it. Put your feet up, put the phone away for a while, and we go on tomorrow.',
     byKind: {
-      stop: 'Let’s take the training off today, not the goal {title} itself. You planned an easy day, so keep it easy. Good company, early meals, and no corner where it usually starts.',
+      stop: 'Let’s have a day off from practice, not from the goal {title} itself. Keep it easy: good company, early meals, and a wide way around the place where it usually starts.',
     },
   },
   {
-    text: 'The schedule says rest, and we keep the schedule. No short version, no sneaky extra for the goal {title}. Do something that has nothing to do with us.',
+    text: 'The calendar says rest, and we stick to that. No short version, nothing on the side for the goal {title}. Do something that has nothing to do with it.',
     byKind: {
-      stop: 'The schedule says rest, and we keep the schedule. For the goal {title}, that’s a day with nothing hard put in its way. Sit somewhere it never comes up.',
+      stop: 'The calendar says rest, and we stick to that. Let’s keep anything hard away from the goal {title} today. Stay where it doesn’t come up.',
     },
   },
   {
-    text: 'Day off. We don’t count it, we don’t fill it. If an idea for the goal {title} turns up, write it down and let it wait.',
+    text: 'Day off. We don’t count it and we don’t fill it. If you get an idea for the goal {title}, write it down and let it wait.',
     byKind: {
-      stop: 'Day off from the exercises. We don’t count, we don’t practice. What you settled about the goal {title} holds by itself, and a nap helps more than a plan.',
+      stop: 'Day off from the exercises. We don’t count and we don’t practice. What you settled about the goal {title} still stands, and a nap is fine.',
     },
   },
   {
-    text: 'Nobody’s working on the goal {title} today, and that’s on purpose. Let’s use the slot for something slow. Tomorrow’s start is where it always is.',
+    text: 'Nobody works on the goal {title} today, and that’s on purpose. Let’s use the free time for something slow. Tomorrow starts at the usual hour.',
     byKind: {
-      stop: 'Nobody’s rehearsing for the goal {title} today, and that’s on purpose. We just keep the tired hour soft: a chair, something warm, someone around.',
+      stop: 'No practice for the goal {title} today, and that’s on purpose. Let’s make the tired hour easy: a chair, something warm, somebody around.',
     },
   },
   {
-    text: 'It’s your free day, so we stay out of the way. One thing, if you like: look up when tomorrow’s turn for the goal {title} comes. Then forget about us.',
+    text: 'It’s your free day, so we leave you alone. One thing, if you like: look up when the goal {title} is next. Then forget about it.',
     byKind: {
-      stop: 'It’s your free day, so we stay out of the way. One thing for the goal {title}, if you like: choose where you’ll be in the hard hour. Then forget about us.',
+      stop: 'It’s your free day, so we leave you alone. One thing for the goal {title}, if you like: pick where you’ll be in the hard hour. Then forget about it.',
     },
   },
 ]
@@ -65,48 +65,48 @@ export const restDayMessages: readonly LibraryMessage[] = [
 /** Messages of Teammate on the first day: set it up together. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'First day, so let’s set it up. {when}, you {then}, and you wrote what will argue: {obstacle}. We deal with that one beforehand. Then there’s nothing left to discuss on the spot.',
-    twin: 'First day, so let’s set it up before it starts. For the goal {title}, we need a spot, a moment, and one thing within reach. You pick them, we try them once, and tomorrow we fix what didn’t fit.',
+    text: 'First day, so let’s set it up. {when}, you {then}, and you wrote what may get in the way: {obstacle}. We deal with that one beforehand. Then there’s nothing to discuss on the spot.',
+    twin: 'First day, so let’s set it up before it starts. For the goal {title}, we need a place, a moment, and one thing within reach. You pick them and try them once. Tomorrow we fix what didn’t fit.',
   },
   {
-    text: 'Day one, and we already have a plan, because you wrote it: {plan} Let’s test it at low speed. If something jams, good, we’ll know what to oil. The test counts as the whole first shift.',
-    twin: 'Day one on the goal {title}. Let’s test the smallest piece at low speed and see what jams. If something does, good, we’ll know what to change. The test counts as the whole first shift.',
+    text: 'Day one, and we already have a plan, because you wrote it: {plan} Let’s test it slowly. If something doesn’t work, note it, and we change it tomorrow. The test is all we need today.',
+    twin: 'Day one on the goal {title}. Let’s test the smallest piece slowly. If something doesn’t work, note it, and we change it tomorrow. The test is all we need for today, however it goes.',
   },
   {
-    text: 'We start today, and we start light. You know your own sticking point: {obstacle}. Let’s write one line on what you’ll do when it shows up. One line now beats a long talk with it later.',
-    twin: 'We start today, and we start light. Something will try to get in front of the goal {title}, it always does. Let’s write one line on what you’ll do then. One line now beats a long talk later.',
+    text: 'We start today, and we start light. You know where it may get stuck: {obstacle}. Let’s write one line on what you’ll do when that comes up. Keep the line where you’ll see it.',
+    twin: 'We start today, and we start light. Something will probably get in front of the goal {title}. Let’s write one line on what you’ll do about it then. Keep the line where you’ll see it.',
   },
   {
-    text: 'Before anything gets moving, let’s agree on what today’s tick stands for. For the goal {title}, it’s one honest try, any size. We don’t measure it and we don’t compare it. We just see how the setup works.',
+    text: 'Let’s agree on what today’s tick means before you begin. For the goal {title}, it’s one honest try, of any size. We don’t measure it and we don’t compare it. We only want to see how it goes.',
   },
   {
-    text: 'You wrote why we’re here: {why}. Good to have on file. For day one we only need the first move: {then}. Let’s do that one together, look at how it went, and knock off early.',
-    twin: 'Good to have you on this. For day one of the goal {title}, we only need a first move, the smallest there is. Let’s do that one, look at how it went, and knock off early. Tomorrow we add nothing.',
+    text: 'You wrote why we’re here: {why}. For day one, we only need the first move: {then}. Do it once, note how it went, and stop early. Let’s look at the note tomorrow.',
+    twin: 'Good to have you on this. For day one of the goal {title}, we only need a first move, the smallest there is. Do it once, note how it went, and stop early. Let’s look at the note tomorrow.',
   },
   {
-    text: 'What do you need within reach so that the goal {title} can start? Let’s sort that first. We lay it out, make one short try with it, and leave it there for tomorrow. That’s the setup done.',
+    text: 'What do you need within reach so that the goal {title} can start? Let’s put that out first. Make one short try with it, and leave it there for tomorrow. Then the setup is done.',
   },
 ]
 
 /** Messages of Teammate late on a day without a check-in, with a run behind it. They threaten with nothing. */
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
-    text: 'Today’s still open. If the goal {title} got its bit already, let’s check in and call it a day. If not, we take the short version, and that’s plenty at this hour.',
+    text: 'Today’s still open. If the goal {title} has had its turn, let’s check in and call it a day. If not, we take the short version, and that’s enough at this hour.',
   },
   {
-    text: '{run} on the log, and no records needed at this hour. Let’s see what still fits for the goal {title}: something you can do before the kettle’s done. Then we tick it.',
+    text: '{run} on the log, and we don’t need a record at this hour. Let’s find something for the goal {title} that fits before the kettle boils. Then tick it.',
   },
   {
-    text: 'Late shift, low lights. Maybe it’s done and just not written down, then we only need the tick. Otherwise we go small: {then}, first bit, and off to bed.',
-    twin: 'Late shift, low lights. Maybe it’s done and just not written down, then we only need the tick. Otherwise one small thing for the goal {title}, and off to bed.',
+    text: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, we go small: {then}, the first bit of it, and then to bed.',
+    twin: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, let’s do one small thing for the goal {title}, and then to bed.',
   },
   {
-    text: 'We’ve got an open line for today and not much evening left. Fine, let’s write a short one. A minute for the goal {title}, in whatever shape you’re in, and we close up.',
+    text: 'We’ve got one open line for today and not much evening left, so let’s write a short one. A minute for the goal {title} will do, however tired you are.',
   },
   {
-    text: 'Let’s keep this brief, you’ve had a day. The goal {title} can have one easy thing, or just your check-in if it’s been done. Either way we’re finished before it gets late.',
+    text: 'Let’s keep this short. The goal {title} can have one easy thing, or only your check-in if it’s done already. Either way, we’re finished before it gets later.',
   },
   {
-    text: 'No check-in yet, and nobody’s worried. We’ve got {run} behind us and a few minutes in front. What’s the smallest thing for the goal {title} you could do standing up? That one.',
+    text: 'No check-in yet, and nobody’s worried. We’ve got {run} on the log and a few minutes left today. What’s the smallest thing for the goal {title} you could do standing up? Do that one.',
   },
 ]

@@ -3,39 +3,39 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Okay, let’s change one thing about the setup instead of pushing harder. What sat in the wrong place? We move that before anything starts today, and we keep the job itself short.',
-    twin: 'You marked yesterday as hard. Okay, let’s change one thing about the setup for the goal {title} instead of pushing harder. What sat in the wrong place? We move that first, and we keep the job itself short.',
+    text: 'You wrote yesterday: {last_note}. Let’s not push harder, let’s change one thing. What was in the wrong place, or came at the wrong time? We move that first today, and we keep the job short.',
+    twin: 'You marked yesterday as hard. Let’s not push harder on the goal {title}, let’s change one thing. What was in the wrong place, or came at the wrong time? We move that first, and we keep the job short.',
   },
   {
-    text: 'From yesterday’s log: {last_note}. We take that seriously, which means we cut. Half the job today: {then}, first bit only. If half still drags, we halve it once more, and nobody writes a report about it.',
-    twin: 'The log says yesterday was hard. We take that seriously, which means we cut. The goal {title} gets half the job today. If half still drags, we halve it once more, and nobody writes a report about it.',
+    text: 'From yesterday’s log: {last_note}. So we keep today’s job small: {then}, and nothing after it. If that’s still too much, do only a part of it. It goes on the log all the same.',
+    twin: 'The log says yesterday was hard. So we cut today’s job for the goal {title} in half. If half is still too much, halve it once more. It goes on the log all the same, without a report.',
   },
   {
-    text: 'Your note’s on the table: {last_note}. We don’t discuss it, we change one part. Pick the minute where it went heavy. Put something in front of it today: a pause, a door, a glass of water.',
-    twin: 'Yesterday’s marked as hard, and we don’t need the long version. For the goal {title}, pick the minute where it went heavy. Let’s put something in front of it today: a pause, a door, a glass of water.',
+    text: 'This is your note: {last_note}. We don’t discuss it, we change one part. Pick the minute when it got hard. Put something in front of that minute today: a pause, a door, a glass of water.',
+    twin: 'Yesterday’s marked as hard, and we don’t need to know more. For the goal {title}, pick the minute when it got hard. Let’s put something in front of it today: a pause, a door, a glass of water.',
   },
   {
-    text: 'Let’s start from what you noted: {last_note}. Is there someone who could take one small piece off you today? If so, ask them early. If not, we drop that piece, and the rest goes at half speed.',
-    twin: 'Yesterday was a hard one on the goal {title}, by your own mark. Is there someone who could take one small piece off you today? If so, ask early. If not, we drop that piece and go at half speed.',
+    text: 'Let’s start from your note: {last_note}. Could somebody take one small part of it off you today? If so, ask them early. If not, we drop that part, and you do what’s left at half speed.',
+    twin: 'By your own mark, yesterday was hard on the goal {title}. Could somebody take one small part off you today? If so, ask them early. If not, let’s drop that part and go at half speed.',
   },
 ]
 
 /** Messages of Teammate after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday’s note: {last_note}. Good, that’s a recipe. Let’s cook it once more, same amounts, no improvements. We’ve got it in writing now.',
-    twin: 'You marked yesterday as easy. Good, then let’s do the same for the goal {title}, same amounts, no improvements. We’ve got it on the log now.',
+    text: 'Yesterday’s note: {last_note}. Good, so let’s do the same today, at the same size, without improving it. Read the note once before you begin.',
+    twin: 'You marked yesterday as easy. Good, so let’s do the same for the goal {title} today, at the same size, without improving it.',
   },
   {
-    text: 'You wrote: {last_note}. We keep that exactly where it is. Easy doesn’t mean there’s room for more, it means the setup’s right. Same again today.',
-    twin: 'Easy, says yesterday’s mark. It doesn’t mean there’s room for more, it means the setup for the goal {title} is right. We do the same again today.',
+    text: 'You wrote: {last_note}. We don’t make it bigger because of that. Easy means that the size is right. Do the same today, and tick it.',
+    twin: 'Yesterday’s mark says easy. That doesn’t mean there’s room for more, it means the size of the goal {title} is right. We do the same today.',
   },
   {
-    text: 'Let’s copy from yesterday, you left notes: {last_note}. Same thing first, same size, same stop. When it’s done we’re done, even if there’s fuel left.',
-    twin: 'Let’s copy from yesterday, since you marked it as easy. Whatever you did first for the goal {title} goes first today. When it’s done we’re done, even if there’s fuel left.',
+    text: 'Let’s copy yesterday, since you left a note: {last_note}. Same thing first, same size, same stop. When it’s done, we’re done, even if there’s time left.',
+    twin: 'Let’s copy yesterday, since you marked it as easy. Whatever you did first for the goal {title} goes first today. When it’s done, we’re done.',
   },
   {
-    text: 'That went on the log: {last_note}. Which part of it can we set up in advance today? Put that part out, and the easy bit stays easy without luck.',
-    twin: 'An easy day’s on the log. Which part of the goal {title} can we set up in advance, so it goes that way today? Put that part out, and we need less luck.',
+    text: 'That’s on the log: {last_note}. Which part of it can we get ready in advance today? Put that part out now, so that it’s easy once more.',
+    twin: 'Yesterday was easy, and it’s on the log. Which part of the goal {title} can we get ready in advance? Put that part out now, so that today goes the same way.',
   },
 ]

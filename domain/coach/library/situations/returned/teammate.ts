@@ -3,45 +3,45 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    text: 'You checked in yesterday, first one in a while. We don’t work off the gap. {when}, same small size as then: {then}. After that we leave it alone until tomorrow.',
-    twin: 'You checked in yesterday, first one in a while. We don’t work off the gap. Same small size today for the goal {title}, and then we leave it alone until tomorrow.',
+    text: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. {when}, keep it as small as yesterday: {then}. After that, you’re done until tomorrow.',
+    twin: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. Do the same small thing for the goal {title} today, and then you’re done until tomorrow.',
   },
   {
-    text: 'Second day after a pause. Let’s treat it like a new colleague’s second day: nothing heavy, nothing late. One easy thing for the goal {title}, then you’re off, and the log’s happy.',
+    text: 'Let’s treat today like the second day of a new job: nothing heavy, nothing late. Do one easy thing for the goal {title}. Then check in, and you’re off.',
   },
   {
-    text: 'Yesterday’s tick is on the log, and the blanks before it stay blank. We copy yesterday, that’s the job. First bit: {then}. If it still feels rusty, we keep it short.',
-    twin: 'Yesterday’s tick is on the log, and the blanks before it stay blank. We copy yesterday, that’s the job. For the goal {title}, the same small thing will do, or a shorter one.',
+    text: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. The first part comes first: {then}. If it still feels unfamiliar, we keep it short.',
+    twin: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. The same small thing will do for the goal {title}, or a shorter one.',
   },
   {
-    text: 'We’ve got one day behind us since the break. Let’s not spend it on big plans. The goal {title} gets something small today, and anything larger can wait until next week.',
+    text: 'We’ve got one day behind us since the break, so it’s early for big plans. Let’s give the goal {title} something small today. Anything larger can wait until next week.',
   },
   {
-    text: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more at the same size. {when}, {then}, and hands off after that.',
-    twin: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more for the goal {title}, same size, and keep our hands off the rest.',
+    text: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more, at the same size. {when}, {then}, then check in and stop there.',
+    twin: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more for the goal {title}, at the same size. Then check in and stop there.',
   },
   {
-    text: 'There was a gap, there was yesterday, and now there’s today. We only deal with the last one. A short piece for the goal {title} and a tick behind it. We call that a good second day.',
+    text: 'There was a gap, and then there was yesterday. We go on from yesterday. One short piece for the goal {title}, a tick after it, and that’s a good second day.',
   },
   {
-    text: 'Here’s the trap today: doing more because of the gap. Let’s skip that part. We go as small as yesterday: {then}. Then we stop, even if it’s going well.',
-    twin: 'Here’s the trap today: doing more because of the gap. Let’s skip that part. The goal {title} gets what it got yesterday, and then we stop, even if it’s going well.',
+    text: 'It’s easy to do too much today because of the gap. Let’s not. We go as small as yesterday: {then}. Then we stop there, even if it’s going well.',
+    twin: 'It’s easy to do too much today because of the gap. Let’s not. The goal {title} gets as much as yesterday, and then we stop, even if it’s going well.',
   },
   {
-    text: 'What’s the shortest thing that would keep yesterday company on the log? Let’s do that one for the goal {title}. No review, no catching up, and we’re done before it gets serious.',
+    text: 'What’s the shortest thing we could put on the log next to yesterday? Let’s do that for the goal {title}. There’s no review and no catching up, so it won’t take long.',
   },
   {
-    text: 'One tick after a break is a start, and we keep the second one light. Put out what you need now. Then {then}, at half speed, and let’s see how that sits.',
-    twin: 'One tick after a break is a start, and we keep the second one light. Put one thing out now for the goal {title}. Then a minute at half speed, and let’s see how that sits.',
+    text: 'One tick after a break is a start, and we keep the second one light. Put out what you need now. Then {then}, at half speed, and let’s see how that goes.',
+    twin: 'One tick after a break is a start, and we keep the second one light. Put one thing out now for the goal {title}. Then do a minute at half speed, and let’s see how that goes.',
   },
   {
-    text: 'Nobody’s asking where the last days went. You checked in yesterday, and that’s our starting point. We do a little for the goal {title} today, same place, same effort, and leave some for later.',
+    text: 'Nobody’s asking about the days before. You checked in yesterday, so we know you’re here. Do a little for the goal {title} today, in the same place, with the same effort.',
   },
   {
-    text: 'Let’s hold the line at small. Yesterday was enough, so today’s the same amount, not one bit more. Your own words for it: {then}. We tick it, and we don’t discuss the gap.',
-    twin: 'Let’s hold the line at small. Yesterday was enough for the goal {title}, so today’s the same amount, not one bit more. We tick it, and we don’t discuss the gap.',
+    text: 'Let’s keep it small. Yesterday was enough, so today gets the same amount and no more. In your own words: {then}. Tick it, and we don’t talk about the gap.',
+    twin: 'Let’s keep it small. Yesterday was enough for the goal {title}, so today gets the same amount and no more. Tick it, and we don’t talk about the gap.',
   },
   {
-    text: 'We’re one check-in past the break. Today doesn’t have to be better, it only has to be on the log. Easy thing first for the goal {title}, and if that’s all, that’s all.',
+    text: 'We’re one check-in past the break. Today doesn’t have to be better than yesterday, it only has to be on the log. Do the easy thing for the goal {title} first. That may be all.',
   },
 ]

@@ -3,136 +3,136 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'No check-in for three days, so let’s make this a short shift. You know the sticky part, because you wrote it down: {obstacle}. We go around it once today, with something small, and then we’re off.',
-    twin: 'No check-in for three days, so let’s make this a short shift. One small thing for the goal {title}, whatever’s nearest to your hand. We tick it, and then we’re off.',
+    text: 'No check-in for three days, so let’s make today short. We know the sticky part, because you wrote it down: {obstacle}. Do one small thing that stays clear of it, tick it, and we’re off.',
+    twin: 'No check-in for three days, so let’s make today short. Do one small thing for the goal {title}, whichever is the easiest now. Tick it, and then we’re off.',
   },
   {
-    text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way we start from here: {then}. First bit only, and then you’re free.',
-    twin: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way we start from here. One easy bit for the goal {title}, and then you’re free.',
+    text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {then}, the first bit only. Then you’re free.',
+    twin: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here. One easy bit for the goal {title}, and then you’re free.',
   },
   {
-    text: 'Let’s not hold a review of the last three days. We just need one line on the log today, a very short one for the goal {title}. You pick it, I write it down.',
+    text: 'Let’s not go over the last three days. We need one line on the log today, a very short one for the goal {title}. You pick what goes in it, and I log it.',
   },
   {
-    text: 'It’s been three days since the last tick. {when}, we do the short version: {then}. No backlog, no speech. If you did it all along, just check in and we’re square.',
-    twin: 'It’s been three days since the last tick. We do the short version of {weekday}: one small thing for the goal {title}. No backlog, no speech. If you kept at it all along, just check in.',
+    text: 'It’s been three days since the last tick. {when}, we do the short version: {then}. Nothing has to be caught up. If you did it all along, just check in.',
+    twin: 'It’s been three days since the last tick. Let’s do the short version for {weekday}: one small thing for the goal {title}. If you kept at it all along, just check in.',
   },
   {
-    text: 'What’s the lightest thing we could move today for the goal {title}? After three days without a check-in, that’s the right one. Let’s move it, look at it, and go do something else.',
+    text: 'What’s the lightest thing we could do today for the goal {title}? After three days without a check-in, that’s the right one. Do it, tick it, and let’s leave it at that.',
   },
   {
-    text: 'Three days off the log happens on every team. We don’t catch anyone up, we just start one small thing. Yours goes like this: {then}. A minute of that, and then we’re done.',
-    twin: 'Three days off the log happens on every team. We don’t catch anyone up, we just start one small thing. A minute for the goal {title}, whatever’s easiest, and then we’re done.',
+    text: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {then}. Do a minute of that, and then stop.',
+    twin: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
   },
   {
-    text: 'Let’s split today. You put one thing ready for the goal {title}. The log won’t ask about the three days before. That’s a fair deal, and it’s done before the coffee’s cold.',
+    text: 'Let’s split today. You put one thing ready for the goal {title}. The log doesn’t ask about the three days before. Once the thing is in its place, today’s part is done.',
   },
   {
-    text: 'Nobody’s checked in here for three days, and that’s all we know. So we go low: {when}, {then}, and that’s the lot. If you want to stop there, we stop there.',
-    twin: 'Nobody’s checked in here for three days, and that’s all we know. So we go low on the goal {title}: about a minute of something easy. If you want to stop there, we stop there.',
+    text: 'Nobody’s checked in here for three days, and that’s all we know. So we go low: {when}, {then}, and nothing after it. If you’d like to stop halfway, we stop halfway.',
+    twin: 'Nobody’s checked in here for three days, and that’s all we know. So we go low on the goal {title}: about a minute of something easy. If you’d like to stop halfway, we stop halfway.',
   },
   {
-    text: 'You could do today’s bit standing up. Let’s take something that short for the goal {title}, since it’s been three days without a tick. We only want to see the log move by one line.',
+    text: 'You could do today’s bit standing up. Let’s find something that short for the goal {title}, since it’s been three days without a tick. One new line on the log is all we’re after.',
   },
   {
-    text: 'Let’s say the last three days went to other jobs. Fine, they needed doing. Today this one gets a corner of the shift: {then}. Small corner, early end, and we put it on the log.',
-    twin: 'Let’s say the last three days went to other jobs. Fine, they needed doing. Today the goal {title} gets a corner of the shift. Small corner, early end, and we put it on the log.',
+    text: 'Let’s say the last three days went to other jobs that needed doing. Today this one gets a small share: {then}. Keep it short, stop early, and we put it on the log.',
+    twin: 'Let’s say the last three days went to other jobs that needed doing. Today the goal {title} gets a small share. Keep it short, stop early, and we put it on the log.',
   },
   {
-    text: 'Three quiet days, and we don’t have to shout to end them. Put one thing for the goal {title} where you can’t overlook it. That counts as today’s share, and I’ll ask about it tomorrow.',
+    text: 'Three quiet days can end quietly. Put one thing for the goal {title} where you can’t overlook it. That’s our share for today, and I’ll ask about it tomorrow.',
   },
   {
-    text: 'Here’s how we come out of three blank days: short, soon, and without a plan for the week. {when}, you {then}, a little. We’ll talk about bigger versions some other time.',
-    twin: 'Here’s how we come out of three blank days: short, soon, and without a plan for the week. Take one small thing for the goal {title}. We’ll talk about bigger versions some other time.',
+    text: 'After three blank days, we want it short, soon, and without a plan for the week. {when}, {then}, a little of it. Let’s talk about a bigger version another time.',
+    twin: 'After three blank days, we want it short, soon, and without a plan for the week. Pick one small thing for the goal {title}. Let’s talk about a bigger version another time.',
   },
 ]
 
 /** Messages of Teammate after a week without a check-in. They name that a goal can be changed. */
 export const silentSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'A week without a check-in, so let’s look at the setup instead of at you. We can change the size of this, the hour, or the plan. You wrote why it’s here: {why}. If that stands, one small bit today.',
-    twin: 'A week without a check-in, so let’s look at the setup instead of at you. We can change the size of the goal {title}, its hour, or its plan. If it still fits, one small bit today will do.',
+    text: 'A week without a check-in, so let’s look at the goal instead of at you. We can change its size, its hour, or its plan. You wrote why it’s here: {why}. If that still counts, do one small bit today.',
+    twin: 'A week without a check-in, so let’s look at the setup instead of at you. We can change the size of the goal {title}, its hour, or its plan. If it still fits, do one small bit today.',
   },
   {
-    text: 'Seven days blank on the goal {title}. Let’s check the fit before we do anything. Too big, wrong hour, or just a full week? If it’s one of the first, we change it. If not, one easy minute.',
+    text: 'Seven days blank on the goal {title}. Was it too big, at the wrong hour, or just a full week? If it’s too big or at the wrong hour, let’s change that. If the week was full, do one easy minute.',
   },
   {
-    text: 'The log’s been empty for a week. That’s information, not a crime. Here’s the plan we’ve got: {plan} If it doesn’t fit anymore, let’s rewrite half of it. If it does, we do the first bit today.',
-    twin: 'The log’s been empty for a week. That’s information, not a crime. If the goal {title} needs a new hour or a smaller size, let’s change it. If it doesn’t, we do one easy thing today and stop.',
+    text: 'The log’s been empty for a week, and nobody’s in trouble. Here’s the plan we’ve got: {plan} If it doesn’t fit anymore, let’s rewrite half of it. If it does, do the first bit today.',
+    twin: 'The log’s been empty for a week, and nobody’s in trouble. If the goal {title} needs a new hour or a smaller size, let’s change it. If it doesn’t, do one easy thing today and stop.',
   },
   {
-    text: 'It’s been a week, and maybe this was set up for other weeks than yours. We can resize the goal {title} on its page, which takes a minute. Or we leave it and do the smallest piece today. Your call.',
+    text: 'It’s been a week, and maybe this goal was made for quieter weeks. We can make the goal {title} smaller on its page, which takes a minute. Or we keep it and do the smallest piece today. You pick.',
   },
   {
-    text: 'We’ve got a few ways out of a blank week, and all of them work. Change the goal, change its hour, or leave both and start small: {then}. Let’s pick before we put the phone away.',
-    twin: 'We’ve got a few ways out of a blank week, and all of them work. Change the goal {title}, change its hour, or leave both and do one small thing. Let’s pick before the phone goes away.',
+    text: 'We’ve got a few ways to go on after a blank week. Change the goal, change its hour, or keep both and start small: {then}. All of them work. Let’s pick one before you put the phone away.',
+    twin: 'We’ve got a few ways to go on after a blank week. Change the goal {title}, change its hour, or keep both and do one small thing. All of them work. Let’s pick one now.',
   },
   {
-    text: 'Nobody’s checked in for seven days, so let’s ask the simple question. Is the goal {title} the right size for a bad week? If it isn’t, we cut it until it is. That’s all the work we need today.',
+    text: 'Nobody’s checked in for seven days, so let’s ask a simple question. Is the goal {title} small enough for a bad week? If it isn’t, we cut it until it is. That’s all the work for today.',
   },
   {
-    text: 'You wrote what gets in the way: {obstacle}. If it sat there all week, the plan’s in the wrong place, and we can move the plan. If it didn’t, we take one small step and log it.',
-    twin: 'If something sat in the way all week, the goal {title} may be in the wrong place. We can move it to another hour. If it was just a full week, we take one small step and log it.',
+    text: 'You wrote what gets in the way: {obstacle}. If it was there all week, let’s move the plan to another hour or place. If it wasn’t, do one small thing today, and we log it.',
+    twin: 'Maybe something was in the way of the goal {title} all week. Then let’s move the goal to another hour or place. If it was only a full week, do one small thing today, and we log it.',
   },
   {
-    text: 'A week’s pause can be a decision or an accident, and we don’t have to know which. Let’s look at the goal {title} once: keep it, shrink it, or move it. Then do one easy minute, or none.',
+    text: 'A week’s pause can be on purpose or not, and we don’t have to know which. Let’s look at the goal {title} once: keep it, make it smaller, or move it. After that, one easy minute is enough.',
   },
   {
-    text: 'No tick for a week. We could make it all lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, we start with the first move: {then}. And no further today.',
-    twin: 'No tick for a week on the goal {title}. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, we start with one easy move, and no further.',
+    text: 'No tick for a week. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with the first move: {then}. Stop after that.',
+    twin: 'No tick for a week on the goal {title}. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with one easy move.',
   },
   {
-    text: 'Let’s use the quiet week for one thing, a cleaner setup. For the goal {title}, cross out whatever made it hard to begin. What’s left may look small, and we can live with small. It ends with a tick.',
+    text: 'After a quiet week, let’s make the start easier. For the goal {title}, cross out whatever made it hard to begin. What’s left may look small, and we can work with that. Do it once, and tick it.',
   },
   {
-    text: 'Seven days, no entries, no hard feelings. If you still mean the goal {title}, we’ll take a short one today and see how it sits. If you don’t, we change it to something you do mean. Both go on the log.',
+    text: 'Seven days without an entry, and no hard feelings. If you still want the goal {title}, let’s do a short one today and see. If you don’t, we change it into something you do want.',
   },
   {
-    text: 'Plans go stale, and a week’s enough for that. We can put in a fresh one today, with a new moment and a smaller job. Or we use the old one once, just the start: {then}. Let’s do one of these.',
-    twin: 'Plans go stale, and a week’s enough for that. For the goal {title}, we can put in a fresh one with a smaller job. Or we use a bit of the old one today. Let’s do either.',
+    text: 'A plan may stop fitting, and a week is long enough to notice. We can write a new one today, with another moment and a smaller job. Or let’s try the old one once: {then}, only the start.',
+    twin: 'A plan may stop fitting, and a week is long enough to notice. We can write a new one for the goal {title}, with a smaller job. Or let’s try a bit of the old one today.',
   },
 ]
 
 /** Messages of Teammate after two weeks without a check-in: keep the goal, make it smaller, or close it. */
 export const silentFourteenMessages: readonly LibraryMessage[] = [
   {
-    text: 'Two weeks without a check-in. Maybe it all happens without us, which would be the best outcome. If not, let’s pick one day this week for the goal {title}. And closing it is a fair answer too.',
+    text: 'Two weeks without a check-in. Maybe it all happens without us, which would be the best outcome. If not, let’s pick one day this week for the goal {title}. Closing it is a fair answer too.',
   },
   {
-    text: 'It’s been two weeks, so let’s decide instead of wait. Keep it, shrink it, or close it, and we’re fine with each. If you keep it, we start here: {then}. One day this week is enough.',
-    twin: 'It’s been two weeks, so let’s decide instead of wait. We can keep the goal {title}, shrink it, or close it, and each is fine. If you keep it, one day this week is enough.',
+    text: 'It’s been two weeks, so let’s settle what’s next. Keep it, make it smaller, or close it, and we’re fine with each. If you keep it, start here: {then}. One day this week is enough.',
+    twin: 'It’s been two weeks, so let’s settle what’s next. We can keep the goal {title}, make it smaller, or close it, and each is fine. If you keep it, one day this week is enough.',
   },
   {
-    text: 'The log’s had no entry for two weeks. Let’s be honest with the goal {title}: is it still on the list? If yes, we cut it to one day a week. If no, we take it off and that’s that.',
+    text: 'The log’s had no entry for two weeks. Let’s ask an honest question: is the goal {title} still on your list? If it is, we cut it to one day a week. If it isn’t, we take it off.',
   },
   {
-    text: 'We’ve been quiet here for two weeks, and nobody’s in trouble. You wrote once: {why}. If that still pulls, we set up the smallest version. If it doesn’t, we close this and free the space.',
-    twin: 'We’ve been quiet here for two weeks, and nobody’s in trouble. If the goal {title} still pulls, we set up the smallest version. If it doesn’t, we close it and free the space.',
+    text: 'We’ve been quiet here for two weeks, and nobody’s in trouble. You wrote once: {why}. If you still want that, we set up the smallest version. If you don’t, let’s close this one.',
+    twin: 'We’ve been quiet here for two weeks, and nobody’s in trouble. If you still want the goal {title}, we set up the smallest version. If you don’t, let’s close it.',
   },
   {
-    text: 'Two weeks off. Before we start anything, let’s find out what you want. The goal {title} as it was, a lighter one, or none? Say it out loud, and we’ll set the page to match.',
+    text: 'Two weeks off. Before we start anything, let’s find out what you want. The goal {title} as it was, a lighter one, or none? Say it out loud, and we change the page to match.',
   },
   {
-    text: 'Let’s not pretend it’s day one. After two weeks without a tick, the goal {title} gets a choice, not a pep talk. We keep it and go small, we change it, or we let it go.',
+    text: 'Let’s not pretend it’s day one. After two weeks without a tick, we ask what should happen with the goal {title}. Keep it and go small, change it, or let it go.',
   },
   {
-    text: 'A plan that hasn’t been used for two weeks may need a new slot. We can move it, halve it, or drop it. If you want to keep this one, we try its first move: {then}.',
-    twin: 'A goal that hasn’t had a tick for two weeks may need a new slot. We can move the goal {title}, halve it, or drop it. If you want to keep it, we try one small thing.',
+    text: 'A plan that hasn’t been used for two weeks may need another hour. We can move it, halve it, or drop it. If you want to keep this one, let’s try its first move: {then}.',
+    twin: 'A goal that hasn’t had a tick for two weeks may need another hour. We can move the goal {title}, halve it, or drop it. If you want to keep it, let’s try one small thing.',
   },
   {
-    text: 'Which is it, keep, smaller, or close? For the goal {title}, all of it’s on the table after two weeks, and we’re not voting. You say it, and the page follows. That’s the whole shift.',
+    text: 'Which is it: keep, smaller, or close? After two weeks, all of that is possible for the goal {title}, and we don’t vote on it. You say which, and we change the page. That’s all for today.',
   },
   {
-    text: 'Other things got your time for two weeks, and that may be right. If the goal {title} should get some of it back, let’s choose one day and guard it. If not, we close it cleanly.',
+    text: 'Other things got your time for two weeks, and that may be right. If the goal {title} should get some of it back, let’s pick one day and keep it free. If not, we close it.',
   },
   {
-    text: 'Two weeks is long enough that we don’t patch, we choose. What got in the way, you wrote, was this: {obstacle}. We can plan around it, make the goal smaller, or call it done.',
-    twin: 'Two weeks is long enough that we don’t patch, we choose. For the goal {title}, we can plan around the snag, make it smaller, or call it done. You pick, and the page follows.',
+    text: 'It’s been two weeks, and you wrote what got in the way: {obstacle}. Let’s do something about the goal now. We can plan around that, make the goal smaller, or close it. You pick.',
+    twin: 'It’s been two weeks, so let’s do something about the goal {title} now. We can plan around whatever got in the way, make the goal smaller, or close it. You pick.',
   },
   {
-    text: 'No tick in two weeks, and no pressure from this side. If you did it without logging, great, let’s close it as done. If the goal {title} is still open, we take one day this week. Just one.',
+    text: 'No tick in two weeks, and no pressure from us. If you did it without logging, great, let’s close it as done. If the goal {title} is still open, we take one day this week, and only one.',
   },
   {
-    text: 'Let’s sort this out together. The goal {title} hasn’t been touched on the log for two weeks. It stays as it is, gets smaller, or goes. We don’t need a reason for any of it.',
+    text: 'Let’s sort this out together. The goal {title} hasn’t been on the log for two weeks. It can stay as it is, get smaller, or go. We don’t need a reason for any of these.',
   },
 ]

@@ -3,60 +3,60 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate on the day before the target date: split the rest. */
 export const targetEveMessages: readonly LibraryMessage[] = [
   {
-    text: 'One day to the date, so let’s split what’s left. You take the top item on the goal {title}, the list takes the worrying. Whatever isn’t top of the list can stay there until after tomorrow.',
+    text: 'One day to the date, so let’s split what’s left of the goal {title}. You take the item at the top. The others go on a list, and we look at that list after the date.',
     byKind: {
       finish:
-        'One day to the date, so let’s split it. You close the gaps on the goal {title}, the list does the worrying. We take the top line first, and polish belongs to another day.',
-      stop: 'One day to the date you set for the goal {title}. Let’s split tomorrow into its easy hours and the hard one. We only prepare the hard one today. The easy hours can look after themselves.',
+        'One day to the date, so let’s split it. You close gaps in the goal {title}, and a list keeps the ones that stay open. We take the biggest gap first. Polish can come after the date.',
+      stop: 'One day to the date you set for the goal {title}. Let’s split tomorrow into its easy hours and the hard one. Today we prepare only the hard one. Write down where you’ll be then.',
     },
   },
   {
-    text: 'The date’s tomorrow, and we know what might jam: {obstacle}. Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it, and then we leave things alone.',
-    twin: 'The date for the goal {title} is tomorrow. What might jam? Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it, and then we leave things alone.',
+    text: 'The date’s tomorrow, and you wrote what may get in the way: {obstacle}. Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it, and then stop.',
+    twin: 'The date for the goal {title} is tomorrow. What’s likely to get in the way? Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it, and then stop.',
   },
   {
-    text: 'Tomorrow’s the day on the calendar for the goal {title}. We don’t cram, we pack: what you need, where it goes, who’s around. Then the bag’s shut, we leave it by the door, and that’s the day.',
+    text: 'Tomorrow’s the day for the goal {title}. We don’t cram today, we get ready: what you need, where it goes, who’ll be around. Put all of it in one place. Then you’re off for the day.',
   },
   {
-    text: 'Let’s keep the day before boring. You do what you always do: {then}. We check that nothing’s missing for tomorrow, and we don’t start anything new this late. Then it’s an early finish for all of us.',
-    twin: 'Let’s keep the day before boring. The goal {title} gets its usual small thing. We check that nothing’s missing for tomorrow, and we don’t start anything new this late. Then it’s an early finish.',
+    text: 'Let’s keep the day before ordinary. You do what you always do, no more: {then}. Check that nothing’s missing for tomorrow, and don’t start anything new. After that, let’s finish early and get some rest.',
+    twin: 'Let’s keep the day before ordinary. The goal {title} gets its usual small thing. Check that nothing’s missing for tomorrow, and don’t start anything new. After that, let’s finish early and get some rest.',
   },
 ]
 
 /** Messages of Teammate on the target date. They assume no result. */
 export const targetDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'This is the date we’ve had on the calendar. Let’s agree on what counts as done today for the goal {title}, one line, and go for that. After that we’re off shift.',
+    text: 'This is the date you set. Let’s write down what counts as done today for the goal {title}, in one line. Do that, and then we stop.',
     byKind: {
       finish:
-        'This is the date we’ve had on the calendar. Let’s bring the goal {title} to an end you can point at, rough edges marked. Then hand it to someone, and we’re off shift.',
+        'This is the date you set. Let’s bring the goal {title} to an end that somebody can look at, with rough places marked. Then hand it over, and we stop.',
     },
   },
   {
-    text: 'Date day. No new methods, we do what we know: {then}. Once that’s in, let’s write down where things stand, and leave the verdict for tomorrow.',
-    twin: 'Date day for the goal {title}. No new methods, we do one thing we know. Once that’s in, let’s write down where things stand, and leave the verdict for tomorrow.',
+    text: 'It’s the date. We try no new methods and do what we know: {then}. Afterward, let’s write down where things stand. Leave the verdict for tomorrow.',
+    twin: 'It’s the date for the goal {title}. We try no new methods and do one thing we know. Afterward, let’s write down where things stand. Leave the verdict for tomorrow.',
   },
   {
-    text: 'Today’s the day you picked for the goal {title}. We take the next piece, then look up. If that was the last one, good. If not, we’ve got a log and more days.',
+    text: 'Today’s the day you picked for the goal {title}. Let’s do the next piece and then look. If that was the last one, good. If it wasn’t, there are more days.',
   },
   {
-    text: 'The calendar says today. Let’s do one honest thing for the goal {title}, tell one person how it stands, and stop there. Nobody here hands out marks.',
+    text: 'The calendar says today. Let’s do one honest piece for the goal {title}, tell one person how it stands, and stop there. Nobody grades it.',
   },
 ]
 
 /** Messages of Teammate on the day after the target date: both outcomes, one decision. */
 export const afterTargetMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday was the date for the goal {title}. If it’s done, let’s close it and put the tools away. If there’s some left, we were off by a few days, and we set a new date. Which one is it?',
+    text: 'Yesterday was the date for the goal {title}. If it’s done, let’s close it. If something’s left, the date was a few days too early, and we set a new one. Which one is it?',
   },
   {
-    text: 'The date’s behind us, and I don’t know how it went, so you tell the log. Done means we close the goal {title}. Not done means we pick another date and keep the setup. Both take about a minute.',
+    text: 'The date’s behind us, and I don’t know how it went, so you tell the log. If it’s done, we close the goal {title}. If it isn’t, we pick another date and keep the rest. Both take about a minute.',
   },
   {
-    text: 'Let’s do the day-after round. One look at the goal {title}: closed, later, or smaller. No review of how we got here. You say the word, we change the page, and then it’s an ordinary day.',
+    text: 'It’s the day after the date, so let’s look at the goal {title} once. You can close it, give it a later date, or make it smaller. We don’t go over how it went. You pick, and we change the page.',
   },
   {
-    text: 'That was the date we had. Whatever came of it, the plan’s still in your hand: {then}. If the goal is done, let’s retire it. If it isn’t, we move the date and do the first bit of that today.',
-    twin: 'That was the date we had. Whatever came of it, let’s look at the goal {title} once and decide. If it’s done, we retire it. If it isn’t, we move the date and do one small thing today.',
+    text: 'The date has passed. Whatever came of it, you still have the plan: {then}. If the goal is done, let’s close it. If it isn’t, we move the date and do the first part of that today.',
+    twin: 'The date has passed. Let’s look at the goal {title} once and settle what’s next. If it’s done, we close it. If it isn’t, we move the date, and you do one small thing today.',
   },
 ]
