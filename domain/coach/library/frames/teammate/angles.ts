@@ -4,17 +4,17 @@ import type { FrameText } from '#domain/coach/library/frame.ts'
 /** Frames of Teammate by the angle of the day (TEXT-26). */
 export const angleFrames: Record<Angle, readonly FrameText[]> = {
   start: [
-    'Short version today: we only make a start. {detail} When that’s done, today’s part is done. Tick it right away, so you don’t have to remember it.',
+    'Short version today: we only make a start. {detail} When that’s done, you’ve started. Stop there if the day is full, and it’s still a start.',
     'You don’t have to feel like it. We only need the first move. {detail} Do it at the first chance you get, and decide about anything else afterward.',
-    'We’ve got one job today. {detail} If you can do that now, do it now. If not, decide when, and tick it on the log afterward.',
+    'We’ve got one job today. {detail} If you can do that now, do it now. If not, say when, and let’s stick to that.',
     '{detail} That goes first on today’s list. Let’s not look at the second line before this one is ticked.',
     'Here’s our first move for {weekday}. {detail} Do exactly that and add nothing. When it’s done, check in and get on with your day.',
     'Let’s skip the planning and begin. {detail} If something interrupts you, come back to it once. If it doesn’t work then either, note why.',
-    'Let’s split it: you take the first bit, and the list keeps everything else. {detail} That’s your share today. Tick it and leave the list closed.',
-    'If we get only one thing done today, let’s make it this. {detail} Tick it when it’s done. We don’t plan anything else for it today.',
+    'Let’s split it: you take the first bit, and the list keeps everything else. {detail} That’s your share today. When it’s done, leave the list closed until tomorrow.',
+    'If we get only one thing done today, let’s make it this. {detail} Do it first, if you can. We don’t plan anything else for this goal today.',
   ],
   plan: [
-    '{detail} Let’s tie that to something you do anyway, such as washing your hands or closing a door. Say both in one sentence.',
+    '{detail} If that has no fixed moment yet, let’s give it one. Right after washing your hands, for example, is easy to remember.',
     'Today’s plan has one line. {detail} Say out loud when you’ll do it. If you can’t say when, let’s take the next free minute.',
     '{detail} Now let’s settle when. Set an alarm for that minute, and name it after what you’ll do.',
     '{detail} One thing, one time. Write the time on a slip and put it where you’ll pass. Then we’re done planning.',
@@ -60,13 +60,13 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Who would be glad if this went well today? {detail} Let’s do it with that person in mind. You can tell them afterward.',
     '{detail} Company can help. Let’s pick a time when somebody’s around, even if they’re busy with something else.',
     'Somebody may ask how it’s going, so let’s have an answer. {detail} Then you can say what you did today, in one sentence.',
-    '{detail} If it needs somebody’s time or a quiet room, let’s ask for that before you begin.',
+    '{detail} If somebody makes this easier for you, thank them afterward. Let’s keep it to one sentence.',
     '{detail} Somebody you know may have worked on this, too. Ask them what helped, and we’ll try it tomorrow.',
   ],
   proof: [
     [
       'You’ve kept {kept}, and the log has each of them. {detail} Keep it as short as on those days, and we change nothing else.',
-      '{detail} Check in as soon as it’s done. A small one counts the same on the log, so let’s not make it bigger.',
+      '{detail} Let’s keep it at that size. A small day counts the same on the log as a big one.',
     ],
     [
       'We’ve got {kept} on the log, so today can be ordinary. {detail} Do that, check in, and leave it at that size.',
@@ -122,9 +122,9 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Before you begin, put away one thing in the room that distracts you. Then let’s start.',
     '{detail} One change is enough. Leave everything else as it is, and we’ll see whether it helps.',
     '{detail} If you need anything for that, put it within reach now. Then we don’t have to search when it’s time.',
-    '{detail} If you’re in the wrong place for that, let’s move first: another room, another chair, or outside.',
+    '{detail} Before you leave the place, put it the way you’d like to find it tomorrow. That helps us begin.',
     '{detail} You don’t have to tidy up first. Let’s begin with the place as it is.',
-    '{detail} Let’s put a reminder where you’re sure to pass: a note, a cup, or a shoe.',
+    '{detail} If you can’t do that now, write it on a slip. Let’s put the slip where you’ll need it.',
     '{detail} Is anything in the way where you’ll do that? Let’s move one thing, and leave the rest until tomorrow.',
   ],
   craft: [
@@ -141,7 +141,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'First we agree on the end. {detail} Once that’s done, today’s work is over. Check in, and put everything away.',
     'Let’s agree on what counts as done today. {detail} That counts. If you get only part of the way, note how far.',
     'Here’s the whole of today’s list. {detail} When it’s ticked, we don’t look for another job. Go and do something else.',
-    'We’ve got one thing to do for this on {weekday}. {detail} Check in afterward, and let’s not open the page before tomorrow.',
+    'This {weekday}, we’ve got one thing to do here. {detail} Check in afterward, and let’s not open the page before tomorrow.',
     'We stop while it’s still easy. {detail} If you’d like to go on, write down the next step and leave it for tomorrow.',
     'Let’s finish early today. {detail} When that’s done, tick it, and use the time that’s left to rest.',
     '{detail} You’re done when that’s done, not when you’re tired. Tell the log, and let’s stop there.',

@@ -34,7 +34,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'Let’s leave the three blank days to the log. {detail} That’s your part, and it’s only for today.',
     'We don’t fill in the three blank days. {detail} We write today’s line below them, and that’s all.',
     'It’s been three days, so we take something easy. {detail} If it takes longer than you like, stop and tick it anyway.',
-    'After three quiet days, we start low. {detail} Do that, check in, and leave it there. Nothing has to be caught up.',
+    'After three quiet days, we start small. {detail} Do that, check in, and leave it there. Nothing has to be caught up.',
     'Three days without a tick can happen to anyone. {detail} Let’s do just that today, and see how it goes.',
   ],
   first_day: [

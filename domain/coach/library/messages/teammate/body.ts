@@ -53,10 +53,10 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Drink something, open a window if there is one, and go to the place where you’ll do it. Then {then}. We take care of the rest afterward, so nothing has to call you away halfway.',
+    text: 'Drink something, open a window if there is one, and go to the place where you’ll do it. Then {then}. Let’s not stop for anything else until it’s done, or until you’ve had enough.',
     twin: 'Water and air first, then the goal {title}. Drink something, open a window if there is one, and go to your place. Then we take the first small part, with nothing to get up for.',
     byKind: {
-      stop: 'Let’s get ready for the hard hour of the goal {title}. Put out a glass of water, pick a window that opens, and a chair somewhere else. When it starts, use them one after the other.',
+      stop: 'Let’s get ready for the hard hour of the goal {title}. Put out a glass of water, and pick a window and a chair somewhere else. When it starts, use them one after the other.',
     },
   },
   {

@@ -14,8 +14,8 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'What does done mean today for the goal {title}? Let’s write down the smallest thing that deserves the tick. If you could go on after it, stop anyway. Tick it, and we’re finished.',
   },
   {
-    text: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. {when}, {then}, and then make that movement. After that, we don’t touch it until tomorrow.',
-    twin: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. Make it after one small thing for the goal {title}. Then we don’t touch it until tomorrow.',
+    text: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. {when}, {then}, and then make that movement. After that, we don’t think about the goal until tomorrow.',
+    twin: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. Make it after one small thing for the goal {title}. Then we don’t think about it until tomorrow.',
   },
   {
     text: 'If somebody asks today whether it’s done, we want a yes or a no. Here’s the test: did you {then}? If you did, it’s done. If you did part of it, write down which part.',

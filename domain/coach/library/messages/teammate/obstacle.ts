@@ -15,8 +15,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Let’s write one answer for the goal {title} in advance. Something will come up and sound urgent. Put into one sentence what you’ll say to it. Then say it out loud once.',
   },
   {
-    text: 'Let’s look at where this happens: {obstacle}. Where are you then? Change one thing about that place today: another chair, another room, the other end of the table. We try it once and see.',
-    twin: 'Where does the goal {title} usually get stuck? Let’s change one thing about that place today: another chair, another room, the other end of the table. We try it once.',
+    text: 'Let’s look at where this happens: {obstacle}. Where are you then? Change one thing about that place today: another seat, another room, another way there. We try it once and see whether it helps.',
+    twin: 'Where does the goal {title} usually get stuck? Let’s change one thing about that place today: another seat, another room, another way there. We try it once and see.',
   },
   {
     text: 'We don’t argue with this one: {obstacle}. If it happens, let it happen, and do a short version right after it. Let’s name the short version now, and put it on a note.',

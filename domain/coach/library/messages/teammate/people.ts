@@ -11,8 +11,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Could {person} take a small piece of this? Not the work itself, only something beside it: a quiet half hour, a reminder, a ride. We’re allowed to ask. Ask for one exact thing today.',
-    twin: 'Who could take a small piece beside the goal {title}? A quiet half hour, a reminder, or a hand for a minute is easy to say yes to. Let’s ask for one of those today.',
+    text: 'Could {person} help with this? Not with the work itself, only with something around it: a quiet half hour, a reminder, a ride. We’re allowed to ask. Ask for one exact thing today.',
+    twin: 'Who could help a little with the goal {title}? A quiet half hour, a reminder, or a hand for a minute is easy to say yes to. Let’s ask for one of those today.',
     byKind: {
       relate:
         'Could we take something off {person} today? Pick one small job that’s usually theirs, do it, and don’t mention it. If they notice, a short answer is enough. Then we tick it.',
@@ -23,7 +23,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Somebody may ask how the goal {title} is going. Let’s have an answer ready: where it stands and what’s next. Write it down in one line. The part that’s next is your first move today.',
   },
   {
-    text: 'Let’s tell {person} about the hard spot. One line about where this usually gets stuck is enough. They don’t have to fix it. It’s easier when somebody knows where you are.',
+    text: 'Let’s tell {person} about the hard spot. One line about where this usually gets stuck is enough. They don’t have to fix it. It’s easier when somebody else knows about it.',
     twin: 'Let’s tell somebody about the hard spot in the goal {title}. One line about where it usually gets stuck is enough. They don’t have to fix it, only to know.',
   },
   {

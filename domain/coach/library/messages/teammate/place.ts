@@ -17,12 +17,12 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s put up a sign with just these words: {then}. Write them large, with nothing else on it. {when}, it’ll be right in front of you. We can take it down tomorrow.',
+    text: 'Let’s put up a sign with just these words: {then}. Write them large, and add nothing to them. {when}, it’ll be right in front of you. We can take it down tomorrow.',
     twin: 'Let’s put up a sign for the goal {title}, a few large words where you pass anyway. It only has to say what you do first. Take it down tomorrow, before you stop noticing it.',
   },
   {
-    text: 'Let’s put the phone somewhere else. While you {then}, it stays in a drawer, in the hall, or on a far shelf. It can show you everything when you’re finished.',
-    twin: 'Let’s put the phone somewhere else. While you work on the goal {title}, it stays in a drawer or in the hall. It can show you everything when you’re finished.',
+    text: 'Let’s put the phone somewhere else. While you {then}, it stays in a drawer, in the hall, or on a far shelf. You can look at it when you’re finished.',
+    twin: 'Let’s put the phone somewhere else. While you work on the goal {title}, it stays in a drawer or in the hall. You can look at it when you’re finished.',
     byKind: {
       stop: 'What makes the goal {title} harder just by being near? Let’s put that somewhere else today: behind a door, on a high shelf, in somebody else’s room. Farther away is better.',
     },
@@ -37,8 +37,8 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s keep the things for this together, in one bag, box, or drawer. Collect what’s lying around now. {when}, take it out, and then {then}. We don’t need the rest for the start.',
-    twin: 'Let’s keep the things for the goal {title} together, in one bag, box, or drawer. Collect what’s lying around now, and put it in. We don’t need the rest for the start.',
+    text: 'Let’s keep the things for this together, in one bag, box, or drawer. Collect what’s lying around now. {when}, take it out, and then {then}. What you don’t need for the start can stay out.',
+    twin: 'Let’s keep the things for the goal {title} together, in one bag, box, or drawer. Collect what’s lying around now, and put it in. What you don’t need for the start can stay out.',
     byKind: {
       stop: 'Let’s put what helps with the goal {title} into one bag: water, a pen, a number to call. Keep the bag within reach at the place where it usually gets hard.',
     },

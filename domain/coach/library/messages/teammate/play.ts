@@ -3,10 +3,10 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s try it against the kettle. Switch it on, {then}, and see how far you get before it boils. When it clicks, stop, wherever you are. We log whatever you’ve got.',
-    twin: 'Let’s try the goal {title} against the kettle. Switch it on and work on one small piece until it boils. When it clicks, stop, wherever you are. We log whatever you’ve got.',
+    text: 'Let’s race the kettle today. Switch it on, {then}, and see how far you get before it boils. When it clicks, stop, wherever you are. We log whatever you’ve got.',
+    twin: 'Let’s race the kettle with a piece of the goal {title}. Switch it on and work until it boils. When it clicks, stop, wherever you are. We log whatever you’ve got.',
     byKind: {
-      stop: 'Let’s try the goal {title} against the kettle. When it gets hard, switch the kettle on and stand beside it until it clicks. You don’t have to do anything else. Then let’s see what’s next.',
+      stop: 'Let’s use the kettle for the goal {title}. When it gets hard, switch the kettle on and stand beside it until it clicks. You don’t have to do anything else. Then let’s see what’s next.',
       recover:
         'Let’s leave the goal {title} to the kettle for a moment. Switch it on, sit down, and stay seated until it clicks. That’s a pause with a signal at the end. Then have something warm.',
     },
@@ -60,7 +60,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Time for a headline about you in tomorrow’s paper. This is the news: {then}. Let’s make it a bit grander than it deserves, and read it out loud. Then go and make it true.',
+    text: 'Time for a headline about you in tomorrow’s paper. It has to mention this: {then}. Let’s make it a bit grander than it deserves, and read it out loud. Then go and make it true.',
     twin: 'Time for a headline about you and the goal {title}. Let’s make it a bit grander than it deserves, and read it out loud. Then do the smallest thing that makes it true.',
     byKind: {
       stop: 'Time for a headline on how you got through the hard minute of the goal {title}. Let’s make it a bit grander than it deserves. Then get one thing ready that it mentions.',

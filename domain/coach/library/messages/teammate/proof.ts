@@ -18,7 +18,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'Let’s settle an hour, a place, and a length for the goal {title}. Use them today exactly as they are. If one of them doesn’t fit, change only that one tomorrow.',
   },
   {
-    text: 'You’ve kept {kept}. Some of that was the right hour, and we can use it. Which hour worked best? Give today’s part that hour, or the nearest one that’s still free.',
+    text: 'You’ve kept {kept}. The right hour may have helped, and we can use that. Which hour worked best? Give today’s part that hour, or the nearest one that’s still free.',
     twin: 'Let’s pick one hour for the goal {title} and find out whether it’s a good one. Do a small part in it today. Write down in a word how it went, and compare it tomorrow.',
   },
   {

@@ -10,8 +10,8 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split the time today. One part is for this: {then}. The other part is for sitting down. Before you start, let’s settle where one ends and the other begins.',
-    twin: 'Let’s split the time for the goal {title} today. One part is for a small job, and the other is for sitting down. Let’s settle now where one ends and the other begins.',
+    text: 'Let’s split the time today. One part is for this: {then}. The other part is for sitting down. Before you start, let’s settle how long each part gets, and stick to it.',
+    twin: 'Let’s split the time for the goal {title} today. One part is for a small job, and the other is for sitting down. Let’s settle now how long each part gets.',
     byKind: {
       stop: 'Let’s split today. One part is for a single hard minute on the goal {title}. After that minute comes a rest, and you don’t have to earn it. Pick the seat now.',
       recover:
@@ -22,7 +22,7 @@ export const restMessages: readonly LibraryMessage[] = [
     text: 'Light duty today. The plan stays, only shorter. {when}, {then}, and then the list is finished. Let’s cross out the other lines now, so that nothing’s waiting while you rest.',
     twin: 'Light duty today on the goal {title}. Let’s keep one line of the list and cross out the others now. Then nothing’s waiting while you rest. Keep the line that’s easiest on you.',
     byKind: {
-      stop: 'Light duty today on the goal {title}. We only look after the hard hour. Let’s name it now, and what you’ll do in it. In the other hours you’re off duty.',
+      stop: 'Light duty today on the goal {title}. We only look after the hard hour. Let’s name it now, and what you’ll do in it. The other hours need no plan today.',
     },
   },
   {
@@ -45,9 +45,9 @@ export const restMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Let’s skip one part today. Do the start: {then}. Then stop, and write down where you stopped. You can go on from that line tomorrow, so nothing gets lost.',
-    twin: 'Let’s skip one part of the goal {title} today. Write down where you stopped with it, so nothing gets lost. Do one small thing from the rest, and then sit down.',
+    twin: 'Let’s skip one part of the goal {title} today. Write down where you stopped with it, so nothing gets lost. Do one small thing from the other parts, and then sit down.',
     byKind: {
-      stop: 'Let’s look only at the next hour of the goal {title} today. Write down when that hour ends. Until then, stay where it’s easier. After it, sit down, and we talk about something else.',
+      stop: 'Let’s look only at the next hour of the goal {title} today. Write down when that hour ends. Until then, stay where it’s easier. After it, sit down and rest for a while.',
     },
   },
   {

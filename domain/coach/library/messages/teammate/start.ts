@@ -10,8 +10,8 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We do one thing today, not the whole list. {when}, {then}. Put the list away until then. Then look at the time you have left, and see whether there’s a next thing.',
-    twin: 'We do one thing today on the goal {title}, not the whole list. Pick the one that takes the least preparation. Put the list away until it’s done, and then see whether there’s time for a next one.',
+    text: 'We do one thing today, not the whole list. {when}, {then}. Put the list away until that’s done. Then look at the time you have left, and see whether there’s a next thing.',
+    twin: 'We do one thing today on the goal {title}, not the whole list. Pick whatever takes the least preparation. Put the list away until it’s done, and then see whether there’s time for a next one.',
     byKind: {
       stop: 'We look after one thing today on the goal {title}: the first hard minute. When it starts, leave the room and let the minute pass. What you do after it, you can decide then.',
     },

@@ -12,7 +12,7 @@ export const whyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Here’s your reason, as you left it: {why}. Let’s keep it where you can see it. Copy it onto a card, and put the card with your things. Then do the smallest thing on the list.',
-    twin: 'Let’s write down what the goal {title} is for, in words you’d say out loud. Put the card with the things you use for it. Then do the smallest thing on the list.',
+    twin: 'Let’s write what the goal {title} is for on a card, in words you’d say out loud. Put the card with the things you use for it. Then do the smallest thing on the list.',
   },
   {
     text: 'Word for word from you: {why}. We don’t change a word. What’s one thing within reach that helps with it? Do the short version of that now, and put it on the log.',

@@ -39,8 +39,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
   },
   {
-    text: 'Yesterday left us nothing to work off. Let’s start low today: {then}, a little of it, and then tick it. Tomorrow we see whether there’s room for more.',
-    twin: 'Yesterday left us nothing to work off. Let’s start low today: one movement for the goal {title}, and then tick it. Tomorrow we see whether there’s room for more.',
+    text: 'Yesterday left us nothing to catch up on. Let’s start small today: {then}, a little of it, and then tick it. Tomorrow we see whether there’s room for more.',
+    twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then tick it. Tomorrow we see whether there’s room for more.',
   },
   {
     text: 'Let’s split this. Yesterday keeps its blank, and you take a short piece of today: {then}. Nobody does any catching up, because there isn’t any.',

@@ -28,8 +28,8 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Let’s split today. You put one thing ready for the goal {title}. The log doesn’t ask about the three days before. Once the thing is in its place, today’s part is done.',
   },
   {
-    text: 'Nobody’s checked in here for three days, and that’s all we know. So we go low: {when}, {then}, and nothing after it. If you’d like to stop halfway, we stop halfway.',
-    twin: 'Nobody’s checked in here for three days, and that’s all we know. So we go low on the goal {title}: about a minute of something easy. If you’d like to stop halfway, we stop halfway.',
+    text: 'Nobody’s checked in here for three days, and that’s all we know. So we start small: {when}, {then}, and nothing after it. If you’d like to stop halfway, we stop halfway.',
+    twin: 'Nobody’s checked in here for three days, and that’s all we know. So we start small on the goal {title}: about a minute of something easy. If you’d like to stop halfway, we stop halfway.',
   },
   {
     text: 'You could do today’s bit standing up. Let’s find something that short for the goal {title}, since it’s been three days without a tick. One new line on the log is all we’re after.',
