@@ -118,7 +118,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Take a breath between one part and the next. If you get tired on the way, we stop there, and that’s enough.',
   ],
   place: [
-    '{detail} Let’s think about where you’ll do that. Name the place, go there a minute early, and begin.',
+    '{detail} Let’s think about where that will be. Name the room or the corner, and picture yourself in it.',
     '{detail} Before you begin, put away one thing in the room that distracts you. Then let’s start.',
     '{detail} One change is enough. Leave everything else as it is, and we’ll see whether it helps.',
     '{detail} If you need anything for that, put it within reach now. Then we don’t have to search when it’s time.',

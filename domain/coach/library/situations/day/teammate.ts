@@ -1,6 +1,6 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Teammate after today’s check-in. They ask for nothing more. */
+/** Messages of Teammate after today's check-in. They ask for nothing more. */
 export const doneTodayMessages: readonly LibraryMessage[] = [
   {
     text: 'Today’s on the log, so we’re done. I’d leave the goal {title} alone until tomorrow. Whatever’s listed below is optional.',

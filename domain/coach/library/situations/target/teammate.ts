@@ -47,7 +47,7 @@ export const targetDayMessages: readonly LibraryMessage[] = [
 /** Messages of Teammate on the day after the target date: both outcomes, one decision. */
 export const afterTargetMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday was the date for the goal {title}. If it’s done, let’s close it. If something’s left, the date was a few days too early, and we set a new one. Which one is it?',
+    text: 'Yesterday was the date for the goal {title}. If it’s done, let’s close it. If something’s left, the date came too early, and we set a new one with enough time. Which one is it?',
   },
   {
     text: 'The date’s behind us, and I don’t know how it went, so you tell the log. If it’s done, we close the goal {title}. If it isn’t, we pick another date and keep the rest. Both take about a minute.',
