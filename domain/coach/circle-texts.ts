@@ -7,11 +7,11 @@ export type CircleTexts = Readonly<Partial<Record<GoalKind, TopicTexts>>>
 
 /** Words of a habit with equipment, outdoors, or in places with opening hours. */
 const EQUIPMENT =
-  /\b(?:weather|opening hours|one page, one round|battery|chalk|closed, empty, or flat|app, or the book)\b/iu
+  /\b(?:weather|opening hours|one page, one round|battery|app, or the book|drawer or the bag|sharpen|sleeves|unzip)\b/iu
 
 /** Words of a habit that begins at home. */
 const AT_HOME =
-  /\b(?:weather|opening hours|one page, one round|battery|chalk|get dressed|shoes|stand it by|what you will wear|kitchen)\b/iu
+  /\b(?:weather|opening hours|one page, one round|battery|get dressed|mirror or the fridge|pillow|shoes|sleeves|toothbrush|what you will wear|kitchen)\b/iu
 
 /** Words of a text, a plan or an object that is worked on piece by piece. */
 const WORKPIECE =

@@ -6,13 +6,17 @@ import type { Library } from './library-lists.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 
+/** Words of a habit with equipment of its own, which letting go of a decision, a laptop or the day does not need. */
+const EQUIPPED =
+  /\b(?:battery|clean one thing|door, the app|drawer or the bag|get dressed|looked? for at the start|one page, one round|place for|ran low|recharge|sharpen|sleeves|things? (?:for|you (?:need|used?))|unzip|warm your hands|wear or take along|weather|what you (?:need|used|will use))\b/iu
+
 /** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
-    /\b(?:at the table|do together|evening that worked|before the talk|they told you|last message|made them laugh|time together|coming up|message that keeps you|for next time|while they speak|come home)\b/iu,
+    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|say good night|they told you|last message|made them laugh|time together|coming up|while they speak|come home)\b/iu,
   code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
-    /\b(?:at home|come home|shared? (?:meal|table)|sit together|you will share|do together|for the table|evening that worked|when you will be back|while they speak)\b/iu,
+    /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
   declutter:
     /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:
@@ -20,8 +24,11 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   focus: /\b(?:battery|get dressed|weather|wear or take along|one page, one round|switch off what you needed)\b/iu,
   household:
     /\b(?:app, or the book|battery|books? with which|get dressed|opening hours|wear or take along|weather)\b/iu,
+  hand_over: EQUIPPED,
+  laptop: EQUIPPED,
+  bedtime: EQUIPPED,
   inbox:
-    /\b(?:battery, chalk|place for|the app, or|one page, one round|first movement|weather|in reach|looking for anything|set your things|things you (?:need|used)|what you (?:need|needed)|stand where)\b/iu,
+    /\b(?:battery|drawer or the bag|ran low|recharge|sharpen|sleeves|unzip|warm your hands|place for|the app, or|one page, one round|first movement|weather|in reach|looking for anything|set your things|things you (?:need|used)|what you (?:need|needed)|stand where)\b/iu,
   instrument:
     /\b(?:a beginner|at once|blank sheet|book|cards?|chapter|examples?|facts?|formula|heading|hard word|hide the notes|main point|your notes|material|problem|questions show|solution|subject|translate)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
@@ -37,21 +44,18 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   partner:
     /\b(?:do together this week|group chat|guest|how their day is going|neighbor|next person you meet|somebody new|whoever is there)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
-  shout: /\b(?:alarm|busiest|calendar|lock away|phone|tempted)\b/iu,
+  shout: /\b(?:alarm|calendar|lock away|phone|tempted)\b/iu,
   silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
-  alcohol: /\bbusiest\b/iu,
-  smoke: /\bbusiest\b/iu,
-  vape: /\bbusiest\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:
-    /\b(?:battery, chalk|first minute of|flat|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
+    /\b(?:battery|drawer or the bag|dullest|first (?:minute|part) of|in half|no more and no less|ran low|recharge|sharpen|unzip|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
   weight:
-    /\{(?:act|acting|title)\}|\b(?:battery, chalk|first (?:minute|movement)|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
+    /\{(?:act|acting|title)\}|\b(?:battery|dullest|first (?:minute|movement|part)|in half|no more and no less|ran low|one page, one round|opening hours|short(?:est)? (?:one|version)|short version|smallest piece|usual (?:one|place)|second place)\b/iu,
   water:
-    /\{(?:act|acting)\}|hour \{time\}|\b(?:battery, chalk|before, during|easiest moment|first (?:minute|movement)|the one part|one page, one round|get dressed|battery|fix the place|in the beginning|opening of it|second (?:one|place)|short(?:est)? version|weather|smallest (?:piece|version)|things (?:for|you used)|usual (?:one|place)|wear or take along)\b/iu,
+    /\{(?:act|acting)\}|hour \{time\}|\b(?:battery|before, during|drawer or the bag|dullest|easiest moment|first (?:minute|movement|part)|in half|no more and no less|ran low|the one part|one page, one round|get dressed|in the beginning|sleeves|unzip|second (?:one|place)|short(?:est)? version|weather|smallest (?:piece|version)|things (?:for|you used)|usual (?:one|place)|wear or take along)\b/iu,
   writing: /\b(?:app, or the book|battery|get dressed|opening hours|wear or take along|weather)\b/iu,
   waking:
-    /\{act\}|(?:be|do|planned|on) \{when\}|\b(?:another room|bag what|covers for you|in the beginning|minute before it|until after|smallest piece of it|weather|stand it by|wrap up)\b/iu,
+    /\{act\}|(?:be|do|planned|on) \{when\}|\b(?:another room|drawer or the bag|in the beginning|just before|until after|smallest piece of it|weather|wrap up)\b/iu,
 }
 
 const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT

@@ -17,7 +17,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     twin: 'Send somebody a memory in two lines, with the place in it.',
     seconds: 90,
   },
-  { text: 'Let two breaths pass before you answer the next question.', seconds: 15 },
+  { text: 'Count two breaths before you answer the next question.', seconds: 15 },
   {
     text: 'Ask {person} for their opinion on something small.',
     twin: 'Ask somebody for their opinion on something small.',
@@ -56,7 +56,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     twin: 'Propose one evening to somebody, with a time.',
     seconds: 90,
   },
-  { text: 'Choose one message that is better said on the phone.', seconds: 30 },
+  { text: 'Turn one message you owe into a short call.', seconds: 120 },
   { text: 'Give one reply without the word “but.”', seconds: 60 },
   { text: 'Help with whatever is being done in the next room.', seconds: 120 },
   {
@@ -91,12 +91,12 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   {
-    text: 'Put this on a slip, with what you will say instead: {obstacle}.',
-    twin: 'Put on a slip what you will say if work or the phone wants that hour.',
+    text: 'Say in one breath what you will answer to this: {obstacle}.',
+    twin: 'Say in one breath what you will answer if work or the phone wants that hour.',
     seconds: 30,
   },
   {
-    text: 'Practice the first move of your plan once: {plan}',
+    text: 'Practice once how your plan begins: {plan}',
     twin: 'Practice once how you begin: the name, and one question.',
     whileOpen: true,
     seconds: 60,
@@ -108,11 +108,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Look up and greet whoever comes in next.', seconds: 15 },
   { text: 'Invite somebody to sit down for one minute, and sit down first.', seconds: 60 },
-  {
-    text: 'Decide who gets your attention {when}.',
-    whileOpen: true,
-    seconds: 45,
-  },
+  { text: 'Turn to somebody first {when}, before any screen.', whileOpen: true, seconds: 45 },
   { text: 'Start the next message with their news, not with yours.', whileOpen: true, seconds: 30 },
   { text: 'Take over one small thing that is usually theirs, and say nothing about it.', seconds: 90 },
   {

@@ -18,7 +18,7 @@ export const spiritTexts: CircleTexts = {
       { text: 'Note one thing that you are thankful for, and where it happened.', minutes: 2 },
       { text: 'Listen until you hear the sound that is farthest away.', minutes: 2 },
       { text: 'Postpone one thing that would hurry you while you do it.', minutes: 1 },
-      { text: 'Do it today without judging how well it goes.', minutes: 4 },
+      { text: 'Say one sentence of thanks in your own words.', minutes: 1 },
       { text: 'Remember the last time you did it, and what you noticed then.', minutes: 2 },
       { text: 'Slow down in the part that you usually hurry through.', minutes: 3 },
       { text: 'Write to somebody who shares this practice, with one question about it.', minutes: 4 },

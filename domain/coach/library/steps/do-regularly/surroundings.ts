@@ -7,11 +7,11 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Note the first sentence you say to yourself when you would rather not.', minutes: 2 },
-  { text: 'Tape a one-word reminder where you look {when}.', minutes: 2 },
+  { text: 'Unplug, cover, or close what usually keeps you {when}.', minutes: 2 },
   {
-    text: 'Pack, charge, or lay out one thing that {acting} needs.',
-    twin: 'Pack, charge, or lay out one thing that it needs.',
-    minutes: 2,
+    text: 'Free one hook, shelf, or drawer for {acting}.',
+    twin: 'Free one hook, shelf, or drawer for it.',
+    minutes: 3,
   },
   {
     text: 'Write a bad-day version of the goal {title} in one line.',
@@ -30,8 +30,8 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Rehearse once what you will do when this comes up: {obstacle}.',
-    twin: 'Rehearse what you will do if the usual place is taken.',
+    text: 'Draw this as a small picture, and cross it out: {obstacle}.',
+    twin: 'Draw what usually stops you, and cross it out.',
     minutes: 2,
   },
   {
@@ -50,9 +50,13 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     twin: 'Block the time for it in the calendar, under its own name.',
     minutes: 1,
   },
-  { text: 'Find the thing you already do daily that it could follow.', minutes: 2 },
+  {
+    text: 'Set what you need for {acting} beside your cup, keys, or toothbrush.',
+    twin: 'Set what you need beside your cup, keys, or toothbrush.',
+    minutes: 2,
+  },
   { text: 'Replace one reminder you no longer notice with one in another place.', minutes: 3 },
-  { text: 'Clear one item off this {weekday}’s list that sits right before it.', minutes: 2 },
+  { text: 'Swap two items on this {weekday}’s list, so that it comes earlier.', minutes: 2 },
   { text: 'Look up one thing you do not know yet: a time, a price, a route.', minutes: 2 },
   { text: 'Hide the usual distraction behind something you would have to move.', minutes: 1 },
   {
@@ -61,8 +65,8 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Place a calendar where you will see it right after {acting}.',
-    twin: 'Place a calendar where you will see it right afterward.',
+    text: 'Hang a calendar where you will see it right after {acting}.',
+    twin: 'Hang a calendar where you will see it right afterward.',
     minutes: 1,
   },
   { text: 'Describe the easiest start you remember, in two lines.', minutes: 2 },
@@ -73,21 +77,29 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   },
   { text: 'Note where you usually are shortly before it, and who is with you.', minutes: 2 },
   {
-    text: 'Look at the record, and note the hour that worked: {kept}.',
-    twin: 'Look at your week, and note which day suits it best.',
+    text: 'Copy this onto a slip, and put it where you begin: {kept}.',
+    twin: 'Copy the date of your first day onto a slip, and put it where you begin.',
     minutes: 2,
   },
   { text: 'Cut one thing out of the beginning that does not have to be there.', minutes: 2 },
   { text: 'Check the weather, the battery, or the opening hours that it depends on.', minutes: 1 },
-  { text: 'Fetch today what tomorrow’s round will need.', minutes: 3 },
-  { text: 'Hang a note that says “first” where you pass {when}.', minutes: 1 },
-  { text: 'Fill, charge, or refill whatever runs out first.', minutes: 2 },
-  { text: 'Send one person the word “done” when it is done, and nothing else.', minutes: 1 },
-  { text: 'Warn whoever usually needs you {when} that you are busy then.', minutes: 2 },
-  { text: 'Agree with somebody on who asks first how it went.', minutes: 2 },
+  { text: 'Fetch now what you will need next time as well.', minutes: 3 },
   {
-    text: 'Tape one sentence to the place where it begins: {why}.',
-    twin: 'Tape today’s hour to the place where it begins.',
+    text: 'Pick out the music, the lamp, or the seat for {acting}.',
+    twin: 'Pick out the music, the lamp, or the seat for it.',
+    minutes: 2,
+  },
+  {
+    text: 'Throw out one thing that only clutters the place for {acting}.',
+    twin: 'Throw out one thing that only clutters the place for it.',
+    minutes: 2,
+  },
+  { text: 'Send one person a picture of where you do it.', minutes: 1 },
+  { text: 'Warn whoever usually needs you {when} that you are busy then.', minutes: 2 },
+  { text: 'Trade a favor: you help somebody today, and they free your time {when}.', minutes: 2 },
+  {
+    text: 'Place a picture that stands for this where it begins: {why}.',
+    twin: 'Place a picture of what you hope for where it begins.',
     minutes: 1,
   },
   {
@@ -101,8 +113,8 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Test it for a day when the hour moves: {plan}',
-    twin: 'Test in your head what happens on a day when the hour moves.',
+    text: 'Rewrite it for a day when the hour moves: {plan}',
+    twin: 'Rewrite today’s part for a day when the hour moves.',
     minutes: 2,
   },
   {
@@ -117,7 +129,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   },
   { text: 'Return one thing to where it has to be {when}.', minutes: 2 },
   { text: 'Remove one reason to put it off: a call, a form, an errand.', minutes: 3 },
-  { text: 'Set up the whole place for tomorrow, and do nothing else with it.', minutes: 4 },
+  { text: 'Set up everything for it, then leave it untouched until you begin.', minutes: 4 },
   {
     text: 'Rename the calendar entry for {title} so that it starts with a verb.',
     twin: 'Rename the calendar entry so that it starts with a verb you can do.',
@@ -128,7 +140,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     twin: 'Write three lines: what starts it, what it is, what ends it.',
     minutes: 3,
   },
-  { text: 'Drop one part that you could do without today, and say which.', minutes: 1 },
+  { text: 'Drop one part that you can do without today, and cross it out.', minutes: 1 },
   {
     text: 'Keep the quarter hour before {acting} free in the calendar.',
     twin: 'Keep the quarter hour before it free in the calendar.',

@@ -9,10 +9,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Name one person you want to keep in mind this {weekday}.', minutes: 1 },
   { text: 'Write one question, and leave it without an answer.', minutes: 2 },
   { text: 'Copy by hand one sentence you want to keep.', minutes: 3 },
-  {
-    text: 'Put what you need where you will be {when}.',
-    minutes: 1,
-  },
+  { text: 'Put what you need where you will be {when}.', minutes: 1 },
   { text: 'Listen to the room until you can name its quietest sound.', minutes: 3 },
   { text: 'Look at one object on the table as if you had to draw it.', minutes: 2 },
   {
@@ -37,7 +34,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Decide where this will wait meanwhile: {obstacle}.',
+    text: 'Leave this outside the door, on a slip: {obstacle}.',
     twin: 'Move away what you usually reach for first.',
     minutes: 2,
   },
@@ -47,10 +44,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Choose the seat and the light for {acting}.', twin: 'Choose the seat and the light for it.', minutes: 1 },
-  {
-    text: 'Close your eyes {when}, and count the sounds outside.',
-    minutes: 2,
-  },
+  { text: 'Close your eyes {when}, and count the sounds outside.', minutes: 2 },
   { text: 'Write yesterday in three words: morning, afternoon, evening.', minutes: 2 },
   { text: 'Rest your eyes on the sky, a wall, or a plant until they are quiet.', minutes: 4 },
   {
@@ -58,20 +52,14 @@ export const reflectQuiet: readonly LibraryStep[] = [
     twin: 'Put the phone away, and say until when.',
     minutes: 1,
   },
-  {
-    text: 'Turn off the radio, the fan, or the screen {when}.',
-    minutes: 2,
-  },
-  { text: 'Describe the light in the room in two sentences.', minutes: 3 },
+  { text: 'Turn off the radio, the fan, or the screen {when}.', minutes: 2 },
+  { text: 'Describe the room you are in, in two plain sentences.', minutes: 3 },
   {
     text: 'Sit down early, and do nothing yet before {acting}.',
     twin: 'Sit down a little early, and do nothing yet.',
     minutes: 2,
   },
-  {
-    text: 'Keep still {when} until the first impatience has gone.',
-    minutes: 4,
-  },
+  { text: 'Keep still {when} until the first impatience has gone.', minutes: 4 },
   {
     text: 'Keep the first sentence after {acting} for something kind.',
     twin: 'Keep the next sentence you speak for something kind.',
@@ -79,10 +67,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   { text: 'Follow one breath from its start to its end, and then one more.', minutes: 2 },
   { text: 'Remember a place where you were calm, and list what was in it.', minutes: 3 },
-  {
-    text: 'Ask whoever is at home for quiet {when}.',
-    minutes: 1,
-  },
+  { text: 'Ask whoever is at home for quiet {when}.', minutes: 1 },
   {
     text: 'Wait a little after {acting} before you reach for anything.',
     twin: 'Wait a little at the end before you reach for anything.',
@@ -112,10 +97,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   { text: 'Find the passage, the page, or the word for {weekday}, and mark it.', minutes: 2 },
   { text: 'Make one thing around you quieter {when}: a door, a device.', minutes: 1 },
-  {
-    text: 'Start with a silence {when}, before the first word.',
-    minutes: 2,
-  },
+  { text: 'Start with a silence {when}, before the first word.', minutes: 2 },
   { text: 'Think of somebody for whom this is a hard day, and wish them well.', minutes: 3 },
   { text: 'Fold your hands, open them, or lay them down, as you are used to.', minutes: 1 },
   { text: 'Ask yourself what you need from this today, and name it.', minutes: 1 },

@@ -2,7 +2,7 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const reflectWords: readonly LibraryStep[] = [
   { text: 'Write three lines about {weekday}, and stop after the third.', minutes: 3 },
-  { text: 'Note something from yesterday that you saw only at the second look.', minutes: 2 },
+  { text: 'Note something small from yesterday that made you smile.', minutes: 2 },
   { text: 'Write a letter of four lines that you will not send.', minutes: 3 },
   {
     text: 'Answer your reason with one sentence: {why}.',
@@ -21,10 +21,7 @@ export const reflectWords: readonly LibraryStep[] = [
   { text: 'Ask on paper: what did I hurry past? Leave the answer for tomorrow.', minutes: 2 },
   { text: 'Describe a face you saw yesterday, without a judgment.', minutes: 3 },
   { text: 'Finish a line that begins with “I noticed,” about this {weekday}.', minutes: 2 },
-  {
-    text: 'Choose one line to say twice {when}.',
-    minutes: 1,
-  },
+  { text: 'Choose one line to say twice {when}.', minutes: 1 },
   { text: 'Compare two readings of the same line: a fast one and a slow one.', minutes: 3 },
   { text: 'Translate one sentence of today into the plainest words you know.', minutes: 2 },
   { text: 'Thank somebody in your thoughts, and name what for.', minutes: 1 },
@@ -69,8 +66,8 @@ export const reflectWords: readonly LibraryStep[] = [
   { text: 'Glance out of the window, and note two things you see.', minutes: 2 },
   { text: 'Turn one complaint of yesterday into a question.', minutes: 3 },
   {
-    text: 'Note one thing you saw outside before {acting}.',
-    twin: 'Note one thing you saw outside today or yesterday.',
+    text: 'Note one thing you are glad of before {acting}.',
+    twin: 'Note one thing you are glad of today.',
     minutes: 2,
   },
   { text: 'Reread the page you marked last, and stop at one word.', minutes: 1 },
@@ -91,8 +88,8 @@ export const reflectWords: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Put this on a slip, and turn the slip over: {obstacle}.',
-    twin: 'Write what usually interrupts on a slip, and turn the slip over.',
+    text: 'Say once, calmly, that this can wait: {obstacle}.',
+    twin: 'Say once, calmly, that the rest can wait.',
     minutes: 1,
   },
   { text: 'Keep one thing of this week in two lines, so that it stays.', minutes: 3 },

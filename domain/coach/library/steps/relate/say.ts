@@ -87,9 +87,9 @@ export const relateSay: readonly LibraryStep[] = [
   { text: 'Draft the hard sentence, and leave it unsent until tomorrow.', minutes: 3 },
   { text: 'Repeat in your own words what somebody tells you today.', minutes: 2 },
   {
-    text: 'Find out what {person} could teach you, and ask for it.',
-    twin: 'Find out what a friend could teach you, and ask for it.',
-    minutes: 2,
+    text: 'Let {person} show you something they do well.',
+    twin: 'Let somebody show you something they do well.',
+    minutes: 3,
   },
   {
     text: 'Praise one thing {person} made, fixed, or cooked, and name the detail.',
@@ -117,7 +117,7 @@ export const relateSay: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Give {person} the last word once today.', twin: 'Let somebody have the last word once today.', minutes: 1 },
-  { text: 'Introduce two people who might like each other, in two lines.', minutes: 2 },
+  { text: 'Pass on a kind word from one person to another.', minutes: 2 },
   { text: 'Listen to one voice message again, from start to end, before you answer.', minutes: 3 },
   {
     text: 'Promise {person} only one thing, and write it where you will see it.',
@@ -127,7 +127,11 @@ export const relateSay: readonly LibraryStep[] = [
   { text: 'Reply to a long message with the one line that mattered to you.', minutes: 2 },
   { text: 'Hold the first answer back until the other person has finished.', minutes: 1 },
   { text: 'Mention to somebody one thing you like doing, and ask for theirs.', minutes: 2 },
-  { text: 'Explain to whom it matters what you will change, and from which day.', minutes: 3 },
+  {
+    text: 'Explain to {person} one thing you will do differently, and from when.',
+    twin: 'Explain to one person what you will do differently, and from when.',
+    minutes: 3,
+  },
   { text: 'Use “I” in the next difficult sentence, and leave out “always.”', minutes: 1 },
   {
     text: 'Remember one joke you share with {person}, and send its last line.',
@@ -142,7 +146,11 @@ export const relateSay: readonly LibraryStep[] = [
   { text: 'Look up from what you do when somebody enters.', minutes: 1 },
   { text: 'Welcome somebody at the door today, instead of from the chair.', minutes: 2 },
   { text: 'Speak about one thing other than the children, the work, or the money.', minutes: 2 },
-  { text: 'Ask somebody new how they came to live where they live.', minutes: 3 },
+  {
+    text: 'Ask {person} about a place they once lived in.',
+    twin: 'Ask somebody about a place they once lived in.',
+    minutes: 3,
+  },
   {
     text: 'Congratulate {person} on something small that went well.',
     twin: 'Congratulate somebody on something small that went well.',

@@ -27,11 +27,12 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Clear the table or the seat where the other person will sit.',
     minutes: 3,
   },
-  { text: 'Plan to {then}, and say so.', twin: 'Plan the first minute together, and leave the rest open.', minutes: 2 },
   {
-    text: 'Decide who gets your first minute {when}.',
-    minutes: 1,
+    text: 'Announce to somebody that you will {then}.',
+    twin: 'Announce to somebody what you will do first when you meet.',
+    minutes: 2,
   },
+  { text: 'Give your first minute {when} to whoever is there.', minutes: 1 },
   { text: 'Check that there is something to drink for a guest.', minutes: 2 },
   {
     text: 'Find three times next week that you could offer {person}.',
@@ -46,7 +47,11 @@ export const relateTime: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Make a list of six people you miss, and mark one.', minutes: 3 },
-  { text: 'Save the number of somebody you met lately, with a note on where.', minutes: 2 },
+  {
+    text: 'Save a photo of {person} as their contact picture.',
+    twin: 'Save a photo of somebody as their contact picture.',
+    minutes: 2,
+  },
   {
     text: 'Note what {person} said about next week, so that you can ask.',
     twin: 'Note what somebody said about next week, so that you can ask.',
@@ -67,7 +72,7 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Name one hour this week for somebody, and say it.',
     minutes: 1,
   },
-  { text: 'Pick a small thing to bring: a newspaper, a photo, a story.', minutes: 2 },
+  { text: 'Pick a small thing to take along: a newspaper, a photo, a story.', minutes: 2 },
   {
     text: 'Fix one thing that would be of use to {person}.',
     twin: 'Fix one thing that somebody near you uses every day.',
@@ -104,9 +109,13 @@ export const relateTime: readonly LibraryStep[] = [
   { text: 'Trade one message for a call with {person}.', twin: 'Trade one message for a call.', minutes: 2 },
   { text: 'Play one round of something with somebody: cards, ball, or a word game.', minutes: 2 },
   { text: 'Ask one person to have coffee or a meal with you.', minutes: 2 },
-  { text: 'Visit a neighbor at the door, with a question or a piece of news.', minutes: 3 },
+  { text: 'Put two chairs side by side where you like to sit.', minutes: 2 },
   { text: 'Join a conversation with one question, and leave your story out.', minutes: 2 },
-  { text: 'Learn how to say or spell one name correctly.', minutes: 2 },
+  {
+    text: 'Learn one rule, song, or joke from the world of {person}.',
+    twin: 'Learn one rule, song, or joke from the world of somebody you like.',
+    minutes: 3,
+  },
   {
     text: 'Carry a question for {person} in your pocket today, on a slip.',
     twin: 'Carry a question for somebody in your pocket today, on a slip.',
