@@ -45,7 +45,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:do together this week|group chat|guest|how their day is going|neighbor|next person you meet|somebody new|whoever is there)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
   shout: /\b(?:alarm|calendar|lock away|phone|tempted)\b/iu,
-  silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
+  silence:
+    /\b(?:bookmark|books?|lines?|pencils?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:
     /\b(?:battery|drawer or the bag|dullest|first (?:minute|part) of|in half|no more and no less|ran low|recharge|sharpen|unzip|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,

@@ -77,7 +77,7 @@ export const healthTexts: CircleTexts = {
       { text: 'Clear a half day for the next part of it.', minutes: 2 },
       { text: 'Imagine a friend who puts off the same thing, and write them two lines.', minutes: 3 },
       { text: 'Choose who should know about it, and who need not.', minutes: 2 },
-      { text: 'Do the shortest item on your list for it.', minutes: 4 },
+      { text: 'Get the shortest task for it over with.', minutes: 4 },
       { text: 'Find out what it costs, or who pays for it.', minutes: 4 },
       { text: 'Split what is left into this week, this month, and later.', minutes: 3 },
       { text: 'Prepare something pleasant for the hours after the next part.', minutes: 2 },

@@ -67,7 +67,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Log it before you sit down.', whileOpen: true, minutes: 1 },
-  { text: 'Reply to whoever waited while you were busy with it.', minutes: 1 },
+  { text: 'Answer one message that came in meanwhile.', minutes: 1 },
   {
     text: 'Describe the easiest part of {acting} in one line.',
     twin: 'Describe the easiest part of it in one line.',
@@ -86,7 +86,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   { text: 'Refill, recharge, or repack one thing for next time.', minutes: 1 },
   { text: 'Wash your hands, and call it done for today.', minutes: 1 },
   { text: 'Underline the two busiest days of the coming week.', minutes: 1 },
-  { text: 'Do a small favor for whoever gave you the time.', minutes: 1 },
+  { text: 'Leave yourself a friendly note where you will find it next time.', minutes: 1 },
   { text: 'List the next three days for {acting}.', twin: 'List the next three days for it.', minutes: 1 },
   { text: 'Test the lamp, the battery, or the app that you will need next time.', minutes: 1 },
   { text: 'Examine one thing that you used: a strap, a sole, a string.', minutes: 2 },

@@ -1,7 +1,11 @@
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const closeRelate: readonly LibraryStep[] = [
-  { text: 'Note what {person} told you, in one line.', twin: 'Note what they told you, in one line.', minutes: 1 },
+  {
+    text: 'Note what {person} told you, in one line.',
+    twin: 'Note in one line what you heard from somebody today.',
+    minutes: 1,
+  },
   {
     text: 'Write down one question to ask {person} next time.',
     twin: 'Write down one question to ask them next time.',
@@ -24,7 +28,7 @@ export const closeRelate: readonly LibraryStep[] = [
   { text: 'Record the date of what they have coming up.', minutes: 1 },
   { text: 'Ask what would be a good time tomorrow, and write it down.', minutes: 1 },
   { text: 'Check what comes right before the next time, and end it earlier.', minutes: 1 },
-  { text: 'Note one thing {person} laughed at.', twin: 'Note one thing that made them laugh.', minutes: 1 },
+  { text: 'Note one thing {person} laughed at.', twin: 'Note one thing that made somebody laugh.', minutes: 1 },
   { text: 'Tell them when you will be back.', minutes: 1 },
   { text: 'Circle the next day on which you are both free.', minutes: 1 },
   { text: 'Find a place that the two of you have not seen yet.', minutes: 2 },
@@ -54,7 +58,7 @@ export const closeRelate: readonly LibraryStep[] = [
   { text: 'Save the photo, the story, or the joke that you did not get to.', minutes: 1 },
   { text: 'Switch off the screens in the room where you talk.', minutes: 1 },
   { text: 'Repeat out loud when you see or hear each other next.', minutes: 1 },
-  { text: 'Write the name of the person you have not heard from for longest.', minutes: 1 },
+  { text: 'Write down one plan you made with them, and its day.', minutes: 1 },
   { text: 'Agree with them on the next day before you part.', minutes: 1 },
   { text: 'Propose one day, and leave the answer to them.', minutes: 1 },
   { text: 'Underline in the calendar the hour you had with them.', minutes: 1 },

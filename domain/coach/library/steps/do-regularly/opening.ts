@@ -134,7 +134,7 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Hand one small chore to somebody, to have time to {act}.',
+    text: 'Hand one small chore to somebody, to have time for {acting}.',
     twin: 'Hand one small chore to somebody, to have time for it.',
     minutes: 3,
   },

@@ -8,9 +8,9 @@ export const prepareRelate: readonly LibraryStep[] = [
   },
   { text: 'Turn off whatever plays or blinks where you will talk.', minutes: 1 },
   {
-    text: 'Bring to mind {person}: what they told you last.',
-    twin: 'Bring to mind what they told you last, and note one word of it.',
-    minutes: 1,
+    text: 'Write down what you last heard from {person}.',
+    twin: 'Write down what you last heard from somebody close to you.',
+    minutes: 2,
   },
   { text: 'Tidy the place where you will sit and talk.', minutes: 2 },
   {
@@ -30,7 +30,7 @@ export const prepareRelate: readonly LibraryStep[] = [
   },
   {
     text: 'Say your first sentence to {person} out loud, as practice.',
-    twin: 'Say your first sentence to them out loud, as practice.',
+    twin: 'Say your first sentence out loud, as practice.',
     minutes: 1,
   },
   { text: 'Tell whoever you are with when you have to leave.', minutes: 1 },
@@ -40,8 +40,8 @@ export const prepareRelate: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Write down one kind thing that {person} did lately.',
-    twin: 'Write down one kind thing that they did lately.',
+    text: 'Note one kind thing that {person} did lately.',
+    twin: 'Note one kind thing that somebody did lately.',
     minutes: 2,
   },
   { text: 'Close the work you have open, so that nothing calls you back.', minutes: 1 },
@@ -74,7 +74,11 @@ export const prepareRelate: readonly LibraryStep[] = [
   { text: 'Place a second cup, chair, or plate where you will sit.', minutes: 1 },
   { text: 'Put off your last task of today, and write it on tomorrow’s list.', minutes: 1 },
   { text: 'Take the laptop or the papers out of the room you will share.', minutes: 1 },
-  { text: 'List what this week brings for {person}.', twin: 'List what they have coming up this week.', minutes: 2 },
+  {
+    text: 'List what this week brings for {person}.',
+    twin: 'List what somebody close to you has coming up this week.',
+    minutes: 2,
+  },
   {
     text: 'Run one errand now that would keep you from {acting}.',
     twin: 'Run one errand now that would keep you away from them.',
@@ -93,7 +97,7 @@ export const prepareRelate: readonly LibraryStep[] = [
   },
   {
     text: 'Say yes to one thing that {person} asked for.',
-    twin: 'Say yes to one thing that they asked for.',
+    twin: 'Say yes to one thing that somebody asked you for.',
     minutes: 1,
   },
   { text: 'Pour two glasses of water, or put the kettle on.', minutes: 2 },
@@ -113,7 +117,7 @@ export const prepareRelate: readonly LibraryStep[] = [
   { text: 'Put away what you would look at while they speak.', minutes: 1 },
   {
     text: 'Ask {person} where they like to talk: the car, the kitchen, outside.',
-    twin: 'Ask them where they like to talk: the car, the kitchen, outside.',
+    twin: 'Ask somebody where they like to talk: the car, the kitchen, outside.',
     minutes: 2,
   },
   { text: 'Learn one name from their life: a friend, a teacher, a boss.', minutes: 1 },

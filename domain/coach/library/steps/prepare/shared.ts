@@ -61,8 +61,8 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Write one sentence that begins “If this happens, I will”: {obstacle}.',
-    twin: 'Write one sentence that begins “If today gets full, I will.”',
+    text: 'Write one sentence that begins “If this happens, I will …”: {obstacle}.',
+    twin: 'Write one sentence that begins “If today gets full, I will …”',
     minutes: 2,
   },
   {
@@ -135,8 +135,8 @@ export const prepareShared: readonly LibraryStep[] = [
   { text: 'Wipe the table, the desk, or the counter in front of you.', minutes: 2 },
   { text: 'Let one person know that you will be out of reach for a little while.', minutes: 1 },
   {
-    text: 'Ask {person} to keep their fingers crossed for you today.',
-    twin: 'Ask somebody to keep their fingers crossed for you today.',
+    text: 'Ask {person} to cross their fingers for you today.',
+    twin: 'Ask somebody to cross their fingers for you today.',
     minutes: 1,
   },
   { text: 'Agree with somebody that they ask you this {weekday} how it went.', minutes: 1 },

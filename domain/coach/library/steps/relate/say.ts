@@ -134,8 +134,8 @@ export const relateSay: readonly LibraryStep[] = [
   },
   { text: 'Use “I” in the next difficult sentence, and leave out “always.”', minutes: 1 },
   {
-    text: 'Remember one joke you share with {person}, and send its last line.',
-    twin: 'Remember one joke you share with somebody, and send its last line.',
+    text: 'Remember one joke you share with {person}, and say or send its last line.',
+    twin: 'Remember one joke you share with somebody, and say or send its last line.',
     minutes: 2,
   },
   {
