@@ -19,7 +19,7 @@ export const fitHour = (text: string, time: string): string => {
 
 /** What a person cannot well do while others sleep: reach somebody, go out, or be with a child. */
 const BY_DAY =
-  /\b(?:calls?|phone (?:somebody|someone|a|your|the \w+ number)|ring|ask|tell|send|invite|visit|introduce|thank|greet|outside|outdoors|go out|walk to|drive|shops?|stores?|neighbors?|child(?:ren)?|kids?|sons?|daughters?|aloud|out loud|sing|knock|library|post office|consult|promise|agree on|mention it|hand one part|show (?:one|a)|give one part|one of them choose)\b/iu
+  /\b(?:calls?|phone (?:somebody|someone|a|your|the \w+ number)|ring|ask|tell|send|invite|visit|introduce|thank|greet|outside|outdoors|go out|walk to|drive|shops?|stores?|neighbors?|child(?:ren)?|kids?|sons?|daughters?|aloud|out loud|sing|knock|library|post office|consult|promise|agree (?:on|with)|announce|warn|confirm (?:the time|with)|let (?:one person|somebody|the people|the person)|small deal|trade a favor|near you while|mention it|hand one|show (?:one|a|somebody)|give one part|one of them choose)\b/iu
 
 /**
  * Whether an entry of the library can be followed at a local time, HH:MM: from 11 PM to 4 AM no wording of it needs other people to

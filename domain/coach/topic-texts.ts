@@ -13,7 +13,7 @@ const EQUIPPED =
 /** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
-    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|say good night|they told you|last message|made them laugh|time together|coming up|while they speak|come home)\b/iu,
+    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|time together|coming up|while they speak|come home)\b/iu,
   code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
@@ -44,9 +44,11 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   partner:
     /\b(?:do together this week|group chat|guest|how their day is going|neighbor|next person you meet|somebody new|whoever is there)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
-  shout: /\b(?:alarm|calendar|lock away|phone|tempted)\b/iu,
-  silence:
-    /\b(?:bookmark|books?|lines?|pencils?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
+  shout: /\b(?:alarm|busiest|calendar|lock away|phone|tempted)\b/iu,
+  silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
+  alcohol: /\bbusiest\b/iu,
+  smoke: /\bbusiest\b/iu,
+  vape: /\bbusiest\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:
     /\b(?:battery|drawer or the bag|dullest|first (?:minute|part) of|in half|no more and no less|ran low|recharge|sharpen|unzip|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,

@@ -45,7 +45,7 @@ export const closeReflect: readonly LibraryStep[] = [
   { text: 'Date one sentence you would like to find in a year.', minutes: 1 },
   { text: 'Draw one line under today’s page.', minutes: 1 },
   { text: 'Sum up in three words how it was.', minutes: 1 },
-  { text: 'Lay the pencil in the book as a bookmark.', minutes: 1 },
+  { text: 'Lay the pencil between the pages as a bookmark.', minutes: 1 },
   { text: 'Ask for the same quiet next time, if somebody gave it to you.', minutes: 1 },
   { text: 'Describe in one sentence how you feel now.', minutes: 1 },
   { text: 'Draw a question mark where you did not understand something.', minutes: 1 },

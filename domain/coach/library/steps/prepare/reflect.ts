@@ -12,7 +12,7 @@ export const prepareReflect: readonly LibraryStep[] = [
   { text: 'Get the cup, the blanket, or the lamp to your place.', minutes: 1 },
   { text: 'Take the newspaper and the mail off the table.', minutes: 1 },
   { text: 'Pick one line that you would like to stay with.', minutes: 1 },
-  { text: 'Sharpen the pencil or find the pen that you like to use.', minutes: 1 },
+  { text: 'Find the pen that you like, and put it on the notebook.', minutes: 1 },
   { text: 'Lay a slip and a pen beside you, for thoughts that cannot wait.', minutes: 1 },
   { text: 'Sit down at your place once, to see that nothing is missing.', minutes: 1 },
   { text: 'Bring a light or a lamp, if it is dark where you sit.', minutes: 1 },
@@ -72,5 +72,5 @@ export const prepareReflect: readonly LibraryStep[] = [
   { text: 'Put your watch away, so that you do not look at it.', minutes: 1 },
   { text: 'Pause at the door or the gate until you have breathed out once.', minutes: 1 },
   { text: 'Start by putting down what you carry: keys, phone, list.', minutes: 1 },
-  { text: 'Rest the book open on your knees before you read a word.', minutes: 1 },
+  { text: 'Rest the book on your knees, open at the page, before you read.', minutes: 1 },
 ]

@@ -76,8 +76,8 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Write this on a slip, and your answer on the back: {obstacle}.',
-    twin: 'Write the likeliest interruption on a slip, and your answer on the back.',
+    text: 'Answer this in writing, in one line: {obstacle}.',
+    twin: 'Answer the likeliest interruption in writing, in one line.',
     minutes: 2,
   },
   {
