@@ -43,16 +43,20 @@ export const reflectQuiet: readonly LibraryStep[] = [
     twin: 'Say one quiet word, and wait until the room is silent.',
     minutes: 1,
   },
-  { text: 'Choose the seat and the light for {acting}.', twin: 'Choose the seat and the light for it.', minutes: 1 },
+  {
+    text: 'Wrap yourself in something warm before {acting}.',
+    twin: 'Wrap yourself in something warm before you begin.',
+    minutes: 1,
+  },
   { text: 'Close your eyes {when}, and count the sounds outside.', minutes: 2 },
   { text: 'Write yesterday in three words: morning, afternoon, evening.', minutes: 2 },
-  { text: 'Rest your eyes on the sky, a wall, or a plant until they are quiet.', minutes: 4 },
+  { text: 'Rest your eyes on the sky, a wall, or a plant until the timer ends.', minutes: 4 },
   {
     text: 'Put the phone away before {acting}, and say until when.',
     twin: 'Put the phone away, and say until when.',
     minutes: 1,
   },
-  { text: 'Turn off the radio, the fan, or the screen {when}.', minutes: 2 },
+  { text: 'Light a lamp or a candle {when}, and put it out at the end.', minutes: 1 },
   { text: 'Describe the room you are in, in two plain sentences.', minutes: 3 },
   {
     text: 'Sit down early, and do nothing yet before {acting}.',
@@ -67,10 +71,10 @@ export const reflectQuiet: readonly LibraryStep[] = [
   },
   { text: 'Follow one breath from its start to its end, and then one more.', minutes: 2 },
   { text: 'Remember a place where you were calm, and list what was in it.', minutes: 3 },
-  { text: 'Ask whoever is at home for quiet {when}.', minutes: 1 },
+  { text: 'Walk slowly to your place {when}, with nothing in your hands.', minutes: 2 },
   {
-    text: 'Wait a little after {acting} before you reach for anything.',
-    twin: 'Wait a little at the end before you reach for anything.',
+    text: 'Set down in one word how you are after {acting}.',
+    twin: 'Set down in one word how you are at the end.',
     minutes: 2,
   },
   {

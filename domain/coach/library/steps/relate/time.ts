@@ -42,7 +42,7 @@ export const relateTime: readonly LibraryStep[] = [
   { text: 'Switch the laptop to sleep while somebody is talking to you.', minutes: 1 },
   { text: 'List the evenings of this week, and circle one.', minutes: 2 },
   {
-    text: 'Cancel one thing that {person} would not miss either.',
+    text: 'Cancel one thing this week to have time for {person}.',
     twin: 'Cancel one thing this week that keeps you from people you like.',
     minutes: 2,
   },
@@ -74,8 +74,8 @@ export const relateTime: readonly LibraryStep[] = [
   },
   { text: 'Pick a small thing to take along: a newspaper, a photo, a story.', minutes: 2 },
   {
-    text: 'Fix one thing that would be of use to {person}.',
-    twin: 'Fix one thing that somebody near you uses every day.',
+    text: 'Fix, sew, or charge one thing for {person}.',
+    twin: 'Fix, sew, or charge one thing for somebody near you.',
     minutes: 3,
   },
   { text: 'Close work out loud: say “That’s it,” and put the lid down.', minutes: 1 },
