@@ -113,8 +113,8 @@ export const OTHER_KIND_WORDS = {
  */
 export const OTHER_KIND_UNFIT = {
   finish:
-    /\b(?:back up|bench|blurry|change in|copy|cross out|cursor|difficult one|drafts?|drop tomorrow|figure|files?|flaws?|gap|half (?:begun|done)|halfway|last tenth|lid|lines? on|machine|measure(?:ment)?|noticed last time|pages?|paragraphs?|parts?|pieces?|polish|references|rough|screws?|sections?|sentences?|source|still missing|thicker|tools?|trim|ugliest|workpiece)\b/iu,
+    /\b(?:assemble|back up|bench|blurry|change in|copy|cross (?:off|out)|cursor|difficult one|drafts?|desk(?:top)?|documents?|drop tomorrow|email|figure|files?|flaws?|folder|gap|half (?:begun|done)|halfway|items?|laptop|last tenth|lid|letter|lines? on|lists?|machine|measure(?:ment)?|newest version|noticed last time|open (?:questions?|tasks?)|opening hours|pages?|papers?|paragraphs?|parts?|pencil|pieces?|polish|references|rough|screws?|scraps|sections?|sentences?|source|staple|still missing|tabs|thicker|tools?|vaguest|trim|ugliest|workpiece)\b/iu,
   learn:
     /\b(?:answers?|bar|books?|cards?|examples?|instrument|lesson|material|mistakes?|next topic|pages?|pieces?|portion|quiz|recall|recording|reread|solutions?|sources?|test of yourself|translation|from memory)\b/iu,
-  stop: /\b(?:urge|hard (?:hour|minute|one)|gets hard|hold tomorrow|usual spot|near other people|company|could write to|turn around|see it start|take over|who was there)\b/iu,
+  stop: /\b(?:urge|closest call|door between|gum|hands? (?:a job|could|will|usually|want)|join in|sells it|sets it off|shelf or folder|thanks|to hold|triggers?|usually starts|your helper|hard (?:hour|minute|one)|gets hard|hold tomorrow|usual spot|near other people|company|could write to|turn around|see it start|take over|who was there)\b/iu,
 }

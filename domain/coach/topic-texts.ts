@@ -30,7 +30,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   inbox:
     /\b(?:battery|drawer or the bag|ran low|recharge|sharpen|sleeves|unzip|warm your hands|place for|the app, or|one page, one round|first movement|weather|in reach|looking for anything|set your things|things you (?:need|used)|what you (?:need|needed)|stand where)\b/iu,
   instrument:
-    /\b(?:a beginner|at once|blank sheet|book|cards?|chapter|examples?|facts?|formula|heading|hard word|hide the notes|main point|your notes|material|problem|questions show|solution|subject|translate)\b/iu,
+    /\b(?:a beginner|answers?|at once|blank sheet|book|cards?|chapter|examples?|facts?|formula|heading|hard word|hide the notes|main point|your notes|material|one word|page|problem|questions?|solution|subject|translate)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
   journal: /\b(?:passages?|verse)\b/iu,
   nails:
@@ -44,7 +44,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   partner:
     /\b(?:do together this week|group chat|guest|how their day is going|neighbor|next person you meet|somebody new|whoever is there)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
-  shout: /\b(?:alarm|busiest|calendar|lock away|phone|tempted)\b/iu,
+  shout:
+    /\b(?:alarm|belongs to it|busiest|calendar|door between|gum|in the trash|join in|leave in a moment|lock away|mute|not now|out of the room|phone|pocket|sells it|shelf or folder|tempted|to the wall|unplug|what you use for)\b/iu,
   silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
   alcohol: /\bbusiest\b/iu,
   smoke: /\bbusiest\b/iu,
