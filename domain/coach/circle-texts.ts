@@ -15,7 +15,7 @@ const AT_HOME =
 
 /** Words of a text, a plan or an object that is worked on piece by piece. */
 const WORKPIECE =
-  /\b(?:pieces?|blank|placeholder|pages?|wall|board|bench|draft\w*|rough\w*|ugliest|smooth|polish|cursor|files?|source|screws?|workpiece|tools?|sheet|version|heading|slides|hand(?:ing)? (?:it )?(?:in|over)|print|label|skim|reread|read (?:only|or)|last thing you (?:made|touched)|wrote|apologize|scraps|trim|measurement|scroll|sentence, or|merely|photograph|back up|save|section|caption|flaw|making|account|machine|unclear place|buyer|tester|references|work on|badly|newest|reopen|place where you stopped|lid|assemble|before” picture|desktop|sharpen|reuse)\b/iu
+  /\b(?:pieces?|blank|placeholder|pages?|wall|board|bench|draft\w*|rough\w*|ugliest|smooth|polish|cursor|files?|source|screws?|workpiece|tools?|sheet|version|heading|slides|hand(?:ing)? (?:it )?(?:in|over)|print|label|skim|reread|read (?:only|or)|last thing you (?:made|touched)|wrote|apologize|scraps|trim|measurement|scroll|sentence, or|merely|photograph|back up|save|section|caption|flaw|making|account|machine|unclear place|buyer|tester|references|work on|badly|newest|reopen|place where you stopped|lid|assemble|desktop|sharpen|reuse)\b/iu
 
 const UNFIT: Readonly<Record<CircleType, Readonly<Partial<Record<GoalKind, RegExp>>>>> = {
   Spiritual: { do_regularly: EQUIPMENT, finish: WORKPIECE },

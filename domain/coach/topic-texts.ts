@@ -16,7 +16,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|time together|coming up|while they speak|come home)\b/iu,
   code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
-    /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
+    /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|for the table|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
+  course: /\b(?:back up|bench|finished part|flaws?|newest version|rough|scraps|who waits)\b/iu,
   declutter:
     /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:

@@ -86,8 +86,8 @@ export const closeFinish: readonly LibraryStep[] = [
   { text: 'Shorten tomorrow’s list to two lines.', minutes: 1 },
   { text: 'Reread only what you added today, and change nothing.', minutes: 2 },
   {
-    text: 'Enter in the calendar when you will look through all of {thing}.',
-    twin: 'Enter in the calendar when you will look through all of it.',
+    text: 'Enter in the calendar a last check for {thing}.',
+    twin: 'Enter in the calendar a last check of everything.',
     minutes: 1,
   },
   { text: 'Fold the list, and put it in your pocket or bag.', minutes: 1 },

@@ -4,7 +4,7 @@ export const closeLearn: readonly LibraryStep[] = [
   { text: 'Write from memory the one thing to keep from today.', minutes: 1 },
   { text: 'Put the card you missed on top for tomorrow.', minutes: 1 },
   { text: 'Note the first thing you will ask yourself next time.', minutes: 1 },
-  { text: 'Stick a small note on the button, the bar, or the line that was new.', minutes: 1 },
+  { text: 'Stick a small note on the word, the button, or the line that was new.', minutes: 1 },
   { text: 'Write the question that today’s lesson left open.', minutes: 2 },
   { text: 'Choose tomorrow’s task, and write it on a slip.', minutes: 1 },
   { text: 'Say what you learned today once more, without looking.', minutes: 1 },

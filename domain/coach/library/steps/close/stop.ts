@@ -37,7 +37,7 @@ export const closeStop: readonly LibraryStep[] = [
   { text: 'Shift one thing at the usual spot: a chair, a lamp, a cup.', minutes: 1 },
   { text: 'Check that the thing you do instead is ready for tomorrow.', minutes: 1 },
   { text: 'Finish with something pleasant: fresh air, music, or a bath.', minutes: 1 },
-  { text: 'Leave a kind line for yourself where tomorrow’s hard hour will be.', minutes: 1 },
+  { text: 'Leave a glass, a book, or a note where tomorrow’s hard hour will be.', minutes: 1 },
   { text: 'Write down what your hands will do first in tomorrow’s hard hour.', minutes: 1 },
   { text: 'Save the song or the number that helped under the name “hard hour.”', minutes: 1 },
   { text: 'Add one line to your list of what helps.', minutes: 1 },
@@ -72,6 +72,6 @@ export const closeStop: readonly LibraryStep[] = [
   { text: 'Fold today’s slip, and keep it in a jar or a box.', minutes: 1 },
   { text: 'Plan where you will be tomorrow {when}.', minutes: 1 },
   { text: 'Read tomorrow’s calendar, and find the hour most like today’s hard one.', minutes: 1 },
-  { text: 'Underline the minute in your notes at which it was easiest to wait.', minutes: 1 },
+  { text: 'Underline the best line in today’s notes.', minutes: 1 },
   { text: 'Open tomorrow’s page, and write one pleasant thing on it.', minutes: 1 },
 ]

@@ -122,7 +122,7 @@ export const finishEnd: readonly LibraryStep[] = [
   },
   { text: 'Trade one job with somebody: yours for one of theirs.', minutes: 3 },
   { text: 'Pass one item to somebody who does it faster, and say thanks.', minutes: 3 },
-  { text: 'Trim one place that is longer or thicker than it needs to be.', minutes: 4 },
+  { text: 'Leave a message for the person who is hard to reach.', minutes: 3 },
   {
     text: 'Explain to somebody in one sentence what is left of {thing}.',
     twin: 'Explain to somebody in one sentence what is left.',

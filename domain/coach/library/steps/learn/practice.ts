@@ -15,7 +15,7 @@ export const learnPractice: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Shrink today’s portion until this no longer matters: {obstacle}.',
+    text: 'Do one word, one bar, or one line in spite of this: {obstacle}.',
     twin: 'Shrink today’s portion to one word, one bar, or one line.',
     minutes: 2,
   },

@@ -38,7 +38,7 @@ export const prepareFinish: readonly LibraryStep[] = [
     twin: 'Gather the papers or notes you need for it today.',
     minutes: 2,
   },
-  { text: 'Take a photo of how far it is, as a “before” picture.', minutes: 1 },
+  { text: 'Put in one number how far you are: pages, tasks, or calls.', minutes: 1 },
   {
     text: 'Tell somebody that you are busy with {thing} for a while.',
     twin: 'Tell somebody near you that you need a little quiet.',

@@ -88,9 +88,5 @@ export const prepareRecover: readonly LibraryStep[] = [
   { text: 'Free one hand: put down what you do not have to hold.', minutes: 1 },
   { text: 'Remember what helped on your last good day, and get it.', minutes: 1 },
   { text: 'Unclench your hands and your jaw, sitting down.', minutes: 1 },
-  {
-    text: 'Write this on your list of questions, so that it can rest: {obstacle}.',
-    twin: 'Write one worry on your list of questions, so that it can rest.',
-    minutes: 1,
-  },
+  { text: 'Tell whoever calls that you will call back when you have rested.', minutes: 1 },
 ]

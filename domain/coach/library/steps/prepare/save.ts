@@ -28,8 +28,8 @@ export const prepareSave: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Fetch a ruler or a sheet to cover every line but one.', minutes: 1 },
-  { text: 'Note the price of the next thing you want, and walk on without it.', minutes: 1 },
-  { text: 'Whisper the one thing that this money is for.', minutes: 1 },
+  { text: 'Jot down the price of the next thing you want, and walk on.', minutes: 1 },
+  { text: 'Note the two stores in which you spend most.', minutes: 1 },
   { text: 'Hang the shopping list where you put on your coat.', minutes: 1 },
   { text: 'Move the cards to the back of the wallet and the cash to the front.', minutes: 1 },
   {
@@ -62,7 +62,7 @@ export const prepareSave: readonly LibraryStep[] = [
   { text: 'Hide the delivery and store apps in a folder on the last screen.', minutes: 1 },
   { text: 'Keep the papers or the account page ready {when}.', minutes: 1 },
   { text: 'Take out what you have at home for dinner, and put it in sight.', minutes: 1 },
-  { text: 'Jot one small money task on a slip: one call, one look, one line.', minutes: 1 },
+  { text: 'Choose one small money task, and write it on a slip.', minutes: 1 },
   { text: 'Ask somebody to remind you of your list before you pay.', minutes: 1 },
   { text: 'Fasten a hair band or a clip around your wallet, as a reminder.', minutes: 1 },
 ]

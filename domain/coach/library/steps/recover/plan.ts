@@ -79,8 +79,8 @@ export const recoverPlan: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Answer this with one thing that makes it easier: {obstacle}.',
-    twin: 'Answer one worry with something that makes today easier.',
+    text: 'Put one thing in place that makes this easier: {obstacle}.',
+    twin: 'Put one thing in place that makes today easier: a chair, a rail, a mat.',
     minutes: 2,
   },
   { text: 'Tell this to one person you trust: {obstacle}.', twin: 'Tell one worry to a person you trust.', minutes: 2 },

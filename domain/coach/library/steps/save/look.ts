@@ -63,9 +63,9 @@ export const saveLook: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Shorten today until this cannot stop it: {obstacle}.',
-    twin: 'Shorten the next look to a single line of a single page.',
-    minutes: 1,
+    text: 'Do one line, one page, or one call in spite of this: {obstacle}.',
+    twin: 'Do one line, one page, or one call, and stop there.',
+    minutes: 2,
   },
   {
     text: 'Place your reason beside the papers: {why}.',

@@ -46,7 +46,7 @@ export const stopBefore: readonly LibraryStep[] = [
   { text: 'Put something to hold in your pocket for the moment {when}.', minutes: 1 },
   {
     text: 'Throw out, hand over, or lock away one thing that belongs to it.',
-    twin: 'Write down the sentence that usually starts it, and tear up the slip.',
+    twin: 'Empty your hands, your pockets, and the table in front of you.',
     needs: 'object',
     minutes: 3,
   },
@@ -73,8 +73,8 @@ export const stopBefore: readonly LibraryStep[] = [
   },
   { text: 'Draw a small map of another way past where it usually starts.', minutes: 3 },
   {
-    text: 'Recount the last time you did something else instead of {urge}.',
-    twin: 'Recount the last time you did something else instead, in three lines.',
+    text: 'Put on paper what you did last time instead of {urge}.',
+    twin: 'Put on paper what you did last time instead, in three lines.',
     minutes: 3,
   },
   { text: 'Mention to somebody that you are trying this, in one sentence.', minutes: 2 },
