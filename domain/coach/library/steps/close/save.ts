@@ -54,7 +54,7 @@ export const closeSave: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Stop after this page, and note where the next one lies.', whileOpen: true, minutes: 1 },
-  { text: 'Ask for a copy of the page that is missing.', minutes: 1 },
+  { text: 'Clip a marker to the page that you reached.', minutes: 1 },
   { text: 'Choose one cost to look at next {weekday}, and write it down.', minutes: 1 },
   { text: 'Swipe the store app shut, and move it off the first screen.', minutes: 1 },
   { text: 'Fold the receipt into the envelope for this month.', minutes: 1 },
