@@ -17,7 +17,6 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|for the table|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
-  course: /\b(?:back up|bench|finished part|flaws?|newest version|rough|scraps|who waits)\b/iu,
   declutter:
     /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:
@@ -32,6 +31,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:battery|drawer or the bag|ran low|recharge|sharpen|sleeves|unzip|warm your hands|place for|the app, or|one page, one round|first movement|weather|in reach|looking for anything|set your things|things you (?:need|used)|what you (?:need|needed)|stand where)\b/iu,
   instrument:
     /\b(?:a beginner|answers?|at once|blank sheet|book|cards?|chapter|examples?|facts?|formula|heading|hard word|hide the notes|main point|your notes|material|one word|page|problem|questions?|solution|subject|translate)\b/iu,
+  course: /\b(?:back up|bench|finished part|flaws?|newest version|rough|scraps|who waits)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
   journal: /\b(?:passages?|verse)\b/iu,
   nails:
