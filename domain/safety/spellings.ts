@@ -39,6 +39,9 @@ export const KNOWN: Readonly<Record<string, string>> = {
   ded: 'dead',
   jst: 'just',
   kll: 'kill',
+  scrach: 'scratch',
+  porpose: 'purpose',
+  perpose: 'purpose',
 }
 
 /** Correct words that are one error away from a word of the rules. */
@@ -58,7 +61,7 @@ export const CORRECT: readonly string[] = [
 
 /** Words that are also typed without a blank between them: `killmyself`, `iwanttodie`. */
 export const RUN_TOGETHER =
-  'i im want wanna to die kill myself my self end ending life live suicide commit hurt cut dont anymore take own wish was were dead not be alive going tonight it all hang shoot'.split(
+  'i im want wanna to die kill myself my self end ending life live suicide commit hurt cut dont anymore take own wish was were dead not be alive going tonight it all hang shoot by hand jump off'.split(
     ' ',
   )
 

@@ -1,4 +1,5 @@
 import type { Subject } from './rule.ts'
+import { ATTACKS } from './rules/attacks.ts'
 import { EATING } from './rules/eating.ts'
 import { FRENCH } from './rules/french.ts'
 import { FRENCH_CARE } from './rules/french-care.ts'
@@ -23,6 +24,7 @@ import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 export const SUBJECTS: readonly Subject[] = [
   IDIOMS,
   HARM_OTHERS,
+  ATTACKS,
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,

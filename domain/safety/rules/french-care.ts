@@ -108,7 +108,7 @@ export const FRENCH_CARE: Subject = {
       'harm-others',
       [
         `(tuer|assassiner|poignarder|empoisonner|etrangler|tabasser|violer|egorger|buter|abattre|torturer|lyncher|kidnapper|flinguer) (mon |ma |mes |le |la |les |tous (les |mes )?|un |une |ce |cette |son |sa |l|des )(nouveau |nouvelle |sale )?(${KIN}|${OTHER})`,
-        '(frapper|battre|taper) (ma femme|mon mari|ma copine|mes enfants|mon fils|ma fille|mon chien) ~1(jusqua|pour qu|quand|si|quelle|afin)|(poser|fabriquer|faire exploser) une bombe|fusillade (a|dans)|(bruler|incendier|mettre le feu a) (la|sa|leur|son) (maison|voiture|ecole|bureau)( de| avec)?|(drogue|ghb|cachet|quelque chose) dans son verre|vitrioler|acide au visage',
+        '(frapper|battre|taper) (ma femme|mon mari|ma copine|mes enfants|mon fils|ma fille|mon chien) ~1(jusqua|pour qu|quand|si|quelle|afin)|(casser|peter|briser) (les |la |le )(jambes|genoux|bras|gueule|machoire|dents) (de|du|a|au) |(lui|leur) (casse|pete|brise|casser|peter|briser) (les |la |le )(jambes|genoux|bras|gueule|machoire|dents)|(poser|mettre|fabriquer|faire exploser|deposer|placer) une bombe|fusillade (a|dans)|(bruler|incendier|mettre le feu a) (la|sa|leur|son) (maison|voiture|ecole|bureau)( de| avec)?|(drogue|ghb|cachet|quelque chose) dans son verre|vitrioler|acide au visage',
       ],
       [ABOUT, '(veut|va) me (tuer|violer)'],
     ),

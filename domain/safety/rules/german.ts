@@ -14,6 +14,7 @@ export const GERMAN: Subject = {
       '(bringt|bringen|brachte|brachten) mich (noch |fast |echt |halb |total |langsam )*um(?! (wenn|falls))',
       '(wird|werden|konnte|konnten) mich (noch |eines tages |irgendwann )*umbringen',
       '(lach|arbeit|langweil|schufte|argere|frier)\\w* mich (noch |fast )?(tot|zu tode)|tot ?(lachen|arbeiten|argern|langweilen)|zu tode (langweilen|arbeiten|schuften|lachen)',
+      '(fur|nach) (\\w+ ){1,3}?(konnte|wurde) ich (glatt |echt )?sterben(?! (jetzt gleich|heute|wollen))',
       'sterben (vor (lachen|langeweile|scham|hunger|neugier)|wurde ich fur)',
       'kein(en)? (schmerzhaften )?selbstmord(kommando|attentat\\w*)',
       '(mich|uns) (heute |gestern )?(beim|am|im) ~1(sport|training|laufen|klettern|kochen|joggen|finger|knie|knochel|fussball|turnen|rucken|fuss|hand) ~1(nicht )?(verletz\\w+|geschnitten|schneiden|verbrann\\w+|wehgetan)',
@@ -23,6 +24,7 @@ export const GERMAN: Subject = {
     ),
     gentlePhrases(
       'self-harm',
+      '(fruher|damals|als (jugendliche\\w*|teenager|kind)) habe? ich mich ~1(selbst )?(verletzt|geritzt|geschnitten)( \\w+){0,5}',
       '(nicht mehr|nie wieder|nie mehr|keine?|ohne|aufhoren|aufgehort|stopp|statt|seit ~5nicht|nicht) (\\w+ ){0,3}?(geritzt|ritzen|ritze|zu ritzen|selbst ?verletz\\w*|selbst (zu )?verletz\\w*|svv|(mich|mir) ~1(zu )?(verletzen|schneiden|wehtun|weh tun|weh zu tun|ritzen))',
       '(ritzen|selbst ?verletzung\\w*|selbst verletzen) ~1(aufhoren|uberwinden|uberwunden|hinter mir|frei)|(ritz|svv)frei|(tage|wochen|monate|jahre) ohne ~1(ritzen|selbst ?verletz\\w+|svv|schneiden|mich zu (verletzen|schneiden|ritzen))',
     ),

@@ -29,6 +29,15 @@ export const HURT_BY_OTHERS: Subject = {
     },
     {
       phrase: [
+        '(my ~1(<partner>|<parent>|<sibling>|stepdad|babysitter|nanny)|he|she) (burns|hits|beats|whips|slaps|kicks|locks up|chokes|starves|shakes|punches) (my|our|the) ~1(girl|boy|son|daughter|kids?|children|baby|twins|toddler|mother|mom|mum|sister|brother|grandson|granddaughter)',
+        '(marry|marrying|wed) me( off)? ~2(by force|against my will)|forc(e|es|ing) me (to marry|into (a |the )?marriage)',
+        '(hes|shes|theyre|he is|she is|they are|my (dad|stepdad|father|brother|uncle|boyfriend|husband|mom|mum|mother)( is|s)?) (choking|strangling|beating|hitting|stabbing|hurting|attacking|kicking) (my|our|the) ~1(mother|mom|mum|sister|brother|kids|children|baby|son|daughter|dad|father|grandma|nan)',
+      ],
+      outcome: 'crisis',
+      reason: 'danger',
+    },
+    {
+      phrase: [
         '(his|her|their) (parents|father|mother|dad|mom|mum|stepfather|stepmother|family) ~1(locks?|beats?|hits?|starves?|hurts?) (him|her|them)( (in|up))?',
       ],
       outcome: 'crisis',
@@ -63,7 +72,7 @@ export const HURT_BY_OTHERS: Subject = {
         '(outside|at|behind|breaking (down|in)|banging on|in front of) my (door|house|window|home) (right now|with a|and|again|every night|tonight)|(someone|somebody|a man) (is|s) (following|chasing|watching|hunting) me|(he|she) (is|has|s|got|comes|came) ~3(with )?a (gun|knife)',
         '(wont|doesnt|not|never|refuses to|does not) ~1let(ting|s)? me (leave (the house|home|him|her|alone)|go out|see my (friends|family|mother|sister|parents)|have (my )?(own )?(money|phone|passport|keys)|talk to (anyone|my|anybody)|work|out of)',
         '(takes?|took|has|keeps|hid|hides|controls?|controlling|checks) (away )?my (passport|phone and|every move|bank card|money and|documents|keys and)',
-        '(im |i am |stuck |trapped |still |live |living |being |get out of |escape |leave |leaving |getting out of |out of |escaping )+(in |with |from )?(my |an |a |this |the )?~1(abusive|violent|dangerous)( \\w+)? (relationship|marriage|home|<partner>|household|<parent>|family|man|house|situation|stepdad)',
+        '(?<!(after|since|rebuild|from|years ago|having) )(im |i am |stuck |trapped |still |live |living |being |get out of |escape |leave |leaving |getting out of |out of |escaping )+(in |with |from )?(my |an |a |this |the )?~1(abusive|violent|dangerous)( \\w+)? (relationship|marriage|home|<partner>|household|<parent>|family|man|house|situation|stepdad)',
         '(escape|flee|run away|get away|hide|hiding|safe) from (him|her|my ~1(<partner>|abuser|<parent>|stalker|pimp))',
         '(make|keep|help) (him|her|my ~1(<partner>|<parent>)) (be |become |get )?(less angry|less violent)|(hits?|hitting|beats|hurts) me ... (less angry|less violent)|(so (he|she|that he|that she) (doesnt|does not|wont|stops?) (hit|hurt|hitting|hurting|beat|beating)|make (him|her) stop (hitting|hurting|beating)|stop (him|her|my ~1<partner>|my ~1<parent>) (from )?(hitting|hurting|beating|choking|threatening))',
         '(he|she|my (<partner>|<parent>|<sibling>)|stepdad|stepfather) (is |s )?~1(kicking|kicks|breaking|breaks|smashing|smashes|banging|pounding|hammering) ~4(door|window)( in| down|$| and)',

@@ -37,6 +37,10 @@ export const SELF_HARM: Subject = {
       '(stop|stopped|quit|not|without) (scratching|cutting|burning|hitting|biting|picking|punching) my (arms?|legs?|thighs?|wrists?|skin|head|face|stomach)',
       '(something else|instead|distract\\w*|resist\\w*|alternatives?|ride out|cope|coping|wait out|delay) ~9urges? to (cut|burn|hurt|harm|sh)( myself)?',
       '(sh|cutting|selfharm\\w*) (clean|free)( \\w+){0,3}|clean (from|of) (sh|cutting|selfharm\\w*)|(days?|weeks?|months?|years?|nights?) ~1(without|free (of|from)|clean (of|from)|since i ~1) ?(cut(ting)?|sh|blades?|selfharm\\w*|self harm\\w*)(?! (sugar|carbs|coffee|meat|my hair|class))',
+      '(he|she|they|who|bestie|friend|sister|brother|daughter|son|cousin|room ?m?ate|flatmate|niece|nephew|student|pupil|girlfriend|boyfriend|partner) ~1(selfharms?|cuts (herself|himself|themselves)|hurts (herself|himself|themselves))',
+      '(the |since the |my )?last time i (harmed|hurt|cut|injured|burned) myself (was|is)( \\w+){1,4}',
+      '(day|night|week|month) \\d+ (of )?(no|without) ~1(selfharm\\w*|cutting|cuts)|no selfharm',
+      'in my (teens|twenties|thirties|youth|school years|student days) i (hurt|cut|burned|burnt|harmed|injured) myself',
       '(used to|no longer|stopped|dont) (cut|cutting|burn|burning) (myself|my ~1(arms?|wrists?|legs?|thighs?|skin))',
       `${CANNOT}(stop|stopping|stopped|quit|quitting|no more|free (from|of)|recover(y|ing|ed)? from|clean (from|of)|resist(ing)?|fight(ing)? the urge to|instead of|not|havent|never|used to|without|avoid|dont|didnt|past|beyond|leave behind|overcome|overcoming|refrain from|abstain from|away from|end the|last time i|since i last|break (free from|the habit of)|scars (from|of)|delay|getting over|get over) (\\w+ ){0,3}?${SELF_HARM_ACT}( (again|anymore))?${RELAPSE}`,
       `${SELF_HARM_ACT} (free|recovery|scars|~3(days|weeks|months|years) (clean|free|ago))`,
@@ -50,6 +54,7 @@ export const SELF_HARM: Subject = {
       [
         SELF_HARM_ACT,
         '(cut|cutting|slice|slicing|slash|burn|burning|carve|scratch|mutilate) my (own )?~1(arms?|wrists?|thighs?|legs?|skin|veins|stomach|body|flesh)',
+        '(scratch|scratching|scrape|scraping|pick|picking) my ~1(arms?|wrists?|thighs?|legs?|skin) ~1(open|bloody|raw|until (they|it) bleeds?)',
         '(razors?|razor ?blades?|blade|knife|lighter|cigarette) (to|on|against|into|across) my ~1(skin|arms?|wrists?|thighs?|legs?|body)',
         '(punish|punishing) (myself|my body) (with|by|for) ~2(blade|razor|knife|cutting|burning|pain|hurting|hitting|starving|not eating|bleeding|lighter)',
         '(place|places|spot|spots|somewhere) ~4to (cut|burn|hurt|scratch) (where|so|that) ~1(nobody|no one|they|people|it)|to cut where (nobody|no one)',

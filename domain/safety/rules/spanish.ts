@@ -16,6 +16,7 @@ export const SPANISH: Subject = {
       '(matarme|me mato|me estoy matando|me mate) (a|trabajando|estudiando|entrenando|por (trabajar|llegar)|en el gimnasio|de (risa|hambre))',
       '(me esta matando|me mata|me matan|me van a matar) (el|la|los|las|si|este|esta|mi|cuando)',
       '(trabajo|curro|calor|espalda|jefe|estres) me (esta )?mata(ndo)?',
+      '(me mata|me matan|me mato) de (risa|amor|ternura|aburrimiento|verguenza)',
       'matar (el tiempo|el gusanillo|dos pajaros|el hambre)',
       'cortarme (el|las unas|un poco|la melena|la barba|el flequillo)|hacerme dano (en|al|corriendo|jugando|entrenando|con el|a la)',
       'me he hecho dano (en|al|corriendo|jugando|entrenando)|me hice dano (en|al|corriendo|jugando|entrenando)',

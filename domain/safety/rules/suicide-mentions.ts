@@ -17,6 +17,7 @@ export const SUICIDE_OF_OTHERS: Subject = {
       [
         `(${OF_OTHERS}) ... (suicide|suicidal|(kill|hurt|harm|cut|kills|hurts|harms|cuts|killed|hurting|cutting|killing) (him|her|them)sel(f|ves)|wants to die|want to die|selfharm\\w*|(took|take|taking|takes) (his|her|their) (own )?life|ended (his|her|their) (own )?life)`,
         `(suicide|suicidal|suicide attempt|selfharm\\w*) ... (of )?(my|our) ~2<kin>`,
+        `(${OF_OTHERS}) ~4(talks?|talked|talking|speaks?|spoke|spoken|thinks?|thought|thinking|threatens?|threatened) ~2(of|about) ~1(ending|killing|suicide|dying|hurting|taking)`,
         '(kill|killed|hang|hanged|hung|shot|hurt|cut|hurting|cutting) (himself|herself|themselves|themself)',
         '(he|she|they|who) ~3(suicide|suicidal|wants? to die|wanted to die|selfharms?)',
         '(lost|losing) (\\w+ ){1,4}to suicide|died (by|of|from) suicide|suicide loss|bereaved by suicide',

@@ -11,6 +11,8 @@ export const SUICIDE: Subject = {
   safe: [
     gentlePhrases(
       'suicide',
+      '(my ~1(<kin>|<other>|housemate)|he|she) (has |have |had |sometimes |often |once |told me (that )?(he|she) (sometimes |often )?)?(talks?|talked|spoke|spoken|speaks|thinks?|thought) (of|about) (ending (it( all)?|(his|her) life|things)|suicide|killing (himself|herself)|taking (his|her) (own )?life)',
+      '(there for|support\\w*|help\\w*|care for|caring for|listen\\w* to|look after) (my ~1(<kin>|<other>)) who ~2suicidal ~1(thoughts?|feelings|ideation|urges|phases?)',
       '(years?|months?) (since|after) i (last )?(tried|wanted|attempted) to (end it|end it all|end my life|kill myself|die|take my life)',
       `(?<!cant )(${NOT}|stop|stopped|without|resist|instead of|no more|used to|havent|not gonna) ~1(want(ing|ed)? to |wanting to |going to |try(ing)? to |thinking (about|of) |think (about|of) |plan to |planning to )?(kill|killing|end|ending|hang|hanging|off|unalive|unaliving) myself(?! (today|tonight|yet|now|this|until|before|so far|right now|maybe|but|while|as long|till|unless))`,
       '(years?|decades?) (ago|since) ~1i ~1(tried|attempted|wanted|planned|nearly|almost) ~1(to )?(kill myself|end my (own )?life|die|hang myself|take my own life|end it all|suicide)',
@@ -85,6 +87,7 @@ export const SUICIDE: Subject = {
       'hop(e|ed|es|ing) ~2my heart ~2(stop|stops|stopped)',
       '(hate|hating|hated|despise) (being alive|living(?= (this|my|every|anymore|like this)|$)|existing|waking up every)',
       '(given|give|giving|gave) up on (life|living|everything|my life)',
+      '(die|dead|death|end it|end my life|go) by my own hands?',
       'better off (dead|without me|if i (was|were|am) (dead|gone|not)|if i (died|disappeared|didnt|never))',
       '(better|easier|happier|simpler|fine|relieved|cheaper) ~1(for ~2(them|everyone|everybody|us|family|kids|children|wife|husband|parents|all|people) )?(if i|without me|when i|once i)( (was|were|am|had|would|didnt|wasnt|werent|just|never|died?|disappeare?d?|gone))*( (dead|gone|exist|here|born|around|alive|die|died|disappeared|disappear))( anymore)?',
       '(world|family|everyone|everybody|they|kids|parents|people|wife|husband|you all|yall) ~4(better|easier|happier) (off )?without me',

@@ -28,7 +28,7 @@ describe('screening', () => {
 
   // Texts whose writer did not know the rules. Each batch was written before the rules were extended by the earlier batches. README.md
   // in this folder has the score of each first run.
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24])(
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28])(
     'classifies blind batch %i (CARE-2)',
     (batch) => {
       const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
@@ -99,7 +99,9 @@ describe('screening', () => {
     ['a rule reads gentle and the model suspects a crisis', 'gentle', { crisis: 0.8, gentle: 0.2 }, 'gentle'],
     ['crisis and refusal are likely only together', 'ordinary', { crisis: 0.5, refuse: 0.45 }, 'crisis'],
     ['a refusal is all but sure', 'ordinary', { refuse: 0.9 }, 'refuse'],
-    ['a text may be in danger or gentle', 'ordinary', { ordinary: 0.2, gentle: 0.4, crisis: 0.4 }, 'gentle'],
+    ['danger is just likely enough', 'ordinary', { ordinary: 0.7, crisis: 0.2, refuse: 0.1 }, 'crisis'],
+    ['danger is just too unlikely', 'ordinary', { ordinary: 0.71, crisis: 0.29 }, 'ordinary'],
+    ['a text may be in danger or gentle', 'ordinary', { ordinary: 0.2, gentle: 0.55, crisis: 0.25 }, 'gentle'],
     ['nothing is likely', 'ordinary', { ordinary: 0.45, gentle: 0.3, crisis: 0.25 }, 'ordinary'],
   ] as const)('weighs both looks where %s', (_, outcome, probabilities, expected) => {
     const byRules = { outcome, reason: outcome === 'gentle' ? 'grief' : 'none' } as const
