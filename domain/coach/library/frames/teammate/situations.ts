@@ -56,7 +56,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   milestone_7: [
     'That’s seven, and the log has every one of them. {detail} Let’s keep everything else the same: the size, the place, and the hour.',
     'Seven days on the log. {detail} We don’t make it bigger now. One more day like the others is enough.',
-    'Seven days in a row. {detail} Afterward, write down in one line what helped this week. We can use that on a bad day.',
+    'That’s seven days in a row. {detail} Afterward, write down in one line what helped this week. We can use that on a bad day.',
     'Seven ticks in a row, and today is an ordinary day. {detail} Let’s do it as usual. Tell somebody the number if you like.',
     'Let’s look back at seven days: which one was the easiest? Use the same hour for this today. {detail}',
     'Seven days in, we don’t change the goal. {detail} If something about it annoys you, note it, and we look at it another day.',

@@ -10,7 +10,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven days are done. Orders stay the same for the goal {title}. Same size, same end. The next week needs no changes. Dismissed.',
   },
   {
-    text: 'Seven days in a row. You expected this: {obstacle}. Write down how you met it. One line. Do that today too. Carry on.',
+    text: 'Seven days are logged in a row. You expected this: {obstacle}. Write down how you met it. One line. Do that today too. Carry on.',
     twin: 'Seven days in a row on the goal {title}. Write down what helped. One line. Use it today too. Change nothing else. Carry on.',
   },
   {
@@ -46,8 +46,8 @@ export const milestoneNinetyMessages: readonly LibraryMessage[] = [
     text: 'Ninety days are logged. Choose which part of the goal {title} stays. Drop one part that no longer helps. Then do today’s piece. Dismissed.',
   },
   {
-    text: 'Ninety days in a row. Your plan: {plan} Confirm it or shorten it. Making it longer is not ordered. Log the decision. At ease.',
-    twin: 'Ninety days in a row. Confirm the goal {title} or shorten it. Making it longer is not ordered. Log the decision. At ease.',
+    text: 'Ninety days are logged in a row. Your plan: {plan} Confirm it or shorten it. Making it longer is not ordered. Log the decision. At ease.',
+    twin: 'Ninety days are logged in a row. Confirm the goal {title} or shorten it. Making it longer is not ordered. Log the decision. At ease.',
   },
   {
     text: 'The ninety days are complete. One question: which part of the goal {title} stays? Write it down. Do that part today. Carry on.',
