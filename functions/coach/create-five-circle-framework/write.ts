@@ -17,7 +17,8 @@ const ATTEMPT_MS = 15_000
 
 /**
  * Writes the framework's analysis: figures from the domain and prose from the model, or from the built-in report when the model
- * fails (COACH-1) or is worried by the person's words (CARE-12). Takes at most 20 s and never throws.
+ * fails (COACH-1). Where the model refuses or is worried by the person's words, that report is gentle (CARE-12). Takes at most 20 s and
+ * never throws.
  */
 export const writeReport = async (
   coach: Coach,
@@ -26,7 +27,7 @@ export const writeReport = async (
   const { interview, history, goals } = brief
   const frame = createReportFrame(interview, history)
   const input = { ...brief, frame }
-  const { value: written } = await ask(coach, {
+  const { value: written, isRefused } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
     user: userPrompt(input),
@@ -38,7 +39,7 @@ export const writeReport = async (
   })
   if (written?.concern === 'none')
     return { analysis: createAnalysis(frame, written.prose, 'model'), promptVersion: PROMPT_VERSION, concern: 'none' }
-  const concern = written?.concern ?? 'none'
+  const concern = written?.concern ?? (isRefused ? 'gentle' : 'none')
   const stoodIn = concern === 'none' ? frame : createReportFrame(interview, history, { isWorrying: true })
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_REPORT })
   return {

@@ -22,7 +22,7 @@ export const suggestGoals = async (
   const { wish } = input
   const held = input.goals.map(({ title }) => title)
   if (wish.gentle !== null) return { suggestions: builtInSuggestions(wish), source: 'built-in', concern: 'gentle' }
-  const { value: written } = await ask(coach, {
+  const { value: written, isRefused } = await ask(coach, {
     promptVersion: PROMPT_VERSION,
     system: SYSTEM_PROMPT,
     user: userPrompt(input),
@@ -33,8 +33,8 @@ export const suggestGoals = async (
   })
   if (written?.concern === 'none') return { ...written, source: 'model' }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_SUGGESTIONS })
-  // Words that worry a model get the suggestions of a gentle subject (CARE-12).
-  const concern = written?.concern ?? 'none'
+  // Words that worry a model, or that it refuses, get the suggestions of a gentle subject (CARE-12).
+  const concern = written?.concern ?? (isRefused ? 'gentle' : 'none')
   const gentle = concern === 'none' ? null : ({ reason: 'unclear' } as const)
   return { suggestions: builtInSuggestions({ ...wish, gentle }, { held }), source: 'built-in', concern }
 }

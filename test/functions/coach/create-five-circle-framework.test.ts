@@ -136,6 +136,23 @@ describe('create-five-circle-framework', () => {
     },
   )
 
+  it.each(['refusal', 'guardrail'] as const)(
+    'returns a gentle report with one goal and no odds when the model answers with %s (CARE-12)',
+    async (mode) => {
+      failModel(product, mode)
+      const { analysis } = await made()
+      expect(product.services.prompts).toHaveLength(1)
+      expect(analysis).toMatchObject({ source: 'built-in', gentle: [] })
+      const report = analysis.consultant_report
+      expect(report.success_probability_assessment).toMatchObject({ odds_in_ten: null, level: null })
+      expect(report.priority_recommendations).toHaveLength(1)
+      expect(report.key_insights.map(({ figure }) => figure)).toEqual([''])
+      expect(report.executive_summary).toContain('can help more than a report')
+      const kept = (await items(ann)).filter(({ sk }) => String(sk).startsWith('FRAMEWORK#'))
+      expect(kept.map(({ care }) => care)).toEqual(['gentle'])
+    },
+  )
+
   it.each<[string, Parameters<typeof createInterview>[0], string]>([
     ['a challenge', { lifeContext: { primary_challenge: ' ' } }, 'lifeContext.primary_challenge: is required'],
     [

@@ -114,6 +114,20 @@ describe('generate-goal-suggestions', () => {
     },
   )
 
+  it.each(['refusal', 'guardrail'] as const)(
+    'returns the suggestions of a gentle subject, without figures, when the model answers with %s (CARE-12)',
+    async (mode) => {
+      failModel(product, mode)
+      const { suggestions, source } = await suggest()
+      expect(product.services.prompts).toHaveLength(1)
+      expect(source).toBe('built-in')
+      for (const { title, description, reasoning, minutes, days } of suggestions) {
+        expect([minutes, days, reasoning]).toEqual([undefined, undefined, 'Nothing here has to be reached.'])
+        expect(`${title} ${description}`).not.toMatch(/\d|minutes|hour/)
+      }
+    },
+  )
+
   it.each([
     [
       { circleName: undefined },

@@ -94,7 +94,7 @@ describe('what consultant, report and suggestions know of the person’s goals (
     'the report of the %s puts a goal of the first circle first (FRAMEWORK-18)',
     async (source) => {
       await product.goal(ann, { title: 'Write the novel', circle_type: 'Personal Development' })
-      if (source === 'built-in') failModel(product, 'refusal')
+      if (source === 'built-in') failModel(product, 'rubbish')
       const analysis = frameworkAnalysis.parse((await ask('create-five-circle-framework')).analysis)
       expect(analysis.source).toBe(source)
       const [first, second] = analysis.consultant_report.priority_recommendations
@@ -104,7 +104,7 @@ describe('what consultant, report and suggestions know of the person’s goals (
   )
 
   it.each(['model', 'built-in'])('the %s suggests nothing that is a goal already (FRAMEWORK-14)', async (source) => {
-    if (source === 'built-in') failModel(product, 'refusal')
+    if (source === 'built-in') failModel(product, 'rubbish')
     const read = async () => JSON.stringify((await ask('generate-goal-suggestions')).suggestions)
     const [, title = ''] = /"title":"([^"]+)"/.exec(await read()) ?? []
     await product.goal(ann, { title: `${title}.`, circle_type: 'Friends & Family' })

@@ -4,13 +4,12 @@ import type { FaultMode } from '#local/contracts/services.ts'
 import type { Product } from '#test/support/functions.ts'
 import { skipPause } from '#test/support/skip-pause.ts'
 
-/** The faults of a model, and the number of calls until the built-in text is used. */
+/** The faults of a model that say nothing of the person's words, and the number of calls until the built-in text is used. */
 export const FAILURES: readonly [FaultMode, number][] = [
   ['throttled', 2],
   ['down', 2],
   ['rubbish', 2],
   ['truncated', 2],
-  ['refusal', 1],
   ['slow', 2],
 ]
 
