@@ -4,18 +4,18 @@ import { isWritten } from './condition-failed.ts'
 import { dueCareMail, endConfirmation, type GoalChanges } from './goal-changes.ts'
 import { countAside, countDown, countUp, type DeliveryPlace } from './goal-counts.ts'
 import { type CoachedAs, coachedAsOfItem, goalOfItem, type StoredGoal } from './goal-item.ts'
-import { goalKey, type MailChoice, shardKey, slotKey } from './keys.ts'
+import { goalKey, type MailChoice, slotKey } from './keys.ts'
+import { deliveryKeys } from './move-goal.ts'
 import { transactWithRetry } from './retry-on-conflict.ts'
-import { putRhythm } from './rhythms.ts'
-import { deliveryShard } from './shards.ts'
-import type { Item, Table, Write } from './table.ts'
+import { putRhythm, type RhythmWrite } from './rhythms.ts'
+import type { Item, Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | create within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery, where active | create-goal | 4 WRU + 1 index |
  * | make inactive, or active within the limit | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | update-goal | 4 WRU + 1 index |
- * | change | USER#<sub> / ACCOUNT#GOAL#<id> | delivery, with a projected field | update-goal | 1 WRU |
+ * | change | USER#<sub> / ACCOUNT#GOAL#<id>, with ACCOUNT#RHYTHM#<id> where it changes | delivery, with a projected field | update-goal | 1 WRU, 4 with the rhythm |
  * | store the care of its words | USER#<sub> / ACCOUNT#GOAL#<id> | delivery | confirm-reading, save-motivation, reflect-on-check-in, operations that write or list texts | 1 WRU + 1 index |
  * | whether it exists | USER#<sub> / ACCOUNT#GOAL#<id> | | sweep-leftovers | 1 RRU |
  * | how it is coached now | USER#<sub> / ACCOUNT#GOAL#<id> | | operations that write a day's text, send-wake-up-mails | 1 RRU |
@@ -25,34 +25,11 @@ import type { Item, Table, Write } from './table.ts'
  * Goals are read by the overview (accounts.ts), and by zone and time through the delivery index (delivery-index.ts).
  */
 
-const deliveryKeys = ({ id, user_id, time_of_day }: StoredGoal, place: DeliveryPlace) => ({
-  delivery_pk: shardKey(place.zone, deliveryShard(user_id, place.shards)),
-  delivery_sk: slotKey(time_of_day, id, place),
-})
-
-/** Changes the delivery keys of a goal, as part of the transaction that changes the account. */
-export const moveGoal =
-  (goal: StoredGoal, place: DeliveryPlace) =>
-  (TableName: string): Write => {
-    const keys = deliveryKeys(goal, place)
-    return {
-      Update: {
-        TableName,
-        Key: goalKey(goal.user_id, goal.id),
-        UpdateExpression: 'SET delivery_pk = :shard, delivery_sk = :slot',
-        ConditionExpression: 'time_of_day = :time AND is_active = :active',
-        ExpressionAttributeValues: {
-          ':active': true,
-          ':shard': keys.delivery_pk,
-          ':slot': keys.delivery_sk,
-          ':time': goal.time_of_day,
-        },
-      },
-    }
-  }
-
 /** Fields that are absent while they are empty, so that most goals stay below 1 kB. */
 const SPARSE = ['chosen_kind', 'plan_when', 'plan_then', 'obstacle'] as const
+
+const omitUndefined = (changes: GoalChanges): Item =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 
 const itemOfGoal = (goal: StoredGoal, place: DeliveryPlace): Item => {
   const { id, user_id, ...rest }: StoredGoal & Item = { ...goal }
@@ -83,11 +60,18 @@ export const createGoalStore = (table: Table) => ({
   },
 
   /**
-   * Changes an active goal and returns it. Throws `ConditionFailed` when the goal is deleted or inactive, or when a new time of
-   * day meets another change of the delivery keys.
+   * Changes an active goal and returns it; with its rhythm in one transaction, so that both are stored or neither. Throws
+   * `ConditionFailed` when the goal is deleted or inactive, when a new time of day meets another change of the delivery keys, and
+   * with a rhythm when goal or rhythm changed since they were read.
    */
-  async change(goal: StoredGoal, choice: MailChoice, changes: GoalChanges, now: string): Promise<StoredGoal> {
-    const { id, user_id, time_of_day } = goal
+  async change(
+    goal: StoredGoal,
+    choice: MailChoice,
+    changes: GoalChanges,
+    now: string,
+    rhythm?: RhythmWrite,
+  ): Promise<StoredGoal> {
+    const { id, user_id, time_of_day, updated_at } = goal
     const fields: Item = {
       ...changes,
       ...endConfirmation(changes),
@@ -97,36 +81,41 @@ export const createGoalStore = (table: Table) => ({
     const moves = changes.time_of_day !== undefined
     if (changes.time_of_day !== undefined) fields.delivery_sk = slotKey(changes.time_of_day, id, choice)
     const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
-    const item = await table.update({
+    const update = {
       Key: goalKey(user_id, id),
       UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-      ConditionExpression: `is_active = :active${moves ? ' AND delivery_sk = :slot' : ''}`,
+      ConditionExpression: `is_active = :active${moves ? ' AND delivery_sk = :slot' : ''}${rhythm ? ' AND updated_at = :read' : ''}`,
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
         ':active': true,
         ...Object.fromEntries(names.map((name) => [`:${name}`, fields[name]])),
         ...(moves ? { ':slot': slotKey(time_of_day, id, choice) } : {}),
+        ...(rhythm ? { ':read': updated_at } : {}),
       },
-      ReturnValues: 'ALL_NEW',
-    })
+    }
+    if (rhythm) {
+      await transactWithRetry(table, (TableName) => [{ Update: { TableName, ...update } }, rhythm(TableName)])
+      return { ...goal, ...omitUndefined(changes), ...endConfirmation(changes), updated_at: now }
+    }
+    const item = await table.update({ ...update, ReturnValues: 'ALL_NEW' })
     const changed = item && goalOfItem(item)
     if (!changed) throw new TypeError('The update returned no goal.')
     return changed
   },
 
   /**
-   * Makes a goal inactive, or active again in `place` within `limit`, together with other changes, and returns it. Throws
-   * `ConditionFailed` when limit, place or goal have changed since they were read (GOAL-12, GOAL-13).
+   * Makes a goal inactive, or active again in `place` within `limit`, together with other changes and its rhythm, and returns it.
+   * Throws `ConditionFailed` when limit, place, goal or rhythm have changed since they were read (GOAL-12, GOAL-13).
    */
   async setActive(
     goal: StoredGoal,
     to: { isActive: boolean; place: DeliveryPlace; limit: number },
     changes: GoalChanges,
     now: string,
+    rhythm?: RhythmWrite,
   ): Promise<StoredGoal> {
     const { id, user_id } = goal
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-    const fields = { ...Object.fromEntries(given), is_active: to.isActive, updated_at: now }
+    const fields = { ...omitUndefined(changes), is_active: to.isActive, updated_at: now }
     const after: StoredGoal = { ...goal, ...fields }
     const set: Item = {
       ...fields,
@@ -156,6 +145,7 @@ export const createGoalStore = (table: Table) => ({
           },
         },
       },
+      ...(rhythm ? [rhythm(TableName)] : []),
     ])
     return after
   },

@@ -7,7 +7,8 @@ import type { Item, Table, Write } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | replace the rhythm that was read | USER#<sub> / ACCOUNT#RHYTHM#<goal> | | update-goal, pause-goal | 1 WRU |
+ * | replace the rhythm that was read | USER#<sub> / ACCOUNT#RHYTHM#<goal> | | pause-goal | 1 WRU |
+ * | replace it with a change of the goal (goals.ts) | the same | | update-goal | 2 WRU |
  * | create with the goal, where it is not every day | the same | | create-goal | 2 WRU |
  *
  * Rhythms are read by the overview (accounts.ts) and deleted with the ledger (ledger.ts).
@@ -40,6 +41,8 @@ export const putRhythm =
         : { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': before } }),
     },
   })
+
+export type RhythmWrite = ReturnType<typeof putRhythm>
 
 export type RhythmStore = ReturnType<typeof createRhythmStore>
 

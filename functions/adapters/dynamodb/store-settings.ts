@@ -3,8 +3,8 @@ import type { AccountSettingsStore } from './account-settings.ts'
 import { placeEvening } from './evening.ts'
 import { readMailChoice, readPlace } from './goal-counts.ts'
 import type { StoredGoal } from './goal-item.ts'
-import { moveGoal } from './goals.ts'
 import type { MailChoice } from './keys.ts'
+import { moveGoal } from './move-goal.ts'
 import type { ZoneStore } from './zones.ts'
 
 export type SettingsDeps = {

@@ -23,7 +23,7 @@ import {
 } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { createRhythmStore, type RhythmStore, type StoredRhythm } from '#functions/adapters/dynamodb/rhythms.ts'
+import { putRhythm, type RhythmWrite, type StoredRhythm } from '#functions/adapters/dynamodb/rhythms.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -40,7 +40,6 @@ type Deps = {
   goals: Pick<GoalStore, 'change' | 'setActive'>
   motivations: Pick<MotivationStore, 'remove'>
   delivery: Pick<DeliveryStore, 'withhold' | 'release'>
-  rhythms: Pick<RhythmStore, 'replace'>
   witnesses: Pick<WitnessStore, 'end'>
   zones: Pick<ZoneStore, 'addAgain'>
   shards: number
@@ -50,18 +49,25 @@ type Deps = {
 type Updates = RequestOf<typeof contract>['updates']
 /** The changes as they are stored. */
 type StoredUpdates = GoalChanges & { is_active?: boolean | undefined }
-type Change = { person: StoredPerson; goal: StoredGoal; updates: StoredUpdates; now: string }
+type Change = {
+  person: StoredPerson
+  goal: StoredGoal
+  updates: StoredUpdates
+  /** Undefined where the rhythm stays. */
+  rhythm: RhythmWrite | undefined
+  now: string
+}
 
-/** Returns the goal after the change. Throws `ConditionFailed` when what was read has changed. */
-const write = async (deps: Deps, { person, goal, updates, now }: Change): Promise<StoredGoal> => {
+/** Stores goal and rhythm together, or neither, and returns the goal after the change. Throws `ConditionFailed` when what was read has changed. */
+const write = async (deps: Deps, { person, goal, updates, rhythm, now }: Change): Promise<StoredGoal> => {
   const { is_active: isActive, ...changes } = updates
   const place = readPlace(person.account, deps.shards)
-  if (isActive === undefined || isActive === goal.is_active) return deps.goals.change(goal, place, changes, now)
+  if (isActive === undefined || isActive === goal.is_active) return deps.goals.change(goal, place, changes, now, rhythm)
   if (isActive) await deps.zones.addAgain(place.zone)
   const limit = person.limits.goals
   const others = person.goals.filter(({ id }) => id !== goal.id)
   const taken = { ...changes, ...(isActive && { slot: findFreeSlot(others, limit) }) }
-  return deps.goals.setActive(goal, { isActive, place, limit }, taken, now)
+  return deps.goals.setActive(goal, { isActive, place, limit }, taken, now, rhythm)
 }
 
 /** The changes as they are stored: `kind` is the person's choice, and a plan is without "When" and "I will". */
@@ -98,6 +104,7 @@ const readRhythmChange = (rhythm: StoredRhythm, today: Day, { weekdays, rest_day
 const isAsideAlready = (goal: StoredGoal, updates: Updates): boolean =>
   !goal.is_active && updates.is_active === false && Object.keys(updates).length === 1
 
+/** Every rule that can refuse the change is asked before the one write, so that a refused change stores nothing (CARE-10). */
 export const updateGoal =
   (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goalId, updates }, actor }) =>
@@ -115,7 +122,6 @@ export const updateGoal =
       if (again && updates.is_active === true && !goal.is_active) checkRoom(person.account, person, 'take-up')
       if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
       const nextRhythm = readRhythmChange(rhythm, person.today, updates)
-      await deps.rhythms.replace(actor.id, goalId, rhythm, nextRhythm)
       const starts = goal.is_draft === true && updates.is_active === true
       const changes = { ...(starts && beginDraft(goal, person)), ...readChanges(updates) }
       const care = careAfter(goal, changes, person.account.zone)
@@ -123,6 +129,7 @@ export const updateGoal =
         person,
         goal,
         updates: { ...changes, ...care },
+        rhythm: nextRhythm === rhythm ? undefined : putRhythm(actor.id, goalId, rhythm.revision, nextRhythm),
         now: new Date(at).toISOString(),
       })
       // A goal that is set aside has no witness (WITNESS-9).
@@ -140,7 +147,6 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
     goals: createGoalStore(table),
     motivations: createMotivationStore(table),
     delivery: createDeliveryStore(table),
-    rhythms: createRhythmStore(table),
     witnesses: createWitnessStore(table),
     zones: createZoneStore(table),
     shards: env.DELIVERY_SHARDS,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { goalOfItem } from '#functions/adapters/dynamodb/goal-item.ts'
-import { createGoalStore, moveGoal } from '#functions/adapters/dynamodb/goals.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { accountKey, goalKey, rhythmKey } from '#functions/adapters/dynamodb/keys.ts'
+import { moveGoal } from '#functions/adapters/dynamodb/move-goal.ts'
 import {
   CONDITION_FAILED,
   countReadUnits,
