@@ -36,7 +36,10 @@ const opening = (reason: Reason, emergency: string, line: string): string => {
 const KEPT = {
   goal: 'Your text is saved as you typed it. It gets no coaching, reminders, or streak.',
   interview: 'Your answers stay on this device as you typed them. No plan is made from them.',
+  settings: 'The name is not saved, and your other settings stay as they were.',
 }
+/** Where the words stand. */
+export type CrisisPlace = keyof typeof KEPT
 
 const aboutOneself = (reason: Reason): boolean => ['suicide', 'self-harm', 'distress', 'unclear'].includes(reason)
 
@@ -44,7 +47,7 @@ const aboutOneself = (reason: Reason): boolean => ['suicide', 'self-harm', 'dist
  * The calm text of a crisis goal, in reading order: help first, product last (CARE-4). `zone` decides the help line and the
  * emergency number, `about` where the words stand.
  */
-export const crisisText = (reason: Reason, zone: string, about: 'goal' | 'interview' = 'goal'): CareText => {
+export const crisisText = (reason: Reason, zone: string, about: CrisisPlace = 'goal'): CareText => {
   const line = helpLine(zone, reason)
   const number = emergencyNumber(zone)
   const emergency = number ?? 'your local emergency number'

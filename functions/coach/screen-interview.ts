@@ -1,7 +1,6 @@
-import { CareRefusal } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts, type GoalCare } from '#domain/safety/goal-care.ts'
-import { helpLine } from '#domain/safety/help-lines.ts'
+import { permitCare } from '#domain/safety/permit-care.ts'
 import { listTexts, printWords } from '#domain/safety/word-print.ts'
 import { createLog } from '#functions/runtime/log.ts'
 
@@ -42,7 +41,5 @@ export const isConfirmed = (said: InterviewText): boolean =>
 
 /** Throws `conflict` with a calm text, a help line and the reason where no plan may be made of these words (CARE-8). */
 export const permitPlan = (care: GoalCare, zone: string): void => {
-  if (care.care !== 'crisis') return
-  const { name, how } = helpLine(zone, care.care_reason)
-  throw new CareRefusal(careMessages.noPlan(name, how), care.care_reason)
+  permitCare(care, zone, careMessages.noPlan)
 }

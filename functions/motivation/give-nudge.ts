@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts'
+import { CareRefusal, DomainError } from '#domain/errors.ts'
 import { DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { permit, permitAccess } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
@@ -82,11 +82,11 @@ const readSubject = async (deps: GiveNudgeDeps, person: StoredPerson, goalId: st
 const writeGentle = (input: NudgeInput): WrittenText | undefined =>
   input.brief?.care === 'gentle' ? gentleNudge(input) : undefined
 
-/** A concern about no goal in particular. Throws `conflict` with a calm text and a help line for a crisis (CARE-12). */
+/** A concern about no goal in particular. Throws `conflict` with a calm text, a help line and the reason for a crisis (CARE-8, CARE-12). */
 const settleGeneral = (answer: Written, zone: string): { written: WrittenText } => {
   if (answer.concern !== 'crisis') return { written: answer }
   const { name, how } = helpLine(zone, 'unclear')
-  throw new DomainError('conflict', careMessages.noNudge(name, how))
+  throw new CareRefusal(careMessages.noNudge(name, how), 'unclear')
 }
 
 /** More than any plan's limit. A call that loses a number to another call tries the next number. */

@@ -5,7 +5,7 @@ import { motivationMessages } from '#domain/messages/motivation.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { readSteps, viewMotivation } from '#domain/motivation/motivation.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
-import { helpLine } from '#domain/safety/help-lines.ts'
+import { permitCare } from '#domain/safety/permit-care.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
@@ -33,8 +33,8 @@ type Deps = KeepTextDeps & {
 const NO_PROMPT = 'person/1'
 
 /**
- * Screens the words of a text. Throws `refused`, or `conflict` with a calm text and a help line: then the goal turns crisis, the
- * text is not stored, and the goal's other texts are removed (CARE-1, CARE-8).
+ * Screens the words of a text. Throws `refused`, or `conflict` with a calm text, a help line and the reason: then the goal turns
+ * crisis, the text is not stored, and the goal's other texts are removed (CARE-1, CARE-8).
  */
 const permitText = async (
   deps: Deps,
@@ -46,8 +46,7 @@ const permitText = async (
   if (care.care !== 'crisis') return
   await deps.goals.setCare(goal, care, new Date(deps.now()).toISOString())
   await removeTexts(deps.motivations, goal, today)
-  const { name, how } = helpLine(account.zone, care.care_reason)
-  throw new DomainError('conflict', careMessages.notSaved(name, how))
+  permitCare(care, account.zone, careMessages.notSaved)
 }
 
 export const saveMotivation =

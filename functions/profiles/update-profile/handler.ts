@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readStanding } from '#domain/accounts/account.ts'
 import { changeSettings } from '#domain/accounts/settings.ts'
-import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { careOfTexts } from '#domain/safety/goal-care.ts'
-import { helpLine } from '#domain/safety/help-lines.ts'
+import { permitCare } from '#domain/safety/permit-care.ts'
 import type { DeliveryWork } from '#events/work.ts'
 import { createAccountSettingsStore } from '#functions/adapters/dynamodb/account-settings.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -36,13 +35,9 @@ type Deps = SettingsDeps & {
 const MAILS_TOKEN_BYTES = 16
 const createToken = () => randomBytes(MAILS_TOKEN_BYTES).toString('base64url')
 
-/** A name stands in greetings. Throws `refused`, or `conflict` with a calm text and a help line (CARE-1). */
-const permitName = (name: string, zone: string): void => {
-  const { care, care_reason } = careOfTexts([name], zone)
-  if (care !== 'crisis') return
-  const { name: line, how } = helpLine(zone, care_reason)
-  throw new DomainError('conflict', careMessages.notSaved(line, how))
-}
+/** A name stands in greetings. Throws `refused`, or `conflict` with a calm text, a help line and the reason (CARE-1, CARE-8). */
+const permitName = (name: string, zone: string): void =>
+  permitCare(careOfTexts([name], zone), zone, careMessages.notSaved)
 
 export const updateProfile =
   (deps: Deps): OperationHandler<typeof contract> =>

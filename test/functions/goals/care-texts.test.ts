@@ -26,13 +26,16 @@ describe('a text of a person besides the words of a goal (CARE-1)', () => {
   const texts = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('MOTIVATION#'))
 
   it.each([
-    ['message', { message: 'I want to die' }],
-    ['steps', { micro_plan: ['Lace up', 'Cut myself'] }],
-    ['challenge', { challenge: 'Kill myself' }],
-  ])('sets the goal to crisis for the %s of a saved text, which is not stored', async (_, fields) => {
+    ['message', { message: 'I want to die' }, 'suicide'],
+    ['steps', { micro_plan: ['Lace up', 'Cut myself'] }, 'self-harm'],
+    ['challenge', { challenge: 'Kill myself' }, 'suicide'],
+  ])('sets the goal to crisis for the %s of a saved text, which is not stored', async (_, fields, care_reason) => {
     await save()
     const { status, body } = await save(fields)
-    expect([status, body.code]).toEqual([409, 'conflict'])
+    expect([status, body]).toEqual([
+      409,
+      { success: false, error: expect.any(String), code: 'conflict', care: 'crisis', care_reason },
+    ])
     expect(body.error).toContain('988 Suicide & Crisis Lifeline: Call or text 988')
     expect((await product.goals(ann))[0]).toMatchObject({ care: 'crisis' })
     expect(await texts()).toEqual([])
@@ -58,12 +61,13 @@ describe('a text of a person besides the words of a goal (CARE-1)', () => {
   })
 
   it.each([
-    ['Kill all jews', 400, 'refused'],
-    ['wanna die', 409, 'conflict'],
-  ])('is refused as the name “%s”', async (displayName, status, code) => {
-    const answer = await product.as(ann, 'update-profile', { displayName })
-    expect([answer.status, answer.body.code]).toEqual([status, code])
-    expect((await items(ann)).find(({ sk }) => sk === 'ACCOUNT')).not.toMatchObject({ display_name: displayName })
+    ['Kill all jews', 400, { code: 'refused' }],
+    ['wanna die', 409, { code: 'conflict', care: 'crisis', care_reason: 'suicide' }],
+  ])('is refused as the name “%s”, and nothing is written (CARE-8, CARE-10)', async (displayName, status, refusal) => {
+    const before = await items(ann)
+    const answer = await product.as(ann, 'update-profile', { displayName, zone: 'Europe/Oslo', dayStartHour: 5 })
+    expect(answer).toEqual({ status, body: { success: false, error: expect.any(String), ...refusal } })
+    expect(await items(ann)).toEqual(before)
   })
 
   it.each(['Dieter Tod', 'Killian', 'Die Müllers', 'Suzie Hangman', 'Rob Hurt'])(

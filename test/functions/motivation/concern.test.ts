@@ -127,7 +127,8 @@ describe('a model’s concern and refusal (CARE-12)', () => {
     it('for all goals is answered with a help line', async () => {
       fault('concern')
       const { status, body } = await generate({ goalId: undefined, isGeneralNudge: true })
-      expect([status, body.code]).toEqual([409, 'conflict'])
+      expect(status).toBe(409)
+      expect(body).toMatchObject({ code: 'conflict', care: 'crisis', care_reason: 'unclear' })
       expect(body.error).toMatch(HELP)
       expect(await texts()).toEqual([])
     })

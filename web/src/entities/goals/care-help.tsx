@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type CareText, crisisText } from '#domain/safety/crisis-text.ts'
+import { type CareText, type CrisisPlace, crisisText } from '#domain/safety/crisis-text.ts'
 import { callNumber, textNumber } from '#domain/safety/help-lines.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 import { closePopups } from './popups.ts'
@@ -37,10 +37,9 @@ export type CareHelpProps = {
   /** The account's zone, which decides the help line. */
   zone: string
   heading: 'h1' | 'h2' | 'h3'
-  /** Where the words stand. */
-  about: 'goal' | 'interview'
+  about: CrisisPlace
   /** What the person can do about the words, under a line. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The calm text with help lines that can be called (CARE-4). */
@@ -50,13 +49,13 @@ const CareHelp = ({ reason, zone, heading: Heading, about, children }: CareHelpP
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The control that had the focus is gone.
-    if (about === 'interview') title.current?.focus()
+    if (about !== 'goal') title.current?.focus()
   }, [about])
   const { heading, paragraphs, line, emergency } = crisisText(reason, zone, about)
   const [opening, ...others] = paragraphs
   return (
     <div className="care">
-      <Heading ref={title} tabIndex={about === 'interview' ? -1 : undefined}>
+      <Heading ref={title} tabIndex={about !== 'goal' ? -1 : undefined}>
         {heading}
       </Heading>
       <p>{opening?.text}</p>

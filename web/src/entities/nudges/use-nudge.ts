@@ -13,7 +13,7 @@ import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { type OverlayMessage, overlay } from '#web/entities/goals/popups.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { useSession } from '#web/entities/session/session.tsx'
-import { ApiError, isEmptyAnswer } from '#web/lib/api-error.ts'
+import { ApiError, isEmptyAnswer, REFUSED_SHOWN } from '#web/lib/api-error.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -93,7 +93,8 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
         return
       }
       console.warn('No nudge came.', error)
-      if (goal === null) toast.error(describeFailure(error))
+      const hasHelp = error instanceof ApiError && error.careReason !== undefined
+      if (goal === null) toast.error(describeFailure(error), undefined, hasHelp ? REFUSED_SHOWN : undefined)
     },
   })
 

@@ -1,8 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { morningMessages } from '#domain/messages/morning.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
+import type { Reason } from '#domain/safety/outcome.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
+import { Help } from '#web/entities/goals/care.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -38,12 +41,17 @@ type Props = {
 export const SettingsForm = ({ profile, more }: Props) => {
   const save = useSaveSettings()
   const [failure, setFailure] = useState<string | null>(null)
+  /** Why help stands in place of the confirmation (CARE-8). */
+  const [help, setHelp] = useState<Reason | null>(null)
   const form = useForm({
     initial: () => createDraft(profile),
     read: toSettingsRequest,
     schema: updateProfile.request,
     texts: settingsTexts,
-    onChange: () => setFailure(null),
+    onChange: () => {
+      setFailure(null)
+      setHelp(null)
+    },
   })
   const draft = form.values
   const footId = useId()
@@ -53,6 +61,7 @@ export const SettingsForm = ({ profile, more }: Props) => {
 
   const submit = form.submit((_settings, element) => {
     setFailure(null)
+    setHelp(null)
     if (!changed) return
     const told = moved ? dayWords(draft) : undefined
     save.mutate(
@@ -61,7 +70,8 @@ export const SettingsForm = ({ profile, more }: Props) => {
         // Show the zone that the input resolved to: 'oslo' becomes 'Europe/Oslo'.
         onSuccess: ({ profile: saved }) => form.reset(createDraft(saved)),
         onError: (error) => {
-          if (!form.refuse(error, element)) setFailure(errorText(error))
+          if (error instanceof ApiError && error.careReason !== undefined) setHelp(error.careReason)
+          else if (!form.refuse(error, element)) setFailure(errorText(error))
         },
       },
     )
@@ -156,6 +166,7 @@ export const SettingsForm = ({ profile, more }: Props) => {
         </Setting>
       </SettingGroup>
       <div className="setting-foot">
+        {help ? <Help reason={help} zone={profile.zone} heading="h2" about="settings" /> : null}
         {failure ? <Banner kind="failed">{failure}</Banner> : null}
         <Button
           type="submit"
