@@ -1,6 +1,8 @@
 import type { CircleType } from '#domain/goals/fields.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
+import { screenText } from '#domain/safety/screen.ts'
 import { DAYS_A_WEEK } from '#domain/time/units.ts'
+import { isCalm } from './calm-words.ts'
 import { quotedEnd } from './said.ts'
 import { isSameGoal } from './same-goal.ts'
 import { sentencesIn } from './sentences.ts'
@@ -22,7 +24,7 @@ import { chooseQuote, quoteWhole } from './words.ts'
 
 /** Suggestions without a model: to do, to leave out, and with a person; sized to the circle's hours (FRAMEWORK-14). */
 
-export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/4'
+export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/5'
 
 /** The gentle subject of the circle, with the sentence that speaks of it, or burnout that the person wrote of elsewhere. */
 export type GentleWish = { reason: Reason; quote?: string } | 'burnout-elsewhere'
@@ -116,9 +118,11 @@ const listSources = (wish: SuggestionWish, theme: SuggestionTheme | undefined): 
   const goal = sentences(wish.specificGoal)
   const meaning = sentences(wish.personalDefinition)
   const isNear = (quote: string) => isOfPriority(wish, theme) || theme?.about.test(quote) === true
-  const challenge = sentences(wish.currentChallenges).filter(isNear)
-  const chat = wish.chat.flatMap(sentences).filter(isNear)
-  const rest = [...sentences(wish.priority), ...sentences(wish.currentChallenges)]
+  // A sentence about a gentle subject is no reason for an ordinary suggestion.
+  const isLight = (quote: string) => screenText(quote).outcome === 'ordinary'
+  const challenge = sentences(wish.currentChallenges).filter(isNear).filter(isLight)
+  const chat = wish.chat.flatMap(sentences).filter(isNear).filter(isLight)
+  const rest = [...sentences(wish.priority), ...sentences(wish.currentChallenges)].filter(isLight)
   return {
     do: orElse([...goal, ...meaning, ...chat], rest),
     'leave-out': orElse([...challenge, ...chat, ...meaning, ...goal], rest),
@@ -138,8 +142,12 @@ const FIRST_IDEA: Record<CircleType, number> = {
 /** `held` are the titles of the goals that the person has. */
 type Choice = { seed: number; held: readonly string[] }
 
+/** Words of an idea that tie it to a part of the day. */
+const PART_OF_DAY =
+  /\b(?:mornings?|evenings?|noon|tonight|tomorrow|yesterday|of the day|light goes out|last light|before the day|before bed|opening the email|before you leave)\b/i
+
 const ideaFor = (
-  { circle }: SuggestionWish,
+  { circle, moving }: SuggestionWish,
   theme: SuggestionTheme | undefined,
   kind: SuggestionKind,
   { seed, held }: Choice,
@@ -147,7 +155,10 @@ const ideaFor = (
   const ideas = theme?.ideas[kind] ?? CIRCLE_IDEAS[circle][kind]
   const start = (Math.abs(seed) + FIRST_IDEA[circle]) % ideas.length
   const inTurn = [...ideas.slice(start), ...ideas.slice(0, start), ...CIRCLE_IDEAS[circle][kind]]
-  return inTurn.find(({ title }) => !held.some((goal) => isSameGoal(goal, title))) ?? ideas[0]
+  const free = inTurn.filter(({ title }) => !held.some((goal) => isSameGoal(goal, title)))
+  // Nothing is tied to a part of the day for a person on shifts, where another idea is left.
+  const anytime = moving ? free.find(({ title, how }) => !PART_OF_DAY.test(`${title} ${how}`)) : undefined
+  return anytime ?? free[0] ?? ideas[0]
 }
 
 const because = (quote: string | undefined): string =>
@@ -156,7 +167,7 @@ const because = (quote: string | undefined): string =>
 /** The ideas of a gentle subject, with the sentence that is repeated as their reason. */
 const readGentle = (wish: SuggestionWish, gentle: GentleWish): { ideas: GentleIdeas; quote?: string } => {
   if (gentle === 'burnout-elsewhere') {
-    const [quote] = [wish.specificGoal, wish.personalDefinition].flatMap(sentences)
+    const quote = [wish.specificGoal, wish.personalDefinition].flatMap(sentences).find(isCalm)
     return { ideas: BURNOUT_IDEAS[wish.circle], ...(quote !== undefined && { quote }) }
   }
   const { reason, quote } = gentle

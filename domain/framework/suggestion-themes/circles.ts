@@ -21,7 +21,7 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
         [10, 7],
         'morning',
       ),
-      idea('Leave one hour a week empty', 'nothing is booked, bought, or answered in it.', [60, 1]),
+      idea('Leave a time of the week empty', 'nothing is booked, bought, or answered in it.', [60, 1]),
     ],
     person: [
       idea('Talk with somebody about what you believe', 'one question to them first, and time to listen.', [45, 1]),
@@ -86,7 +86,7 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
   },
   'Health & Fitness': {
     do: [
-      idea('Move at a pace you can talk at', 'the same days each week, the shortest way first.', [25, 4]),
+      idea('Move at a pace you can talk at', 'at fixed times of the week, the shortest way first.', [25, 4]),
       idea('Stretch out the day beside the bed', 'slowly, with the light already low.', [10, 6], 'evening'),
     ],
     'leave-out': [

@@ -43,7 +43,7 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
         idea('Pack the swim bag and hang it by the door', 'towel, suit, goggles, and the coin for the locker.', [5, 2]),
       ],
       'leave-out': [
-        idea('Leave the hour before the pool free', 'no errand and no call in it.', [15, 1]),
+        idea('Leave the time before the pool free', 'no errand and no call in it.', [15, 1]),
         idea('Leave the clock out of the water', 'no counting; get out while it is still pleasant.', [30, 1]),
       ],
       person: [
@@ -104,7 +104,7 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
           [50, 3],
           'morning',
         ),
-        idea('Write the handover before the last hour', 'what is done, what waits, and who has it.', [15, 5]),
+        idea('Write the handover before you leave', 'what is done, what waits, and who has it.', [15, 5]),
       ],
       'leave-out': [
         idea('Leave one meeting a week to somebody else', 'name who goes, and read only their three lines.', [15, 1]),
@@ -136,10 +136,11 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
   {
     about:
       /\b(?:calls?|sister|brother|mother|father|grandmother|grandfather|grandson|kids?|children|daughter|son|friends?|husband|wife|niece|flatmates?|choir|eltern|runde)\b/i,
+    circles: ['Spiritual', 'Friends & Family'],
     ideas: {
       do: [
         idea(
-          'Give one hour to the people you named',
+          'Give a fixed time to the people you named',
           'the same hour each week, in the calendar that others see.',
           [60, 1],
         ),

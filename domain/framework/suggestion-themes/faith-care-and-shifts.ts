@@ -54,7 +54,7 @@ export const FAITH_CARE_AND_SHIFTS: readonly SuggestionTheme[] = [
           'the same day each week, agreed in writing; go out if you can.',
           [60, 1],
         ),
-        idea('Sit down once a day without a task', 'after the last round, before the dishes.', [10, 5], 'evening'),
+        idea('Sit down without a task', 'after the last round, before the dishes.', [10, 5], 'evening'),
       ],
       'leave-out': [
         idea(

@@ -3,6 +3,8 @@ import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built
 import { findGentleWish } from '#domain/framework/find-gentle-wish.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
+import { CIRCLE_IDEAS } from '#domain/framework/suggestion-themes/circles.ts'
+import { SUGGESTION_THEMES } from '#domain/framework/suggestion-themes/themes.ts'
 import { goalSuggestion, hoursForOne, sizeWithin, weeklyHours } from '#domain/framework/suggestions.ts'
 import { CIRCLES, weeklyCommitmentHours } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
@@ -153,17 +155,37 @@ describe('built-in suggestions', () => {
   })
 
   it.each(CIRCLES)('for %s of a burnt-out person ask for no amount, routine or exercise (FRAMEWORK-14)', (circle) => {
-    const wish: SuggestionWish = { ...EMPTY, circle, gentle: 'burnout-elsewhere', specificGoal: 'Run five kilometers.' }
+    const wish: SuggestionWish = {
+      ...EMPTY,
+      circle,
+      gentle: 'burnout-elsewhere',
+      specificGoal: 'Run five kilometers.',
+      personalDefinition: 'A body that carries me.',
+    }
     for (const { title, description, reasoning } of builtInSuggestions(wish)) {
       expect(`${title} ${description}`).not.toMatch(
         /\d|\b(?:minutes|hours?|times|days|every|each|morning|week|run|walk|stretch|lift)\b/i,
       )
-      expect(reasoning).toBe('You wrote “Run five kilometers.” Nothing here has to be reached.')
+      expect(reasoning).toBe('You wrote “A body that carries me.” Nothing here has to be reached.')
     }
   })
 
   it('quote nothing for a circle without words', () => {
     expect(builtInSuggestions(EMPTY)[0]?.reasoning).toBe('It is small, to see what this circle needs.')
+  })
+})
+
+describe('an idea, made as small as the hours of a circle', () => {
+  const ideas = [...SUGGESTION_THEMES.map((theme) => theme.ideas), ...Object.values(CIRCLE_IDEAS)]
+    .flatMap((kinds) => Object.values(kinds))
+    .flat()
+
+  it.each(ideas)('says no other amount than its own: $title (FRAMEWORK-14)', (idea) => {
+    for (const hours of [0, 0.5, 1, 2, 5, 50]) {
+      const size = sizeWithin(idea, hoursForOne(hours))
+      expect(statesOnly(`${idea.title}. ${idea.how}`, size), `${idea.title}: ${hours}`).toBe(true)
+    }
+    expect(idea.title).not.toMatch(/\b(?:hours?|minutes|once a day|daily|twice)\b/)
   })
 })
 
