@@ -1,4 +1,4 @@
-import type { Interview } from '#domain/interview/answers.ts'
+import { type Interview, SLIDERS } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, type CircleKey } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
@@ -22,6 +22,8 @@ export type Circumstances = {
   children: OwnSentence | undefined
   /** A job of 60 hours or more. */
   longJob: boolean
+  /** The job takes more than the fewest hours that the form can hold. */
+  hasJob: boolean
   /** All five circles with the same satisfaction and the same importance. */
   flat: boolean
   /** Circles with a satisfaction of 2 or less that matter 6 or more. */
@@ -36,8 +38,9 @@ const SHIFTS =
   /\b(?:(?:rotating|night|early|late|day|split|double) shifts?|shift ?work\w*|work(?:s|ing)? (?:\w+ )?(?:shifts|nights)|(?:every|each|after (?:a|my|the)) shift|on[- ]call|roster|Schichtdienst|(?:Wechsel|Nacht|Früh|Spät)schicht(?:en)?)\b/i
 const RETIRED =
   /\b(?:retired|in retirement|(?:a|am|as) pensioner|since I stopped working|Rentner(?:in)?|pensioniert|in Rente)\b/i
+/** A retirement that is still to come, or that of another person. */
 const NOT_YET =
-  /\b(?:retire(?:d)? (?:early|at|by|before|in)|before I(?:’m| am)? retired?|until I(?:’m| am)? retired?)\b/i
+  /\b(?:retire (?:early|at|by|before|in)|(?:be|get|being) retired (?:early|at|by|before|in)|(?:before|until|when|once) I(?:’m| am)? retired?|(?:husband|wife|partner|mother|father|mom|mum|dad|parents|boss|colleague|he|she|they)(?: \w+){0,2} retired)\b/i
 const CARE_WORK =
   /\b(?:(?:look|looking) after my|care (?:for|of) my|caring for my|my (?:mother|father|mom|dad|mum|husband|wife|parents?|brother|sister)(?:’s|'s)? (?:meals?|pills|care|wheelchair|appointments)|(?:I )?(?:cook|make) (?:her|his|their|my (?:mother|father|family|mom|dad|kids)(?:’s|'s)?) meals?|dementia|Alzheimer(?:’s|'s)?|caregiv\w+|carer|nursing my|pflege (?:meine\w*|ihn|sie))\b/i
 const CHILDREN =
@@ -83,6 +86,7 @@ export const deriveCircumstances = (
     retired: first(RETIRED, NOT_YET),
     careWork: first(CARE_WORK),
     children: first(CHILDREN),
+    hasJob: interview.lifeContext.work_hours_per_week > SLIDERS.work_hours_per_week.min,
     longJob: interview.lifeContext.work_hours_per_week >= LONG_JOB,
     flat:
       all(circles.map(({ current_satisfaction }) => current_satisfaction)) &&

@@ -1,7 +1,7 @@
-import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 import type { Circumstances } from './circumstances.ts'
 import { byUrgency, type CirclePlan, type WeekBudget } from './week.ts'
-import { hours, points } from './words.ts'
+import { hours, list, points } from './words.ts'
 
 export const ODDS_LEVELS = ['low', 'even', 'good', 'high'] as const
 export type OddsLevel = (typeof ODDS_LEVELS)[number]
@@ -28,7 +28,7 @@ const ENOUGH_SLEEP = 49
 
 const reasonsFor = (plans: readonly CirclePlan[], week: WeekBudget, more: number): Reason[] => {
   const first = byUrgency(plans)[0]
-  const settled = plans.find(({ satisfaction, gap }) => satisfaction >= 7 && gap <= 1)
+  const settled = plans.find(({ satisfaction, gap, change }) => satisfaction >= 7 && gap <= 1 && change === 0)
   return [
     ...(week.open_time >= MUCH_SLACK
       ? [{ weight: 1, says: `When every circle has what you want for it, ${hours(week.open_time)} a week stay open.` }]
@@ -36,7 +36,7 @@ const reasonsFor = (plans: readonly CirclePlan[], week: WeekBudget, more: number
     ...(more <= LITTLE_MORE && !week.has_time_conflict
       ? [{ weight: 1, says: more === 0 ? 'You ask for no new hours.' : `You ask for only ${hours(more)} more a week.` }]
       : []),
-    ...(first && first.gap > 0 && first.current > 0
+    ...(first && first.gap > 0 && first.current > 0 && first.change > 0
       ? [{ weight: 0, says: `${first.name} has a place in your week already; it only has to grow.` }]
       : []),
     ...(settled
@@ -46,14 +46,19 @@ const reasonsFor = (plans: readonly CirclePlan[], week: WeekBudget, more: number
   ]
 }
 
+const sayHeavy = (low: readonly CircleKey[], plans: readonly CirclePlan[]): string => {
+  const names = list(low.map((key) => CIRCLE_NAMES[key]))
+  if (low.length > 1) return `${names} are heavy circles now.`
+  const most = plans.toSorted((a, b) => b.change - a.change)[0]
+  const asked = most && most.change > 0 && low.includes(most.circle) ? ', and it is where the plan asks most' : ''
+  return `${names} is a heavy circle now${asked}.`
+}
+
 /** What makes a week harder than its hours show. */
-const hardships = ({ shifts, careWork, low, flat }: Circumstances): Reason[] => [
+const hardships = (plans: readonly CirclePlan[], { shifts, careWork, low, flat }: Circumstances): Reason[] => [
   ...(shifts ? [{ weight: 2, says: 'Your hours move every week, and a plan has to move with them.' }] : []),
   ...(careWork ? [{ weight: 1, says: 'You care for somebody, and the form does not ask for that time.' }] : []),
-  ...low.map((key) => ({
-    weight: 2,
-    says: `${CIRCLE_NAMES[key]} is a heavy circle now, and it is where the plan asks most.`,
-  })),
+  ...(low.length > 0 ? [{ weight: 2 * low.length, says: sayHeavy(low, plans) }] : []),
   ...(flat
     ? [{ weight: 2, says: 'All five circles have the same marks, so the count cannot tell where to begin.' }]
     : []),
@@ -68,7 +73,7 @@ const reasonsAgainst = (
   const growing = plans.filter(({ change }) => change > 0).length
   const far = week.missing_time > Math.max(0, week.available_time) / 4
   return [
-    ...hardships(circumstances),
+    ...hardships(plans, circumstances),
     ...(week.has_time_conflict
       ? [
           {

@@ -2,7 +2,7 @@ import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { deriveCircumstances } from './circumstances.ts'
-import { firstSaid, quoted, quotedEnd } from './said.ts'
+import { firstSaid, HOME_LIFE, quoted, quotedEnd } from './said.ts'
 import { likeness } from './shared-words.ts'
 import { planCircles } from './week.ts'
 import { hours } from './words.ts'
@@ -11,15 +11,12 @@ import { hours } from './words.ts'
 
 const MUCH_MORE = 5
 const MOST = 2
-/** What a growing Work circle pulls against. */
-const HOME = /\b(?:home|office|dinner|evenings?|daughters?|sons?|kids?|children|family|husband|wife|partner|late)\b/i
-
 const relation = (names: string[], question: string): InterviewFinding => ({ kind: 'relation', names, question })
 
 /** At most two, most telling first. `seed` chooses between wordings. Over a gentle subject the one question asks what to leave alone. */
 export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): InterviewFinding[] => {
   const interview = withStarts(draft)
-  const { said, gentle, flat, careWork } = deriveCircumstances(interview, [])
+  const { said, gentle, flat, careWork, shifts } = deriveCircumstances(interview, [])
   const [subject] = gentle
   if (subject)
     return [
@@ -35,7 +32,7 @@ export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Intervi
   const found: InterviewFinding[] = []
 
   const work = growing.find(({ circle }) => circle === 'work')
-  const home = said.find(({ circle, quote }) => circle !== 'work' && HOME.test(quote))
+  const home = said.find(({ circle, quote }) => circle !== 'work' && HOME_LIFE.test(quote))
   if (work && home)
     found.push(
       relation(
@@ -87,7 +84,7 @@ export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Intervi
     found.push(
       relation(
         [most.name],
-        `You want ${hours(most.ideal - most.current)} more for ${most.name}, and ${beside} When in the week would the first of these hours be, and what would it replace?`,
+        `You want ${hours(most.ideal - most.current)} more for ${most.name}, and ${beside} ${shifts ? 'After which shift' : 'When in the week'} would the first of these hours be, and what would it replace?`,
       ),
     )
   return found.slice(0, MOST)

@@ -5,7 +5,7 @@ import { type Circumstances, deriveCircumstances } from './circumstances.ts'
 import { computeOdds, NO_ODDS, type Odds } from './odds.ts'
 import { type InsightFrame, listInsights } from './report-insights.ts'
 import { likeness } from './shared-words.ts'
-import { byUrgency, type CirclePlan, computeWeek, planCircles, type WeekBudget } from './week.ts'
+import { byUrgency, type CirclePlan, computeWeek, isOverfull, planCircles, type WeekBudget } from './week.ts'
 
 /** Hours a week that go to a circle, from one that gives them back or from the week's open hours. */
 export type HoursMove = { circle: CircleKey; source: CircleKey | null; hours: number }
@@ -19,6 +19,8 @@ export type ReportFrame = {
   /** Circles to recommend something for, the first one first. */
   recommended: CircleKey[]
   moves: HoursMove[]
+  /** Whether the person's own words lead to the first circle, where equal figures do not. */
+  isRanked: boolean
   circumstances: Circumstances
 }
 
@@ -60,17 +62,22 @@ const circleByWords = (interview: Interview, among: readonly CircleKey[]): Circl
   return near?.key ?? (people.length === 1 ? people[0] : undefined)
 }
 
+type FirstCircle = { begin: CircleKey; isRanked: boolean }
+
 const chooseFirstCircle = (
   interview: Interview,
   plans: readonly CirclePlan[],
   { gentle, isGentle, flat }: Circumstances,
-): CircleKey => {
+): FirstCircle => {
   const urgent = byUrgency(plans)
-  const heavy = new Set(gentle.map(({ circle }) => circle))
+  const isBurnout = gentle.some(({ reason }) => reason === 'burnout')
+  // Burnout adds nothing to work, wherever it was written of.
+  const heavy = new Set([...gentle.map(({ circle }) => circle), ...(isBurnout ? (['work'] as const) : [])])
   const open = urgent.filter(({ circle }) => !heavy.has(circle)).map(({ circle }) => circle)
   const first = open[0] ?? urgent[0]?.circle ?? 'spiritual'
-  if (gentle.some(({ reason }) => reason === 'burnout') && !heavy.has('health_fitness')) return 'health_fitness'
-  return isGentle || flat ? (circleByWords(interview, open) ?? first) : first
+  if (isBurnout && !heavy.has('health_fitness')) return { begin: 'health_fitness', isRanked: false }
+  const named = isGentle || flat ? circleByWords(interview, open) : undefined
+  return { begin: named ?? first, isRanked: named !== undefined }
 }
 
 /** `chat` is the whole conversation with the consultant. `isWorrying`: a model has a concern about it (CARE-12). */
@@ -82,13 +89,14 @@ export const createReportFrame = (
   const week = computeWeek(interview)
   const circumstances = deriveCircumstances(interview, chat, { isWorrying })
   const { isGentle } = circumstances
-  const begin = chooseFirstCircle(interview, planCircles(interview), circumstances)
+  const { begin, isRanked } = chooseFirstCircle(interview, planCircles(interview), circumstances)
   const urgent = byUrgency(planCircles(interview)).map(({ circle }) => circle)
   const others = isGentle ? circumstances.gentle.map(({ circle }) => circle).slice(0, 1) : urgent
   const most = week.has_time_conflict ? RECOMMENDED_WHEN_TIGHT : RECOMMENDED
   const recommended = [...new Set([begin, ...others])].slice(0, most)
-  // Over a gentle subject one circle grows at most; in a week that does not hold all wishes, two.
-  const growing = isGentle ? [begin] : week.has_time_conflict ? recommended : CIRCLE_KEYS
+  // Over a gentle subject one circle grows at most; in a week that does not hold all wishes, two; in one that does not hold the hours
+  // of now, none.
+  const growing = isOverfull(week) ? [] : isGentle ? [begin] : week.has_time_conflict ? recommended : CIRCLE_KEYS
   const plans = planCircles(interview, new Set(CIRCLE_KEYS.filter((key) => !growing.includes(key))))
   return {
     week,
@@ -97,6 +105,7 @@ export const createReportFrame = (
     insights: listInsights(plans, begin, week, circumstances),
     recommended,
     moves: listMoves(plans),
+    isRanked,
     circumstances,
   }
 }

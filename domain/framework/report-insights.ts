@@ -62,12 +62,12 @@ export const listInsights = (
   const heavy = gentle.map(({ circle }) => circle)
   const pressing: InsightFrame[] = [
     ...gentle.slice(0, 1).map(({ circle }) => ({ role: 'gentle' as const, circle, ...NO_FIGURE })),
-    ...(flat ? first.map((plan) => ({ role: 'flat' as const, circle: plan.circle, ...apart(plan) })) : []),
+    ...(flat && !isGentle ? first.map((plan) => ({ role: 'flat' as const, circle: plan.circle, ...apart(plan) })) : []),
     ...(retired ? [{ role: 'retired' as const, circle: begin, ...aWeek(week.available_time, 'hours a week') }] : []),
     ...(longJob ? [{ role: 'long-job' as const, circle: 'work' as const, ...aWeek(week.job, 'hours of work') }] : []),
-    ...low
-      .filter((key) => !heavy.includes(key))
-      .flatMap((key) => findPlan(key).map((plan) => ({ role: 'low' as const, circle: key, ...apart(plan) }))),
+    ...byUrgency(plans)
+      .filter(({ circle }) => !isGentle && low.includes(circle) && !heavy.includes(circle))
+      .map((plan) => ({ role: 'low' as const, circle: plan.circle, ...apart(plan) })),
     ...(shifts ? first.map((plan) => ({ role: 'shifts' as const, circle: begin, ...apart(plan) })) : []),
     ...(careWork
       ? findPlan(careWork.circle ?? 'friends_family').map((plan) => ({
@@ -80,5 +80,6 @@ export const listInsights = (
   const figures: InsightFrame[] = isGentle ? [{ role: 'one-goal', circle: begin, ...NO_FIGURE }] : ordinary(plans)
   const found: InsightFrame[] = []
   for (const one of [...pressing, ...figures]) if (!found.some(({ circle }) => circle === one.circle)) found.push(one)
-  return found.slice(0, isGentle ? MOST_WHEN_GENTLE : MOST)
+  // Over a gentle subject no figure stands beside a text (CARE-3).
+  return isGentle ? found.slice(0, MOST_WHEN_GENTLE).map((one) => ({ ...one, ...NO_FIGURE })) : found.slice(0, MOST)
 }

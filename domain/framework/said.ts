@@ -42,6 +42,10 @@ export const firstSaid = (
   circle: CircleKey | null = null,
 ): string | undefined => said.find((one) => one.place === place && one.circle === circle)?.quote
 
+/** What a growing Work circle pulls against. */
+export const HOME_LIFE =
+  /\b(?:(?:at|be|come|coming|go|get) home|home (?:for|by|before)|office|dinner|evenings?|daughters?|sons?|kids?|children|family|husband|wife|partner|late)\b/i
+
 /** A quote within a sentence: “my words”. */
 export const quoted = (quote: string): string => `“${quote}”`
 /** A quote that ends a sentence: “my words.” */
@@ -75,8 +79,19 @@ const PARTS: readonly [RegExp, string][] = [
   [/\b(?:evenings?|dinner|nights?|bed|abends?|Bett)\b/i, 'in the evening'],
 ]
 
+/** What takes place without the person, or is to end: its day is no place for hours. */
+const NOT_THEN =
+  /\b(?:without (?:me|us)|never|no more|no longer|stop(?:s|ped)?|not|ohne mich|nie|nicht mehr)\b|n[’']t\b/i
+
+/** A moment that a sentence names by what happens in it. */
+const MOMENT =
+  /\b(?:before|after|when|while|as soon as|bevor|nachdem|wenn|sobald) (?:I|we|the|my|our|ich|wir|der|die|das)\b/i
+
+export const namesMoment = (quote: string): boolean => MOMENT.test(quote) && !NOT_THEN.test(quote)
+
 /** When in the week a sentence takes place, as an adverbial: 'on Tuesdays and Fridays', 'in the morning'. */
 export const occasionIn = (quote: string): string | undefined => {
+  if (NOT_THEN.test(quote)) return undefined
   const days = [...quote.matchAll(WEEKDAY)].flatMap(([, day = '']) => WEEKDAYS[day.toLowerCase()] ?? [])
   if (days.length > 0) return `on ${list([...new Set(days)])}`
   return PARTS.find(([pattern]) => pattern.test(quote))?.[1]

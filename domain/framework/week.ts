@@ -53,6 +53,10 @@ export const computeWeek = ({ lifeContext, circleData }: Interview): WeekBudget 
   }
 }
 
+/** Whether the week holds neither the wishes nor the hours that the circles are said to have now. */
+export const isOverfull = (week: WeekBudget): boolean =>
+  week.has_time_conflict && week.total_current_time > week.available_time
+
 /**
  * Hours for each wish: the wish itself where all fit into `available`, else the same share of each, in half hours.
  * Never more than the wanted hours, and in total never more than the available hours.

@@ -1,5 +1,7 @@
+import { hasNumber, isCalm } from '#domain/framework/calm-words.ts'
 import type { GentleSubject } from '#domain/framework/circumstances.ts'
 import { quoted, quotedEnd } from '#domain/framework/said.ts'
+import type { CirclePlan } from '#domain/framework/week.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 
 /** What a report says over a gentle subject: no figure, no odds, no pressure (CARE-3, FRAMEWORK-13). */
@@ -83,22 +85,35 @@ const OTHER: GentleWords = {
 
 const wordsFor = (reason: Reason): GentleWords => WORDS[reason] ?? OTHER
 
+/** Whether the person's sentence about a subject is repeated. */
+export const repeats = ({ reason }: GentleSubject): boolean => wordsFor(reason).quotes
+
 const opening = ({ reason, quote }: GentleSubject): string =>
   wordsFor(reason).quotes ? `You wrote ${quotedEnd(quote)} ` : ''
 
+const LOW = 4
+/** True of grief at any mark. */
+const LOSS = 'A loss is not something a plan repairs.'
+
 /** `kept`: something that the person named in the same circle. */
-export const gentleInsight = (subject: GentleSubject, kept: string | undefined): { title: string; text: string } => {
+export const gentleInsight = (
+  subject: GentleSubject,
+  kept: string | undefined,
+  { satisfaction }: Pick<CirclePlan, 'satisfaction'>,
+): { title: string; text: string } => {
   const { title, insight } = wordsFor(subject.reason)
-  // The summary has said the rest; what the person wanted to add may wait.
-  if (subject.reason === 'burnout' && kept)
+  // The summary has said the rest; what the person wanted to add at work may wait.
+  if (subject.reason === 'burnout' && subject.circle === 'work' && kept && !hasNumber(kept))
     return {
       title,
       text: `You also wrote ${quotedEnd(kept)} That can wait until your doctor has answered what comes before any return.`,
     }
-  const keeps = kept
-    ? ` You also named ${quotedEnd(kept)} The plan keeps that and asks nothing else of this circle.`
-    : ''
-  return { title, text: `${opening(subject)}${insight}${subject.reason === 'grief' ? keeps : ''}` }
+  if (subject.reason !== 'grief') return { title, text: `${opening(subject)}${insight}` }
+  const keeps =
+    kept && isCalm(kept)
+      ? ` You also named ${quotedEnd(kept)} The plan keeps that and asks nothing else of this circle.`
+      : ' The plan asks nothing of this circle.'
+  return { title, text: `${opening(subject)}${satisfaction <= LOW ? insight : LOSS}${keeps}` }
 }
 
 /** `subject` is undefined where a model is worried without naming one (CARE-12). */

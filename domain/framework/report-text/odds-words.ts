@@ -20,7 +20,7 @@ const unseen = ({ frame: { circumstances, week } }: Telling): string => {
 export const oddsWords = (telling: Telling) => {
   const { odds, recommended } = telling.frame
   const [begin = 'spiritual'] = recommended
-  if (odds.odds_in_ten === null) return gentleOdds(telling.wish(begin))
+  if (odds.odds_in_ten === null) return gentleOdds(telling.calmGoal(begin))
   return {
     odds_summary: `The count says ${odds.odds_in_ten} in 10. It counts free hours and changes asked for; it does not know ${unseen(telling)}.`,
     speaks_for: odds.speaks_for.join(' '),

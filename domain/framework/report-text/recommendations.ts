@@ -1,19 +1,25 @@
+import { isCalm } from '#domain/framework/calm-words.ts'
 import { quoted, quotedEnd } from '#domain/framework/said.ts'
 import type { CirclePlan } from '#domain/framework/week.ts'
 import { hours } from '#domain/framework/words.ts'
 import { gentleRecommendation } from './gentle.ts'
-import type { Telling } from './telling.ts'
-
-type Written = { title: string; text: string }
+import { hasBurnout, type Telling } from './telling.ts'
+import type { TitledText } from './titled-text.ts'
 
 const anHour = ({ allocated }: CirclePlan): string => (allocated < 1 ? 'the first half hour' : 'the first hour')
 
-const withoutHours = ({ name }: CirclePlan): Written => ({
+const withoutHours = ({ name }: CirclePlan): TitledText => ({
   title: `Free an hour for ${name}`,
   text: 'Your week has none for it as it is. One hour less of work or commute is where it would have to come from.',
 })
 
-const first = (telling: Telling, plan: CirclePlan): Written => {
+/** Where the first circle gets no new hours. */
+const withoutGrowth = ({ allocated }: CirclePlan): string =>
+  allocated === 1
+    ? 'The plan has 1 hour for it and adds none: use that hour for this.'
+    : `The plan has ${hours(allocated)} for it and adds none: choose which of them ${allocated < 1 ? 'is' : 'are'} for this.`
+
+const first = (telling: Telling, plan: CirclePlan): TitledText => {
   const wish = telling.wish(plan.circle)
   const chat = telling.chatOn(plan.circle)
   const when = telling.occasion(plan.circle)
@@ -23,11 +29,14 @@ const first = (telling: Telling, plan: CirclePlan): Written => {
     : wish
       ? `This is for ${quotedEnd(wish)} `
       : ''
-  const place = shifts
-    ? `Tie ${anHour(plan)} to the end of a shift, and make it shorter after a night.`
-    : when
-      ? `Plan ${anHour(plan)} ${when}, and write it down before the week begins.`
-      : `Choose a day for ${anHour(plan)} now, and write it down.`
+  const place =
+    plan.change <= 0
+      ? withoutGrowth(plan)
+      : shifts
+        ? `Tie ${anHour(plan)} to the end of a shift, and make it shorter after a night.`
+        : when
+          ? `Plan ${anHour(plan)} ${when}, and write it down before the week begins.`
+          : `Choose a day for ${anHour(plan)} now, and write it down.`
   const goal = telling.goalIn(plan.circle)
   return {
     title: `Begin with ${plan.name}`,
@@ -35,7 +44,7 @@ const first = (telling: Telling, plan: CirclePlan): Written => {
   }
 }
 
-const second = (telling: Telling, plan: CirclePlan): Written => {
+const second = (telling: Telling, plan: CirclePlan): TitledText => {
   const wish = telling.meaning(plan.circle)
   const when = telling.occasion(plan.circle)
   const goal = wish ? `You wrote ${quotedEnd(wish)} ` : ''
@@ -46,12 +55,12 @@ const second = (telling: Telling, plan: CirclePlan): Written => {
       ? `You placed it ${when}: tell the people it affects.`
       : 'Give it one day of the week, and tell the people it affects.'
   return {
-    title: `Give ${plan.name} a fixed place`,
+    title: shifts ? `Make room for ${plan.name}` : `Give ${plan.name} a fixed place`,
     text: `${goal}${place} ${hours(plan.allocated)} a week ${plan.allocated === 1 ? 'is' : 'are'} planned.`,
   }
 }
 
-const third = (telling: Telling, plan: CirclePlan): Written => {
+const third = (telling: Telling, plan: CirclePlan): TitledText => {
   const wish = telling.wish(plan.circle)
   const wait = telling.pick([
     'It can wait until the first two have their days; two new things at a time are enough.',
@@ -66,16 +75,19 @@ const third = (telling: Telling, plan: CirclePlan): Written => {
 /** Fits an act and a wish for sleep alike. */
 const CHANCE = ' Some days it will not happen, and nothing has to be made up for.'
 
-const gentleFirst = (telling: Telling, plan: CirclePlan): Written => {
-  const wish = telling.wish(plan.circle)
+const gentleFirst = (telling: Telling, plan: CirclePlan): TitledText => {
+  const rests = hasBurnout(telling.frame)
+  const goal = telling.calmGoal(plan.circle)
   const chat = telling.chatOn(plan.circle)
+  const whole = goal ? `${quoted(goal)} is the whole plan.` : `${rests ? 'Rest' : 'One small thing'} is the whole plan.`
+  const room = chat && isCalm(chat) ? ` You also said ${quotedEnd(chat)} The plan leaves room for that.` : ''
   return {
-    title: `Keep one goal, in ${plan.name}`,
-    text: `${wish ? `${quoted(wish)} is the whole plan.` : 'One small thing is the whole plan.'}${CHANCE}${chat ? ` You also said ${quotedEnd(chat)} The plan leaves room for that.` : ''}`,
+    title: rests ? 'Keep one goal, rest' : `Keep one goal, in ${plan.name}`,
+    text: `${whole}${CHANCE}${room}`,
   }
 }
 
-export const writeRecommendation = (telling: Telling, plan: CirclePlan, rank: number): Written => {
+export const writeRecommendation = (telling: Telling, plan: CirclePlan, rank: number): TitledText => {
   const { gentle, isGentle } = telling.frame.circumstances
   const subject = gentle.find(({ circle }) => circle === plan.circle)
   if (isGentle) return subject ? gentleRecommendation(subject) : gentleFirst(telling, plan)

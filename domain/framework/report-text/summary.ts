@@ -1,7 +1,8 @@
 import { quoted, quotedEnd } from '#domain/framework/said.ts'
-import { byUrgency } from '#domain/framework/week.ts'
+import { byUrgency, isOverfull } from '#domain/framework/week.ts'
 import { hours } from '#domain/framework/words.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
+import { tellFixedPoints } from './fixed-points.ts'
 import { gentleSummary } from './gentle.ts'
 import type { Telling } from './telling.ts'
 
@@ -14,10 +15,13 @@ const left = ({ frame: { week } }: Telling): string =>
 
 const tight = (telling: Telling): string => {
   const { week, plans, recommended } = telling.frame
+  const wanted = `You want ${hours(week.total_ideal_time)} for your circles, and sleep, work, and commute ${left(telling)}.`
+  if (isOverfull(telling.frame.week))
+    return `${wanted} You say that your circles have ${hours(week.total_current_time)} already, so none of them can grow until one of these figures changes.`
   const names = recommended.flatMap((key) => plans.filter(({ circle }) => circle === key)).map(({ name }) => name)
   const others = COUNT[plans.length - names.length]?.toLowerCase()
   const missing = week.missing_time === 1 ? 'So 1 hour has no place.' : `So ${week.missing_time} have no place.`
-  return `You want ${hours(week.total_ideal_time)} for your circles, and sleep, work, and commute ${left(telling)}. ${missing} Two circles may grow, by your figures ${names.join(' and ')}; the other ${others} stay as they are until the 90 days are over.`
+  return `${wanted} ${missing} Two circles may grow, by your figures ${names.join(' and ')}; the other ${others} stay as they are until the 90 days are over.`
 }
 
 /** Where most of the new hours go, and whether the person placed them in the week. */
@@ -46,21 +50,31 @@ const roomy = (telling: Telling): string => {
 
 /** What leads the report where something weighs more than the count of hours. */
 const leading = (telling: Telling, begin: CircleKey): string | undefined => {
-  const { week, circumstances, plans } = telling.frame
-  const { flat, longJob, shifts, retired } = circumstances
+  const { week, circumstances, plans, isRanked } = telling.frame
+  const { flat, longJob, shifts, retired, hasJob } = circumstances
   const wish = telling.wish(begin)
   if (flat) {
     const [one] = plans
     const figures = one ? `${one.importance} for importance and ${one.satisfaction} for satisfaction` : 'the same marks'
-    const words = wish ? ` Your words can: this plan starts at ${quotedEnd(wish)}` : ''
-    return `All five circles stand at ${figures}, so the figures cannot rank them.${words}`
+    const name = telling.plan(begin)?.name ?? ''
+    const words =
+      wish && isRanked
+        ? `Your words can: this plan starts at ${quotedEnd(wish)}`
+        : `Your words do not rank them either. The plan starts at ${name} because the interview does.`
+    return `All five circles stand at ${figures}, so the figures cannot rank them. ${words}`
   }
-  if (retired)
-    return `You are retired, so the hours exist; what the week lacks is a fixed point.${wish ? ` You named one: ${quotedEnd(wish)} The plan builds on it.` : ''}`
-  if (longJob && wish)
-    return `Work takes ${hours(week.job)}, and ${quoted(wish)} depends on the hour at which it ends. No count of free hours changes that hour; you and the people you work with do.`
+  if (retired) {
+    const open = hasJob
+      ? `You are retired, and you still gave work ${hours(week.job)}; what such a week lacks is a fixed point.`
+      : 'You are retired, so the hours exist; what the week lacks is a fixed point.'
+    return [open, tellFixedPoints(telling, '')].filter((part) => part !== undefined).join(' ')
+  }
   if (shifts)
     return `You wrote ${quotedEnd(shifts.quote)} So nothing here is tied to a clock, only to the end of a shift, early, late, or night.`
+  if (longJob && wish && begin !== 'work')
+    return `Work takes ${hours(week.job)}, and ${quoted(wish)} depends on the hour at which it ends. No count of free hours changes that hour; you and the people you work with do.`
+  if (longJob)
+    return `Work takes ${hours(week.job)}. No count of free hours changes the hour at which it ends; you and the people you work with do.`
   return undefined
 }
 
@@ -73,14 +87,20 @@ const aims = ({ priority, challenge: hard, pick, frame }: Telling): string => {
   return [wants, hinders].filter((part) => part !== '').join(' ')
 }
 
+/** What a gentle plan leaves the circles without the goal. */
+const others = ({ frame }: Telling): string =>
+  isOverfull(frame.week)
+    ? 'Every other circle has what the week leaves for it, and may have less.'
+    : 'Every other circle keeps the hours that it has now, and may have fewer.'
+
 /** Two paragraphs. */
 export const writeSummary = (telling: Telling): string => {
   const { week, recommended, circumstances } = telling.frame
   const [begin = 'spiritual'] = recommended
   const [subject] = circumstances.gentle
   if (circumstances.isGentle) {
-    const goal = telling.wish(begin)
-    return `${gentleSummary(subject, goal)}\n${subject?.reason === 'burnout' && goal ? `Rest has your own words: ${quotedEnd(goal)} ` : ''}Every other circle keeps the hours that it has now, and may have fewer.`
+    const goal = telling.calmGoal(begin)
+    return `${gentleSummary(subject, goal)}\n${subject?.reason === 'burnout' && goal ? `Rest has your own words: ${quotedEnd(goal)} ` : ''}${others(telling)}`
   }
   const lead = leading(telling, begin)
   const count = week.has_time_conflict ? tight(telling) : lead === undefined ? roomy(telling) : undefined

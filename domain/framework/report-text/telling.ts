@@ -1,4 +1,5 @@
 import { quoteTitle } from '#domain/coach/quotes.ts'
+import { isCalm, isRest } from '#domain/framework/calm-words.ts'
 import type { ReportFrame } from '#domain/framework/report-frame.ts'
 import { firstSaid, type OwnSentence, occasionIn } from '#domain/framework/said.ts'
 import { likeness } from '#domain/framework/shared-words.ts'
@@ -26,11 +27,21 @@ export type Telling = {
   priority: string | undefined
   /** The sentence of the chat that is nearest to a circle, the challenge and the priority. */
   chatOn: (circle: CircleKey) => string | undefined
-  /** When in the week the person placed a circle: 'on Sundays'. */
+  /** When in the week the person placed a circle: 'on Sundays'. Undefined with shifts, which move every day and hour. */
   occasion: (circle: CircleKey) => string | undefined
+  /** A sentence of a circle that a gentle text may repeat. */
+  calm: (circle: CircleKey) => string | undefined
+  /** The one goal of a gentle report in the person's words: what success is in its circle, and after burnout only a wish for rest. */
+  calmGoal: (circle: CircleKey) => string | undefined
   /** The title of the first goal that the person has in a circle, in quotation marks. */
   goalIn: (circle: CircleKey) => string | undefined
+  /** Both texts of a circle, as typed. */
+  readText: (circle: CircleKey) => string
 }
+
+/** Burnout has one goal, which is rest, whatever else the person wrote of. */
+export const hasBurnout = ({ circumstances }: Pick<ReportFrame, 'circumstances'>): boolean =>
+  circumstances.gentle.some(({ reason }) => reason === 'burnout')
 
 export const createTelling = (
   interview: Interview,
@@ -59,6 +70,7 @@ export const createTelling = (
     interview,
     frame,
     said,
+    readText,
     plan: (circle) => frame.plans.find((plan) => plan.circle === circle),
     pick: (wordings) => wordings[Math.abs(seed) % wordings.length] ?? wordings[0],
     wish: (circle) => inCircle(circle)[0]?.quote,
@@ -70,7 +82,13 @@ export const createTelling = (
       const goal = goals.find((one) => one.circle === CIRCLE_NAMES[circle])
       return goal && quoteTitle(goal.title)
     },
+    calm: (circle) => inCircle(circle).find(({ quote }) => isCalm(quote))?.quote,
+    calmGoal: (circle) => {
+      const may = hasBurnout(frame) ? isRest : isCalm
+      return inCircle(circle).find(({ place, quote }) => place === 'success' && may(quote))?.quote
+    },
     occasion: (circle) => {
+      if (frame.circumstances.shifts) return undefined
       const chat = circle === frame.recommended[0] ? chatOn(circle) : undefined
       const quotes = [...inCircle(circle).map(({ quote }) => quote), ...(chat ? [chat] : [])]
       return quotes.map(occasionIn).find((when) => when !== undefined)

@@ -1,5 +1,6 @@
 import type { HoursMove } from '#domain/framework/report-frame.ts'
 import { quotedEnd } from '#domain/framework/said.ts'
+import { isOverfull } from '#domain/framework/week.ts'
 import { hours, list } from '#domain/framework/words.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { Telling } from './telling.ts'
@@ -7,9 +8,9 @@ import type { Telling } from './telling.ts'
 /** The sources of the hours, and the meaning of the count. */
 
 const fixedBlocks = ({ frame }: Telling): string => {
-  const { careWork, retired, shifts } = frame.circumstances
+  const { careWork, retired, shifts, hasJob } = frame.circumstances
   if (careWork) return ` Before any of this, take off the time for what you wrote: ${quotedEnd(careWork.quote)}`
-  if (retired) return ' None of them compete with a job.'
+  if (retired && !hasJob) return ' None of them compete with a job.'
   return shifts ? ' On which day they fall moves with your shifts.' : ''
 }
 
@@ -32,9 +33,13 @@ export const timeSummary = (telling: Telling): string => {
   const fresh = moves.filter(({ source }) => source === null).reduce((sum, one) => sum + one.hours, 0)
   if (week.available_time <= 0)
     return 'Work, sleep, and commute fill the whole week. No circle can have an hour until one of the three gives some back.'
+  if (circumstances.isGentle && isOverfull(telling.frame.week))
+    return 'Your circles have more hours now than the week holds, so each of them has less here.'
+  if (circumstances.isGentle && total === 0)
+    return 'No hours are moved. Every circle keeps the hours that it has, and may have fewer on a hard day.'
   if (circumstances.isGentle)
     return 'Nothing is moved but what the one goal takes. Every other circle keeps the hours that it has, and may have fewer on a hard day.'
-  if (week.total_current_time > week.available_time)
+  if (isOverfull(telling.frame.week))
     return `You say that your circles have ${hours(week.total_current_time)} now, and the week has ${week.available_time}. Until one of these figures changes, each circle is cut by the same share.`
   if (week.has_time_conflict) {
     const short = plans.filter((plan) => plan.short > 0).map(({ name }) => name)

@@ -172,7 +172,7 @@ describe('the subjects that a report names (FRAMEWORK-11)', () => {
   it('asks nobody to keep a night of sleep short', () => {
     const { prose } = written(person('P5'))
     expect(prose.priority_recommendations[0]?.text).toBe(
-      '“I sleep through four nights in a week” is the whole plan. Some days it will not happen, and nothing has to be made up for. You also said “She said nothing before January.” The plan leaves room for that.',
+      'Rest is the whole plan. Some days it will not happen, and nothing has to be made up for. You also said “She said nothing before January.” The plan leaves room for that.',
     )
   })
 

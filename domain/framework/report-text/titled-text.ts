@@ -1,0 +1,2 @@
+/** An insight or a recommendation. */
+export type TitledText = { title: string; text: string }
