@@ -1,8 +1,7 @@
 import type { CircleType } from '#domain/goals/fields.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
-import { screenText } from '#domain/safety/screen.ts'
 import { DAYS_A_WEEK } from '#domain/time/units.ts'
-import { isCalm } from './calm-words.ts'
+import { isEffortless } from './calm-words.ts'
 import { quotedEnd } from './said.ts'
 import { isSameGoal } from './same-goal.ts'
 import { sentencesIn } from './sentences.ts'
@@ -41,6 +40,8 @@ export type SuggestionWish = {
   chat: readonly string[]
   /** Null without a subject of gentle care. */
   gentle: GentleWish | null
+  /** Whether the interview has a gentle subject, in whichever circle. */
+  hasGentle: boolean
   /** The person's hours move with shifts: nothing is tied to a part of the day. */
   moving: boolean
 }
@@ -118,11 +119,11 @@ const listSources = (wish: SuggestionWish, theme: SuggestionTheme | undefined): 
   const goal = sentences(wish.specificGoal)
   const meaning = sentences(wish.personalDefinition)
   const isNear = (quote: string) => isOfPriority(wish, theme) || theme?.about.test(quote) === true
-  // A sentence about a gentle subject is no reason for an ordinary suggestion.
-  const isLight = (quote: string) => screenText(quote).outcome === 'ordinary'
-  const challenge = sentences(wish.currentChallenges).filter(isNear).filter(isLight)
-  const chat = wish.chat.flatMap(sentences).filter(isNear).filter(isLight)
-  const rest = [...sentences(wish.priority), ...sentences(wish.currentChallenges)].filter(isLight)
+  // What speaks of a gentle subject is no reason for an ordinary suggestion: beside one, only the circle's own words are.
+  const beyond = (texts: readonly string[]) => (wish.hasGentle ? [] : texts.flatMap(sentences))
+  const challenge = beyond([wish.currentChallenges]).filter(isNear)
+  const chat = beyond(wish.chat).filter(isNear)
+  const rest = beyond([wish.priority, wish.currentChallenges])
   return {
     do: orElse([...goal, ...meaning, ...chat], rest),
     'leave-out': orElse([...challenge, ...chat, ...meaning, ...goal], rest),
@@ -167,7 +168,7 @@ const because = (quote: string | undefined): string =>
 /** The ideas of a gentle subject, with the sentence that is repeated as their reason. */
 const readGentle = (wish: SuggestionWish, gentle: GentleWish): { ideas: GentleIdeas; quote?: string } => {
   if (gentle === 'burnout-elsewhere') {
-    const quote = [wish.specificGoal, wish.personalDefinition].flatMap(sentences).find(isCalm)
+    const quote = [wish.specificGoal, wish.personalDefinition].flatMap(sentences).find(isEffortless)
     return { ideas: BURNOUT_IDEAS[wish.circle], ...(quote !== undefined && { quote }) }
   }
   const { reason, quote } = gentle

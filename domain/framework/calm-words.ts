@@ -1,5 +1,3 @@
-import { screenText } from '#domain/safety/screen.ts'
-
 /** Which of a person's sentences a gentle report repeats (CARE-3): none with a number, exercise, weight or an achievement. */
 
 const NUMBER =
@@ -15,10 +13,8 @@ const REST =
 
 export const hasNumber = (quote: string): boolean => NUMBER.test(quote)
 
-/** Whether a gentle text may repeat the sentence: without number and effort, and about no gentle subject itself. */
-export const isCalm = (quote: string): boolean =>
-  ![NUMBER, EXERCISE, WEIGHT, ACHIEVEMENT].some((pattern) => pattern.test(quote)) &&
-  screenText(quote).outcome === 'ordinary'
+/** Whether a sentence is without number, exercise, weight and achievement. It is not screened: the page loads this too. */
+export const isEffortless = (quote: string): boolean =>
+  ![NUMBER, EXERCISE, WEIGHT, ACHIEVEMENT].some((pattern) => pattern.test(quote))
 
-/** Whether a calm sentence is a wish for rest. */
-export const isRest = (quote: string): boolean => isCalm(quote) && REST.test(quote)
+export const namesRest = (quote: string): boolean => REST.test(quote)

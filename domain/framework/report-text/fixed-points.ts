@@ -1,7 +1,7 @@
-import { isCalm } from '#domain/framework/calm-words.ts'
 import { namesMoment, occasionIn, quoted, quotedEnd } from '#domain/framework/said.ts'
 import { list } from '#domain/framework/words.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
+import { isCalm } from './calm-quotes.ts'
 import type { Telling } from './telling.ts'
 
 /** The fixed points of a retired person's week: what the person placed in it (FRAMEWORK-11). */

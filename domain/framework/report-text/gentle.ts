@@ -1,8 +1,9 @@
-import { hasNumber, isCalm } from '#domain/framework/calm-words.ts'
+import { hasNumber } from '#domain/framework/calm-words.ts'
 import type { GentleSubject } from '#domain/framework/circumstances.ts'
 import { quoted, quotedEnd } from '#domain/framework/said.ts'
 import type { CirclePlan } from '#domain/framework/week.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
+import { isCalm } from './calm-quotes.ts'
 
 /** What a report says over a gentle subject: no figure, no odds, no pressure (CARE-3, FRAMEWORK-13). */
 

@@ -1,7 +1,7 @@
-import { isCalm } from '#domain/framework/calm-words.ts'
 import { quoted, quotedEnd } from '#domain/framework/said.ts'
 import type { CirclePlan } from '#domain/framework/week.ts'
 import { hours } from '#domain/framework/words.ts'
+import { isCalm } from './calm-quotes.ts'
 import { gentleRecommendation } from './gentle.ts'
 import { hasBurnout, type Telling } from './telling.ts'
 import type { TitledText } from './titled-text.ts'

@@ -1,5 +1,4 @@
 import { quoteTitle } from '#domain/coach/quotes.ts'
-import { isCalm, isRest } from '#domain/framework/calm-words.ts'
 import type { ReportFrame } from '#domain/framework/report-frame.ts'
 import { firstSaid, type OwnSentence, occasionIn } from '#domain/framework/said.ts'
 import { likeness } from '#domain/framework/shared-words.ts'
@@ -7,6 +6,7 @@ import type { CirclePlan } from '#domain/framework/week.ts'
 import type { CircleType } from '#domain/goals/fields.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
+import { isCalm, isRest } from './calm-quotes.ts'
 
 /** A goal that the person has. */
 export type HeldGoal = { title: string; circle: CircleType | null }

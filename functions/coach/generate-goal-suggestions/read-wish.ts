@@ -40,6 +40,7 @@ export const readWish = (
       priority: interview?.lifeContext.primary_90_day_priority ?? '',
       chat: history.filter(({ role }) => role === 'user').map(({ content }) => content),
       gentle: findGentleWish(circumstances?.gentle ?? [], key, ownSubject),
+      hasGentle: circumstances?.isGentle ?? false,
       moving: circumstances?.shifts !== undefined,
     },
     interview,

@@ -41,6 +41,7 @@ const suggested = ({ interview, chat }: Interviewed) => {
       priority: interview.lifeContext.primary_90_day_priority,
       chat: chat.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
       gentle,
+      hasGentle: circumstances.isGentle,
       moving: circumstances.shifts !== undefined,
     }
     return [0, 1].flatMap((seed) => builtInSuggestions(wish, { seed }).map((one) => ({ ...one, gentle })))

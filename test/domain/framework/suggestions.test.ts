@@ -20,6 +20,7 @@ const EMPTY: SuggestionWish = {
   priority: '',
   chat: [],
   gentle: null,
+  hasGentle: false,
   moving: false,
 }
 
@@ -34,6 +35,7 @@ const listWishes = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
     priority: interview.lifeContext.primary_90_day_priority,
     chat: chat.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
     gentle: findGentleWish(circumstances.gentle, circle),
+    hasGentle: circumstances.isGentle,
     moving: circumstances.shifts !== undefined,
   }))
 }

@@ -12,6 +12,7 @@ const wish: SuggestionWish = {
   priority: '',
   chat: [],
   gentle: null,
+  hasGentle: false,
   moving: false,
 }
 const input = { wish, interview: null, history: [], goals: [] }

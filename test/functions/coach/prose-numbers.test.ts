@@ -27,6 +27,7 @@ const WISH: SuggestionWish = {
   priority: '',
   chat: [],
   gentle: null,
+  hasGentle: false,
   moving: false,
 }
 const QUOTE = 'Work that is mine'

@@ -27,6 +27,7 @@ const wish = (words: string): SuggestionWish => ({
   priority: '',
   chat: [],
   gentle: null,
+  hasGentle: false,
   moving: false,
 })
 describe('the language of a model’s prose (COACH-12)', () => {

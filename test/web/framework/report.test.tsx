@@ -44,7 +44,7 @@ describe('the framework report (FRAMEWORK-3)', () => {
     expect(figure('Weekly allocation')).toBe('5 of 30 h')
     expect(figure('Balance')).toContain('Optimization needed')
     expect(screen.getByText(/5 are yours, so 25 hours have nowhere to go\./)).toBeTruthy()
-    expect(cells('Hours a week of each circle', /Friends & Family/)).toEqual(['6 h', '12 h', '2.5 h'])
+    expect(cells('Hours a week of each circle', /Friends & Family/)).toEqual(['6 h', '12 h', '2 h'])
   })
 
   it('shows no free hours when there are none', () => {

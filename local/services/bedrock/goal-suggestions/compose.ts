@@ -32,6 +32,7 @@ export const composeGoalSuggestions = (prompt: string) => {
       priority: data.priority_for_90_days,
       chat: readChat(data.conversation).flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
       gentle: null,
+      hasGentle: false,
       moving: data.hours_move,
     },
     { seed: SEED, held: data.goals.map(({ title }) => title) },

@@ -64,6 +64,7 @@ const promptsFor = (text: string, framed?: ReportFrame, goals: readonly GoalOutl
     priority: answer,
     chat: [answer],
     gentle: null,
+    hasGentle: false,
     moving: false,
   }
   return {

@@ -40,6 +40,7 @@ const NO_WORDS = {
   priority: '',
   chat: [],
   gentle: null,
+  hasGentle: false,
   moving: false,
 }
 

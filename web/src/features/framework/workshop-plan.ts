@@ -21,7 +21,7 @@ export type WorkshopCircle = {
   /** The gentle subject that its suggestions heed; null without one. */
   gentle: GentleWish | null
   /** What the person wrote and said beyond the circle. */
-  heard: { priority: string; chat: readonly string[] }
+  heard: { priority: string; chat: readonly string[]; hasGentle: boolean }
 }
 
 export type WorkshopPlan = {
@@ -74,6 +74,7 @@ export const createWorkshopPlan = (
       heard: {
         priority: framework?.interview.lifeContext.primary_90_day_priority ?? '',
         chat: (framework?.conversation ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+        hasGentle: analysis.gentle !== undefined,
       },
       said: readSaid(
         framework?.circle_profiles.find(({ circle_name }) => circle_name === CIRCLE_NAMES[circle]),
