@@ -13,18 +13,16 @@ const MUCH_MORE = 5
 const MOST = 2
 const relation = (names: string[], question: string): InterviewFinding => ({ kind: 'relation', names, question })
 
+/** The one question over a gentle subject. `names` are the circles of the subject; none where a model refuses without naming one. */
+export const leaveAlone = (names: string[]): InterviewFinding =>
+  relation(names, 'Is there anything of what you wrote that this plan should leave alone for now?')
+
 /** At most two, most telling first. `seed` chooses between wordings. Over a gentle subject the one question asks what to leave alone. */
 export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): InterviewFinding[] => {
   const interview = withStarts(draft)
   const { said, gentle, flat, careWork, shifts } = deriveCircumstances(interview, [])
   const [subject] = gentle
-  if (subject)
-    return [
-      relation(
-        [CIRCLE_NAMES[subject.circle]],
-        'Is there anything of what you wrote that this plan should leave alone for now?',
-      ),
-    ]
+  if (subject) return [leaveAlone([CIRCLE_NAMES[subject.circle]])]
   const challenge = firstSaid(said, 'challenge')
   const plans = planCircles(interview)
   const findWish = (circle: (typeof CIRCLE_KEYS)[number]) => firstSaid(said, 'success', circle)

@@ -2,7 +2,7 @@ import type { GoalOutline, PersonBrief } from '#domain/coach/person-brief.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'
 import { listFindings } from '#domain/framework/findings.ts'
 import { listGoalQuestions } from '#domain/framework/goal-questions.ts'
-import { listRelations } from '#domain/framework/relations.ts'
+import { leaveAlone, listRelations } from '#domain/framework/relations.ts'
 import type { CoachSource } from '#domain/framework/report.ts'
 import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import { CLOSING, findingsLeft, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
@@ -16,7 +16,7 @@ const MAX_TOKENS = 300
 const TEMPERATURE = 0.4
 
 /** The version that is logged for built-in questions. */
-const BUILT_IN = 'built-in-consultant/3'
+const BUILT_IN = 'built-in-consultant/4'
 
 /**
  * Missing and contradictory answers, then what relates an answer to a goal, then relations of two answers. Over a gentle subject,
@@ -31,8 +31,13 @@ const listQuestions = (draft: InterviewDraft, goals: readonly GoalOutline[]) => 
   ]
 }
 
-const builtInTurn = ({ left }: Consultation, concern: Turn['concern']): Turn => {
-  const next = left[0]
+/** After a refusal only what is missing and what to leave alone is asked, as over a gentle subject, each once. */
+const listGentleQuestions = (draft: InterviewDraft, history: PersonBrief['history']) =>
+  [...listFindings(draft).filter(({ kind }) => kind === 'missing'), leaveAlone([])].filter(
+    ({ question }) => !history.some(({ content }) => content === question),
+  )
+
+const builtInTurn = ([next]: Consultation['left'], concern: Turn['concern']): Turn => {
   return next ? { askMore: true, message: next.question, concern } : { askMore: false, message: CLOSING, concern }
 }
 
@@ -64,5 +69,9 @@ export const takeTurn = async (
   const isOverruled = isConfirmed && turn?.concern === 'crisis'
   if (turn && !isOverruled) return { ...turn, source: 'model' }
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN })
-  return { ...builtInTurn(consultation, isRefused || isOverruled ? 'gentle' : 'none'), source: 'built-in' }
+  const standIn =
+    isRefused || isOverruled
+      ? builtInTurn(listGentleQuestions(interview, history), 'gentle')
+      : builtInTurn(left, 'none')
+  return { ...standIn, source: 'built-in' }
 }

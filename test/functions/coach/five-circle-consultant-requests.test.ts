@@ -3,7 +3,6 @@ import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { items } from '#test/support/reactions.ts'
-import { TANGLED } from './consultant-answers.ts'
 
 describe('a request to five-circle-consultant', () => {
   const product = setUpFunctions()
@@ -79,10 +78,13 @@ describe('a request to five-circle-consultant', () => {
     'asks the gentle question when a %s names no subject (ADR 186)',
     async (mode) => {
       product.services.faults.set('model', { mode })
-      expect((await ask({ mode: 'analyze', currentData: TANGLED })).body).toMatchObject({
+      expect((await ask({ mode: 'analyze', currentData: createInterview() })).body).toMatchObject({
         care: 'gentle',
         source: 'built-in',
-        analysis: { canProceed: false },
+        analysis: {
+          canProceed: false,
+          nextQuestion: 'Is there anything of what you wrote that this plan should leave alone for now?',
+        },
       })
     },
   )

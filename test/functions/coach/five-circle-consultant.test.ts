@@ -84,7 +84,7 @@ describe('five-circle-consultant', () => {
   })
 
   it('repeats no question after an answer was changed (INTERVIEW-11)', async () => {
-    failModel(product, 'refusal')
+    failModel(product, 'rubbish')
     const first = (await analyze(createInterview())).analysis.nextQuestion ?? ''
     const conversationHistory = [
       { role: 'consultant', content: first },
@@ -97,7 +97,7 @@ describe('five-circle-consultant', () => {
   })
 
   it('asks about a gentle subject only what to leave alone (INTERVIEW-11)', async () => {
-    failModel(product, 'refusal')
+    failModel(product, 'rubbish')
     const { interview } = manager
     expect((await analyze(interview)).analysis.nextQuestion).toBe(
       'Is there anything of what you wrote that this plan should leave alone for now?',
@@ -105,14 +105,14 @@ describe('five-circle-consultant', () => {
   })
 
   it('relates two answers of a person (INTERVIEW-11)', async () => {
-    failModel(product, 'refusal')
+    failModel(product, 'rubbish')
     expect((await analyze(founder.interview)).analysis.nextQuestion).toBe(
       'You gave Work 10 hours more and wrote “My daughter asked if I live at the office.” Which of the two should this plan believe for the next 90 days?',
     )
   })
 
   it('treats an untouched slider as a missing answer (INTERVIEW-10)', async () => {
-    failModel(product, 'refusal')
+    failModel(product, 'rubbish')
     const { lifeContext, circleData } = createInterview()
     const untouched = { lifeContext: { ...lifeContext, sleep_hours_per_night: null }, circleData }
     expect((await analyze(untouched)).analysis.nextQuestion).toContain('Time reality check, still needs: Sleep')
@@ -144,7 +144,7 @@ describe('five-circle-consultant', () => {
   ])(
     '%s names missing or contradictory answers, at most five times, without a repetition (INTERVIEW-11)',
     async (_, alone) => {
-      if (alone) failModel(product, 'refusal')
+      if (alone) failModel(product, 'rubbish')
       const questions = await converse(TANGLED, (n) => `Answer ${n}.`)
       expect(questions).toHaveLength(5)
       expect(new Set(questions).size).toBe(5)
