@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of drinking less alcohol or none. */
 export const alcoholDetails: readonly Detail[] = [
   {
-    text: 'The first drink of a day has a place and an hour. Be somewhere else at that hour, with something in your hand.',
+    text: 'Say at what hour you usually have the first drink. At that hour today, sit in another room or go out.',
     short: 'Name the hour of the first drink. Be somewhere else then.',
   },
   {
-    text: 'The wish for a drink is a wave, and it passes whether you drink or not. Look at a clock, and let it go by.',
+    text: 'A wish for a drink gets weaker after a while, even if you do nothing. When it comes, note the time.',
     short: 'The wish for a drink passes. Watch the clock until it does.',
   },
   {
-    text: 'A full glass of water answers most hosts. Take it first, before anybody asks what you would like.',
+    text: 'A full glass gets fewer offers. When you sit down with others, ask for water before anybody asks you.',
     short: 'Take a glass of water first. Do it before anybody asks.',
   },
   {
-    text: 'A bottle that stands open keeps asking. Put the cork in, and put the bottle where you need a chair.',
+    text: 'Put the cork or the cap on any open bottle. Then put the bottle where you need a chair.',
     short: 'Put the cork in. Put the bottle where you need a chair.',
   },
   {
-    text: 'Some drinks are for the taste, some for the pause, and some for the company. Write down which one yours was.',
+    text: 'Think of the last drink that you had. Write down what it was for: the taste, a pause, or the company.',
     short: 'Was your drink for taste, pause, or company? Write it down.',
   },
   {
-    text: 'The pause after work is yours, with or without a drink. Take it sitting down, with your shoes off.',
+    text: 'Take the pause after work without a drink: sit down, shoes off, before you go into the kitchen.',
     short: 'Take the pause after work without a drink. Shoes off. Sit.',
   },
   {
-    text: 'People ask once, and one plain answer is enough. Say yours aloud now, in a friendly voice.',
+    text: 'Decide how you will turn down a drink, for example with “Not today, thanks.” Say it aloud once now.',
     short: 'Say your answer to a drink aloud. One plain sentence.',
   },
   {
-    text: 'A drink often stands in for food. Eat something small before the hour when you used to pour.',
+    text: 'The wish for a drink is often stronger on an empty stomach. Eat something small before the usual hour.',
     short: 'Eat something small before the hour of the drink.',
   },
   {
-    text: 'The store is on the way home by habit. Choose a street today that does not pass it.',
+    text: 'Choose a way home that does not pass the store where you usually buy drinks. Take it today.',
     short: 'Choose a street home that passes no store. No bottle.',
   },
   {
-    text: 'Clear hours leave something behind: a page read, a talk, a sink that is empty. Name one such thing.',
-    short: 'Name one thing that a sober hour left you.',
+    text: 'Think of one thing that you did in a sober hour this week. Write it on a slip of paper.',
+    short: 'Name one thing you did in a sober hour. Write it down.',
   },
   {
-    text: 'Thirst and the wish for a drink feel much alike. Have a large glass of water before you decide which it is.',
+    text: 'Thirst is easy to mistake for a wish for a drink. Have a large glass of water first, and then decide.',
     short: 'Have a large glass of water. Then ask if you are thirsty.',
   },
   {
-    text: 'The wine glass has a shape that asks for wine. Put a mug on the table in its place.',
+    text: 'Put a mug on the table where your drinking glass usually stands, and put the glass in the cupboard.',
     short: 'Put a mug on the table. Put the wine glass away.',
   },
   {
-    text: 'A sip leads to a glass because the bottle is close. Carry the bottle to another room first.',
+    text: 'A bottle in view reminds you of it. Carry every bottle out of the room in which you sit.',
     short: 'Carry the bottle to another room. Leave it there.',
   },
   {
-    text: 'The friend who pours for everybody means well. Tell them before you meet that you stay with water.',
+    text: 'Think of the friend who pours for everybody. Write to them before you meet that you will stay with water.',
     short: 'Tell the friend who pours: water for you. Tell them beforehand.',
   },
   {
-    text: 'Tiredness can dress up as a wish for wine. Lie down for a moment, and see what is left of it.',
+    text: 'Tiredness can feel like a wish for a drink. When the wish comes, lie down for a few minutes first.',
     short: 'If you wish for wine, lie down first. See whether it passes.',
   },
   {
-    text: 'A party has a quiet hour when people start to leave. Decide now that it is also yours.',
+    text: 'The longer a party lasts, the more drinks are offered. Decide now when you will leave the next one.',
     short: 'Decide when you leave the party. Hold a glass of water.',
   },
   {
-    text: 'Sleep after a drink is thin, and you know how it feels at noon. Think of the clear head you want tomorrow.',
+    text: 'Say in one sentence how you want to feel at noon tomorrow. Repeat it at the hour of your first drink.',
     short: 'Think of noon tomorrow with a clear head. No drink.',
   },
   {
-    text: 'The hand likes to hold a glass. Give it tea, a pen, or somebody’s hand.',
+    text: 'An empty hand reaches for a glass. Put tea or a pen where you usually sit.',
     short: 'Give your hand tea or a pen. No wine glass.',
   },
   {
-    text: 'Bad days ask for a drink by name. Answer with the name of a person, and call that person.',
+    text: 'Choose the person whom you will call on a bad day before you open a bottle. Write the name down now.',
     short: 'On a bad day, call one person. Leave the bottle shut.',
   },
   {
-    text: 'The recipe needs no bottle on the counter. Cook with broth or vinegar, and leave the wine in the store.',
+    text: 'If a recipe asks for wine, use broth or vinegar instead. Then no bottle has to be opened for it.',
     short: 'Cook with broth or vinegar. Leave the wine in the store.',
   },
   {
-    text: 'Bottles given as presents want to be opened. Pass one on to somebody who is glad of it.',
+    text: 'A bottle that was a present is hard to pour out. Write down who would be glad of it, and pass it on.',
     short: 'Pass one gift bottle on to somebody today.',
   },
   {
-    text: 'A drink without alcohol still feels like a drink. Find one that you would choose for its taste.',
+    text: 'Choose a drink without alcohol that you like. Put it at the front of the fridge, or on the shopping list.',
     short: 'Find a drink without alcohol that you like. Keep it cold.',
   },
   {
-    text: 'Boredom pours faster than thirst. Put a game, a book, or a tool where the bottle used to stand.',
+    text: 'If you pour a drink out of boredom, put a game or a book where the bottle usually stands.',
     short: 'Bottle away. Put a game or a book there.',
   },
   {
-    text: 'The wish is quieter when somebody knows of it. Send one line to a person who is on your side.',
+    text: 'It is easier when somebody knows. Write one line to that person before the hour of your first drink.',
     short: 'Write one line to a person who knows. No drink first.',
   },
 ]

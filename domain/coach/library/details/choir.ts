@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a choir. */
 export const choirDetails: readonly Detail[] = [
   {
-    text: 'The choir begins with a folder that is found. Lay yours by the door, with a pencil inside.',
+    text: 'Put the choir folder and a pencil by the door now. Then you need not look for them when it is time.',
     short: 'Put the choir folder by the door. Put a pencil inside.',
   },
   {
-    text: 'A voice that rested wants to hum before it sings. Hum one line of your part, softly, while you do something else.',
+    text: 'If your voice has rested, start gently. Hum one line from the choir while you make coffee or wash up.',
     short: 'Hum one line of your choir part. Softly, while you work.',
   },
   {
-    text: 'A seat in the choir is easier to take beside somebody. Send that person a line that you are coming.',
+    text: 'It is easier to go when somebody expects you. Send one singer from the choir a line that you are coming.',
     short: 'Tell your choir neighbor that you are coming. One line.',
   },
   {
-    text: 'The way to the choir is the hard part of it. Decide who drives, who walks with you, or which bus it is.',
+    text: 'Decide now how you will get to the next rehearsal: by car, by bus, or with somebody from the choir.',
     short: 'Decide how you get to the choir. Car, bus, or a friend.',
   },
   {
-    text: 'The first rehearsal after a while is mostly listening. Choose one piece in which you will only listen, and enjoy it.',
+    text: 'In the first rehearsal after a break, you need not sing everything. Choose one piece in which you only listen.',
     short: 'Choose one choir piece. In that piece, only listen.',
   },
   {
-    text: 'You know more of the choir’s songs than you think. Say the first line of one from memory.',
+    text: 'Say the first line of one choir song from memory. Most singers remember more words than they expect.',
     short: 'Say one choir song’s first line from memory. Aloud.',
   },
   {
-    text: 'A pencil mark is a friend at the next rehearsal. Put one where your choir part comes in.',
+    text: 'Find the place where your part comes in, in one piece of the choir. Put a pencil mark there.',
     short: 'Find where your choir part comes in. Mark it in pencil.',
   },
   {
-    text: 'The glasses stay at home more often than the voice. Put the pair for reading music into the choir folder.',
-    short: 'Put the reading glasses into the choir folder.',
+    text: 'Put what you forget most easily into the choir folder now: your glasses or a spare pencil.',
+    short: 'Choir folder: add your glasses or a spare pencil.',
   },
   {
-    text: 'Water is part of singing. Stand a bottle beside the choir folder, so that they leave together.',
+    text: 'Singing makes the mouth dry. Put a bottle of water beside the choir folder now.',
     short: 'Stand a bottle beside the choir folder. Both leave together.',
   },
   {
-    text: 'A choir notices who is there, and seldom who sang wrong. Decide that being there is today’s whole task.',
+    text: 'In a choir, one wrong note is hardly heard. Decide that being there is enough, and say so once aloud.',
     short: 'At the choir, being there is the whole task.',
   },
   {
-    text: 'The steps at the entrance are shorter with an arm. Ask one singer from the choir to wait for you outside.',
+    text: 'Going in alone can be the hardest part. Ask one singer from the choir to meet you at the entrance.',
     short: 'Ask one singer to wait outside. Go in to the choir together.',
   },
   {
-    text: 'Somebody in the choir has the dates that you lack. Ask for the next one, and write it into the calendar.',
+    text: 'Ask somebody in the choir for the date of the next rehearsal, and write it into your calendar.',
     short: 'Ask for the next choir date. Write it into the calendar.',
   },
   {
-    text: 'In a choir, breath comes before tone. Sit upright, breathe out fully once, and let the next breath come by itself.',
+    text: 'Sit upright, breathe out fully, and wait for the next breath to come by itself. The choir voice is steadier after that.',
     short: 'Sit upright. Breathe out fully. The choir voice starts there.',
   },
   {
-    text: 'One line that sits is worth more than a page that is known by sight. Sing the end of one choir piece softly.',
+    text: 'Endings get less practice than beginnings. Sing the last line of one choir piece softly.',
     short: 'Sing the end of one choir piece. Softly, one time.',
   },
   {
-    text: 'The words carry a singer through the notes. Read the text of one choir piece aloud, as if to a friend.',
+    text: 'Read the text of one choir piece aloud, like a letter. The notes are easier when you know the words.',
     short: 'Read the text of one choir piece aloud. No notes needed.',
   },
   {
-    text: 'Singing alone sounds smaller than it is. Play one choir piece, and join only where you are sure.',
+    text: 'Play a recording of one choir piece. Sing along only where you are sure.',
     short: 'Play one choir piece. Join in only where you are sure.',
   },
   {
-    text: 'A coat laid out says that you are going to the choir. Hang it over the chair by the door.',
+    text: 'An hour before the choir starts, hang your coat over the chair by the door. Then leaving takes less effort.',
     short: 'Hang your coat by the door. The choir is next.',
   },
   {
-    text: 'After a pause, the choir asks one friendly question. Prepare one answer to it that you like.',
+    text: 'Somebody in the choir may ask where you have been, or how you are. Prepare one short answer that you like.',
     short: 'The choir may ask where you were. Prepare one answer.',
   },
   {
-    text: 'The choir also happens in the break. Think of one person there whom you want to ask something.',
+    text: 'Think of one person in the choir whom you want to know better. Note a question for the break.',
     short: 'Think of one question for somebody in the choir. Note it.',
   },
   {
-    text: 'Your place in the choir may have moved. Ask who stands beside you now, and learn the name.',
+    text: 'Learn the name of the person who stands beside you in the choir. Ask somebody if you do not know it.',
     short: 'Ask who stands beside you in the choir. Learn the name.',
   },
   {
-    text: 'A high note in the choir is mostly courage and air. Leave out the highest one today, and sing the one below it.',
+    text: 'If the highest note of your choir part is too high today, leave it out. Sing the one below it.',
     short: 'Leave out the highest note of your choir part. Sing below it.',
   },
   {
-    text: 'An old recording knows your part. Find one piece of the choir, and listen to its beginning.',
-    short: 'Find a recording of one choir piece. Listen to its beginning.',
+    text: 'Find out which piece the choir sings next, and read its first page.',
+    short: 'Ask which piece the choir sings next. Read its first page.',
   },
   {
-    text: 'The way home from the choir is worth planning too. Ask who goes in your direction.',
+    text: 'Ask who in the choir lives in your direction. With company for the way home, it is easier to stay.',
     short: 'Ask who in the choir goes your way home.',
   },
   {
-    text: 'Singing wants a loose jaw. Yawn once on purpose, and let the shoulders follow.',
+    text: 'A tight jaw makes singing hard. Yawn once on purpose, and then sing one line.',
     short: 'Yawn once on purpose. Then sing one choir line.',
   },
 ]

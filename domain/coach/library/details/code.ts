@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of learning to program. */
 export const codeDetails: readonly Detail[] = [
   {
-    text: 'An error is a sentence that somebody wrote for you. Read it to its end before you change anything.',
+    text: 'Read the last error message to its end before you change anything. It usually names the line.',
     short: 'Read the whole error message. Then change one thing.',
   },
   {
-    text: 'Typing teaches what copying hides. Take one example, and enter it by hand, letter by letter.',
+    text: 'Take one short example of code, and type it instead of copying it. You notice every sign that way.',
     short: 'Type one example of code by hand. No copying. Try it out.',
   },
   {
-    text: 'A program that runs is the best place to start from. Run it first, and change only one thing.',
+    text: 'Run the program before you change anything. Then change one thing, and run it once more.',
     short: 'Start the program. Change one thing. Start it once more.',
   },
   {
-    text: 'Nobody keeps a whole language in their head. Look up one word of it in its own manual.',
+    text: 'Nobody knows a whole programming language by heart. Look up one word of it in the manual now.',
     short: 'Look up one code word in its manual.',
   },
   {
-    text: 'Code is read more often than it is written. Choose one name in yours, and make it say what it means.',
+    text: 'Find one name in your code that says little, such as “data.” Change it so that it says what it means.',
     short: 'Find one unclear name in your code. Make it clear.',
   },
   {
-    text: 'The bug is rarely where you look longest. Print one value in the middle of the program, and trust that.',
+    text: 'If something does not work, print one value in the middle of the program. Compare it with what you expected.',
     short: 'Print one value in the middle of the program. Trust it.',
   },
   {
-    text: 'A plan in plain words is half of the program. Write the next function as comments, and stop there if you like.',
+    text: 'Write the next part of the program as comments in plain words. The code can come after that.',
     short: 'Write the next function as comments. Plain words only.',
   },
   {
-    text: 'Whoever explains a line understands it. Tell a plant or a rubber duck what yours is doing.',
+    text: 'Choose one line of your code, and say out loud what each part does. Stop where you cannot say it.',
     short: 'Explain one line of code out loud. A plant may listen.',
   },
   {
-    text: 'Small programs get finished. Write one that does a silly thing in a single line.',
+    text: 'Write a program of one line that you can finish today, even a silly one. Run it, and stop there.',
     short: 'Write a program of one line. It may be silly.',
   },
   {
-    text: 'Tabs are where attention leaks. Close all of them but the exercise, and begin at its first sentence.',
+    text: 'Close every tab except the one that you need for the code. Then read the first sentence of the task.',
     short: 'Close all tabs except the code exercise. Read its first sentence.',
   },
   {
-    text: 'Breaking a program on purpose takes the fear out of it. Remove one bracket, and look at what it says.',
+    text: 'Remove one bracket from your code, and read what the computer says. Put it back, and remember the message.',
     short: 'Remove one bracket from your code. Read the error. Restore it.',
   },
   {
-    text: 'The exercise that you solved last week is not yet yours. Write the shortest one again from memory.',
+    text: 'Open the shortest program that you have solved before. Write it once more without looking.',
     short: 'Write the shortest old program once more. From memory.',
   },
   {
-    text: 'A saved copy makes you brave. Keep one that works, with the date in its name, and then try things.',
+    text: 'Save a copy of the file that works, with the date in its name. Then you can try things safely.',
     short: 'Save a copy of the code that works. Then try things.',
   },
   {
-    text: 'Reading the code of other people is half of learning. Take a few lines of it, and say what each of them does.',
+    text: 'Find a few lines of code that somebody else wrote. Say for each line what you think it does.',
     short: 'Take a few lines of somebody’s code. Say what each does.',
   },
   {
-    text: 'A precise question is nearly an answer. Write down what you expected, and what the program did instead.',
+    text: 'If you are stuck, write down what you expected of the code. Write below it what happened instead.',
     short: 'Write what you expected of the code. Below it, what happened.',
   },
   {
-    text: 'The computer does exactly what stands there, and that is the hard part. Follow one value with a finger.',
+    text: 'Choose one value in your code. Follow it with a finger from line to line until it changes.',
     short: 'Follow one value through the code. Use your finger.',
   },
   {
-    text: 'It is easier to return to a program that stopped in the middle. Leave a comment where you will go on.',
+    text: 'When you stop, write a comment in the file that says what comes next. Tomorrow you can begin there.',
     short: 'Stop in the middle of the code. Comment where to go on.',
   },
   {
-    text: 'Every repeated piece wants to become a function. Find one pair of lines that look alike, and begin.',
+    text: 'Find a few lines of code that look almost alike. Write down what differs, as a first step to one function.',
     short: 'Find lines of code that look alike. Make one function.',
   },
   {
-    text: 'Standing up solves more bugs than staring. Leave the chair for a moment before you read that line again.',
+    text: 'If you have looked at the same line of code for a while, stand up and look away. Then reread it.',
     short: 'If a line of code is stuck, stand up. Then reread it.',
   },
   {
-    text: 'A drawing of boxes and arrows needs no syntax. Sketch what happens first, and what happens then.',
+    text: 'Draw what your program does as boxes and arrows: what comes first, and what comes next.',
     short: 'Draw the program as boxes and arrows. No code yet.',
   },
   {
-    text: 'Progress hides in code that you would no longer write like that. Open an old file, and mend one line of it.',
+    text: 'Open an old file of yours, and find one line that you would write differently now. Change that line.',
     short: 'Open an old code file. Improve one line of it.',
   },
   {
-    text: 'You learn a tool with your hands. Choose one shortcut of the editor, and use it until it is boring.',
+    text: 'Learn one shortcut of your editor, such as the one for a comment. Use it in the next file that you open.',
     short: 'Pick one shortcut of the editor. Use it until it bores you.',
   },
   {
-    text: 'Somebody else is a chapter behind you. Answer one easy question about code, and see how much you know.',
-    short: 'Answer one easy question about code. Somebody is a beginner.',
+    text: 'Think of a question about code that you had a while ago. Write down the answer that you would give now.',
+    short: 'Recall an old question about code. Write today’s answer.',
   },
   {
-    text: 'The first line of a file is the hardest to type. Write a comment with the purpose of the program, and save it.',
+    text: 'Open a new file, and write one comment that says what the program is for. Save it under a clear name.',
     short: 'Open a new file. Comment what the program is for. Save.',
   },
 ]

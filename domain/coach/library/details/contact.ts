@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of people who live elsewhere. */
 export const contactDetails: readonly Detail[] = [
   {
-    text: 'A call begins with finding the name in the list. Move that name to the top of your favorites.',
+    text: 'Move their name to the top of your phone’s favorites. After that, a call takes one tap.',
     short: 'Find their name. Move it to your phone favorites.',
   },
   {
-    text: 'Most calls wait for a good moment, and any moment will do. Choose the one after you hang up your coat.',
+    text: 'Choose a moment for the call that comes every day, such as right after you hang up your coat.',
     short: 'Call right after you hang up your coat. Any moment will do.',
   },
   {
-    text: 'You do not need news for a call. Ask about the thing that they told you last time.',
+    text: 'You do not need news for a call. Think of the last thing that they told you, and ask how it went.',
     short: 'Call without news. Ask about what they told you last time.',
   },
   {
-    text: 'Short calls happen, and long ones are put off. Say at the start how long you have.',
+    text: 'A short call is easier to start than a long one. Say at the beginning how long you have.',
     short: 'Make a short call. Say first how long you have.',
   },
   {
-    text: 'A picture with one line is also a visit. Send what is in front of you.',
+    text: 'Take a picture of what is in front of you, and send it with one line.',
     short: 'Send one picture of what you see. Add one line.',
   },
   {
-    text: 'Silence between people is seldom about the people. Write that you thought of them, and ask nothing.',
+    text: 'Write a message that you thought of them today. Add that they need not answer.',
     short: 'Write a message that you thought of them. Ask nothing.',
   },
   {
-    text: 'They may be waiting for the same sign from you. Be the one who sends the first line today.',
+    text: 'If you both wait for the other to write, nobody does. Send one short message now.',
     short: 'Send the first message yourself. Do it today.',
   },
   {
-    text: 'A fixed day saves the question of when. Propose one, and let them choose the hour.',
+    text: 'Propose a fixed day for your calls or visits, and let them choose the hour.',
     short: 'Propose a fixed day for the call. They choose the hour.',
   },
   {
-    text: 'It is easier to listen with your hands busy. Call while you fold, wash, or water something.',
+    text: 'It is easier to listen when your hands are busy. Call while you fold laundry or wash the dishes.',
     short: 'Call while you fold or wash something. Listen.',
   },
   {
-    text: 'A question that they can answer with a story is a present. Think of one before you dial.',
+    text: 'Before you call, write down one question that asks for a story, such as “What was your first job like?”',
     short: 'Think of a question that brings a story. Then call.',
   },
   {
-    text: 'Names slip away when they are not said. Say the name of somebody you miss, and write it down.',
+    text: 'Say the name of a friend or relative whom you miss. Write it down where you will see it.',
     short: 'Name somebody you miss. Write the name down. Call them.',
   },
   {
-    text: 'Voice carries what a message leaves out. Record a short greeting, as you would say it at the door.',
+    text: 'Record a short greeting in your own voice, as you would say it at the door. Send it.',
     short: 'Record a short greeting in your own voice. Send it.',
   },
   {
-    text: 'You may reply late without an apology. Answer the oldest message, in the tone of yesterday.',
+    text: 'Find the oldest message that you have not answered, and reply in one line. You need not apologize.',
     short: 'Answer your oldest message. No apology is needed.',
   },
   {
-    text: 'Old stories hold people together. Remind somebody of one that only the pair of you know.',
+    text: 'Remember something odd or funny that you did with a friend or relative. Send them the first sentence of the story.',
     short: 'Remind a friend of one old story. Send it.',
   },
   {
-    text: 'A letter arrives on a day that nobody expects. Write the address on an envelope, and leave it on the table.',
+    text: 'Write their name and address on an envelope. Leave it on the table with a pen and a card.',
     short: 'Write a friend’s address on an envelope. Leave it in sight.',
   },
   {
-    text: 'The walk home is long enough for a voice. Take the phone out at the corner, and call from there.',
+    text: 'On your next way home, call them at the first corner. The call may end when you reach your door.',
     short: 'On the way home, call from the corner. Stop at your door.',
   },
   {
-    text: 'Friends are rarely free at once. Offer a day, and then another one.',
+    text: 'Friends are rarely free at the same time. When you suggest a day, add another one in the same message.',
     short: 'Offer a friend a day. Then offer another one.',
   },
   {
-    text: 'A meeting that has a place is half a meeting. Name the bench, the café, or the court.',
+    text: 'When you ask to meet, name a place as well: a bench, a café, or your kitchen. Write that message now.',
     short: 'Name the place in your message: bench, café, or court.',
   },
   {
-    text: 'Birthdays are late as often as not. Look up the next one, and put a reminder before it.',
+    text: 'Look up the next birthday of a friend or relative. Set a reminder a few days before it.',
     short: 'Look up a friend’s next birthday. Set a reminder before it.',
   },
   {
-    text: 'People tell more when they are not asked how they are. Ask what is on their table.',
+    text: '“How are you?” gets short answers. In your next call, ask what they are having for lunch or dinner.',
     short: 'Call and ask what is on their table. Then listen.',
   },
   {
-    text: 'You can be quiet on the phone, too. Let a pause stand, and hear what comes after it.',
+    text: 'In your next call, wait a moment when they stop talking. Often there is something more to come.',
     short: 'On the phone, let one pause stand. Hear what comes.',
   },
   {
-    text: 'A person belongs to a place in your mind. Stand there for a moment, and call from it.',
-    short: 'Stand where you think of this friend. Call from there.',
+    text: 'Put the phone beside the chair where you like to sit. Use that seat for your next call.',
+    short: 'Put your phone by a good chair. Call from there.',
   },
   {
-    text: 'Somebody introduced you to each other. Thank that person in a line.',
-    short: 'Thank whoever introduced you and your friend. One line.',
+    text: 'Tell them one small thing from your week that nobody else knows yet. A message of one line is enough.',
+    short: 'Tell them one small thing from your week. One message.',
   },
   {
-    text: 'Plans between friends die of details. Say what you will bring, and leave the rest to them.',
+    text: 'Write in one message what you will bring to your next meeting: a cake, a game, or a photo.',
     short: 'Tell your friend what you will bring. Leave the rest.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of cooking. */
 export const cookDetails: readonly Detail[] = [
   {
-    text: 'Dinner is decided by what is thawed. Take one thing out now, and put it on a plate.',
+    text: 'Take one thing for the next dinner out of the freezer now. Put it on a plate in the fridge.',
     short: 'Take one thing out of the freezer. Put it on a plate.',
   },
   {
-    text: 'An onion in the pan makes a kitchen. Cut one, and the rest will follow.',
+    text: 'Many dishes begin with an onion in a pan. Cut one as soon as you come into the kitchen.',
     short: 'Cut one onion. Heat the pan. Put the onion in.',
   },
   {
-    text: 'You are more likely to cook in a kitchen with an empty sink. Wash what is in it, and stop there.',
+    text: 'It is hard to start at a full sink. Wash what is in it, so that you can cook afterward.',
     short: 'Empty the sink. Then you can cook. Stop there.',
   },
   {
-    text: 'The question of what to eat is heavier than the cooking. Answer it before you are hungry.',
+    text: 'Decide what the next dinner will be before you are hungry. Write the dish on a slip of paper.',
     short: 'Decide the dish before you are hungry.',
   },
   {
-    text: 'Vegetables that are washed get eaten. Wash one kind, and leave it where you can see it.',
+    text: 'Washed vegetables get eaten sooner. Wash one kind, and put it at the front of the fridge.',
     short: 'Wash one kind of vegetable. Leave it in sight.',
   },
   {
-    text: 'A recipe with many lines can wait for Sunday. Choose a dish that you know by heart.',
+    text: 'Choose the easiest dish that you know for the next meal. Check whether everything for it is there.',
     short: 'Choose a dish that you know by heart. Cook that.',
   },
   {
-    text: 'The pot of water is the first step of many dinners. Fill it, and put it on the stove.',
+    text: 'When you come home, fill a pot with water, and put it on the stove before you sit down.',
     short: 'Fill the pot with water. Put it on the stove.',
   },
   {
-    text: 'Delivery is faster only until you count the waiting. Look at what is in the fridge before you look at the app.',
+    text: 'Look into the fridge before you open a delivery app. Say out loud which dish you could make.',
     short: 'Look into the fridge before the delivery app. Name what is there.',
   },
   {
-    text: 'Cooking double is cooking once. Put one portion of the next meal into a box.',
+    text: 'Next time you cook, make one portion more than you need. Set out a box for it now.',
     short: 'Cook one portion more than you need. Put it in a box.',
   },
   {
-    text: 'A sharp knife makes short work. Run yours over the steel, or wash it by hand.',
+    text: 'A dull knife makes cooking slow. Sharpen your kitchen knife, or wash it and put it where you reach it.',
     short: 'Sharpen the kitchen knife. Cut one thing with it.',
   },
   {
-    text: 'Leftovers are dinner with the work done. Look for some, and give them a plate.',
+    text: 'Look for leftovers in the fridge, and move them to the front. The next meal is then half done.',
     short: 'Find some leftovers. Put them on a plate. That is dinner.',
   },
   {
-    text: 'Somebody else can set the table. Ask for that, and keep the stove for yourself.',
+    text: 'Set the table before you cook, or ask somebody to do it. Then you can stay at the stove.',
     short: 'Ask somebody to set the table. You stay at the stove.',
   },
   {
-    text: 'The list on the fridge is a promise to the store. Write down the one thing that is missing.',
+    text: 'Go through the kitchen once, and write the one thing that is missing most on the shopping list.',
     short: 'Write the one missing thing on the kitchen list.',
   },
   {
-    text: 'An apron or an old shirt tells you what comes next. Put it on when you come in.',
+    text: 'Hang an apron or an old shirt in the kitchen. Put it on when you come home, before you sit down.',
     short: 'Put your apron on when you come in.',
   },
   {
-    text: 'Salt, oil, lemon: most food needs little else. Put them beside the stove.',
+    text: 'Put salt, oil, and a lemon beside the stove. Then you need not search for them while you cook.',
     short: 'Put salt, oil, and lemon beside the stove.',
   },
   {
-    text: 'A plate with something green on it looks cared for. Choose what it will be on the next one.',
+    text: 'Choose something green for your next plate, such as peas or salad. Check whether it is in the house.',
     short: 'Choose something green for the next plate.',
   },
   {
-    text: 'It is hard to cook on a counter full of mail. Clear the space of one cutting board.',
+    text: 'You need little room to cook. Clear a space on the counter as large as one cutting board.',
     short: 'Clear the space of one cutting board. Then cut.',
   },
   {
-    text: 'Breakfast is the easiest meal to make yourself. Set out the bowl and the spoon.',
+    text: 'Breakfast is an easy meal to make yourself. Put a bowl and a spoon on the kitchen table for the next one.',
     short: 'Set out a breakfast bowl and spoon. Kitchen table.',
   },
   {
-    text: 'Eggs are ready before you have chosen anything else. Look whether there are some, and call it a plan.',
+    text: 'Eggs make a quick dinner on most days. Check now whether there are some in the fridge.',
     short: 'Look for eggs. If there are some, dinner is settled.',
   },
   {
-    text: 'The lunch you bring is packed when dinner is served. Put the box beside the plates.',
+    text: 'Before you serve dinner, put a lunch box beside the plates. Fill it first, and lunch is done as well.',
     short: 'Put the lunch box beside the dinner plates. Fill it first.',
   },
   {
-    text: 'A warm pan brings people to the kitchen. Heat it with a little oil, and see who comes.',
-    short: 'Heat the pan with a little oil. Then decide.',
+    text: 'Take out the pan that you will need next, and leave it on the stove. You will see it when you come in.',
+    short: 'Put the next pan on the stove. Leave it there.',
   },
   {
-    text: 'Music makes a kitchen larger. Choose one song, and peel for as long as it plays.',
+    text: 'Play one song in the kitchen. Wash, peel, or cut something for the next meal until it ends.',
     short: 'Play one song in the kitchen. Peel until it ends.',
   },
   {
-    text: 'Frozen vegetables have already been washed and cut. Put a bag of them on the list or into the pan.',
+    text: 'Frozen vegetables are already washed and cut. Put a bag of them on the list, or into the next dish.',
     short: 'Add frozen vegetables to the list or the pan.',
   },
   {
-    text: 'A good meal may be small and late and plain. Sit down for it, with a plate and without a screen.',
+    text: 'Put your next meal on a plate, even a plain one. Sit down for it, with the screen off.',
     short: 'Put a plain meal on a plate. Sit. No screen.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of clearing out. */
 export const declutterDetails: readonly Detail[] = [
   {
-    text: 'A full room is a row of small containers. Choose the smallest drawer of it, and leave the rest of the room alone.',
+    text: 'Choose the smallest drawer or box that you can find. Empty only that one, and leave the rest of the room.',
     short: 'Choose the smallest drawer. Empty only that one.',
   },
   {
-    text: 'Clutter is made of decisions that were put off. Take one thing into your hand, and decide about that one.',
+    text: 'Take one thing in your hand, and decide about it now: keep it, give it away, or throw it out.',
     short: 'Take one thing in your hand. Decide where it goes.',
   },
   {
-    text: 'A bag that stays in the hall comes back. Set the full one beside your shoes, so that it leaves with you.',
+    text: 'Put the full bag beside your shoes, so that you take it along when you next go out.',
     short: 'Set the full bag beside your shoes. It leaves with you.',
   },
   {
-    text: 'You do not have to begin with the memories. Start with what is broken, because nobody mourns a dead pen.',
+    text: 'Begin with broken things, because they are easy to decide about. Find one, and throw it out.',
     short: 'Start with broken things. Leave memories for another day.',
   },
   {
-    text: 'An empty shelf is allowed to stay empty. Wipe the one that is free, and put nothing on it for a day.',
+    text: 'Clear one shelf, wipe it, and leave it empty today. It shows you what the room could be like.',
     short: 'Wipe the free shelf. Keep it empty today.',
   },
   {
-    text: 'The box that you cannot decide about needs a date and no decision. Tape one onto it, and close the lid.',
+    text: 'Write a date on the box that you cannot decide about, and close the lid. Until then it may stay.',
     short: 'Put a date on the undecided box. Close the lid.',
   },
   {
-    text: 'Things without a place travel from table to chair. Name a place for one of them, and carry it there.',
+    text: 'Take one thing that always lies about. Choose a fixed place for it, and carry it there.',
     short: 'Name a place for one thing. Carry it there.',
   },
   {
-    text: 'It looks worse before it looks better, but only if you empty too much. Turn over one basket, and no more.',
+    text: 'Emptying too much at once makes a mess. Turn over one basket or box, and put less back.',
     short: 'Turn over one basket. Put back less than came out.',
   },
   {
-    text: 'Doubles hide in every kitchen. Lay the same things side by side, keep the best, and bag the others.',
+    text: 'Put things that you own double side by side. Keep the best one, and put the others in a bag.',
     short: 'Lay things you own double side by side. Keep one.',
   },
   {
-    text: 'The top half of a pile is the newer one, and the easier. Lift it off, and sort only that.',
+    text: 'The top of a pile is the newest part, and the easiest to sort. Lift off the upper half, and sort that.',
     short: 'Take the top half of the pile. Sort only that.',
   },
   {
-    text: 'A path is worth more than a plan. Clear the floor from the door to the window, as wide as your feet.',
+    text: 'Clear a path on the floor from the door to the window, as wide as your feet. After that you can move.',
     short: 'Clear the floor from door to window. As wide as your feet.',
   },
   {
-    text: 'What you would not carry into a new home can leave this one. Ask that of a single shelf.',
+    text: 'Look at one shelf. Take out whatever you would not carry into a new home.',
     short: 'Look at one shelf. Take out what would not move with you.',
   },
   {
-    text: 'Somebody is looking for the thing that you keep stepping around. Offer it with a photo.',
+    text: 'Take a photo of one thing that somebody else could use. Offer it to them today.',
     short: 'Take a photo of one thing. Offer it to somebody.',
   },
   {
-    text: 'Paper in stacks only gets more. Take the uppermost sheet, and decide: file it, do it, or shred it.',
+    text: 'Take the top paper from one pile, and decide about it: file it, deal with it, or shred it.',
     short: 'Take the top paper of the pile. File, do, or shred.',
   },
   {
-    text: 'The corner that a guest sees first sets the mood of the room. Clear that one, and stand in the door.',
+    text: 'Stand in the door, and look for the corner that a visitor sees first. Clear that corner before any other.',
     short: 'Clear the corner that a guest sees first.',
   },
   {
-    text: 'A photo keeps the memory and gives back the shelf. Take one of a thing that you only keep for its story.',
+    text: 'If you keep a thing only because of its story, take a photo of it. Then the thing itself may go.',
     short: 'Photograph one keepsake thing. Then let the thing go.',
   },
   {
-    text: 'Cables tangle in a drawer, and show themselves in a bowl. Gather them all, and throw out those that fit nothing.',
+    text: 'Collect the loose cables in one box. Throw out those for which you no longer have a device.',
     short: 'Put all cables in one box. Throw out what fits nothing.',
   },
   {
-    text: 'One song is long enough for a corner. Play it, clear until it ends, and then really stop.',
+    text: 'Choose one corner and one song. Clear the corner until the song ends, and then stop.',
     short: 'Clear one corner for one song. Stop when it stops.',
   },
   {
-    text: 'Presents have done their work when they were given. Choose one that you never liked, and let it go with thanks.',
+    text: 'Choose a present that you never liked, and put it into the bag. You have thanked the person already.',
     short: 'Choose a present you never liked. Put it into the bag.',
   },
   {
-    text: 'Storage boxes are a way to own more of the same. Empty one of them before you think of buying another.',
+    text: 'Buy no new storage box for now. Open an old one, and take out what you no longer need.',
     short: 'Buy no new box. Empty an old one instead.',
   },
   {
-    text: 'The give-away bag works best where the hand passes it. Hang it on the handle of the closet.',
+    text: 'Hang a bag on the handle of the closet, and put the first thing in. You can add others in passing.',
     short: 'Hang a bag on the closet handle. Fill it in passing.',
   },
   {
-    text: 'A drawer that is finished deserves a mark, so that nobody fills it again. Put a sticker on its front.',
+    text: 'When a drawer is finished, put a sticker on its front. It reminds everybody to put nothing more in.',
     short: 'Put a sticker on the finished drawer. Nothing more goes in.',
   },
   {
-    text: 'The car, the bin and the neighbor are the last part of clearing out. Find out today which of them is open.',
+    text: 'Find out where a full bag can go: a bin, a charity, a neighbor. Write down when you can take it there.',
     short: 'Find out where the bag goes. Car, bin, or neighbor.',
   },
   {
-    text: 'A room is cleared by the doormat. Choose as much of the floor as one covers, and clear that much.',
+    text: 'Choose a piece of floor as large as a doormat. Clear only that piece.',
     short: 'Clear a piece of floor. The size of a doormat.',
   },
 ]

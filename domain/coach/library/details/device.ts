@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a phone or a computer. */
 export const deviceDetails: readonly Detail[] = [
   {
-    text: 'The screen is full, and you need one corner of it. Find the sign you used last time, and only look at it.',
+    text: 'Turn the screen on, and find the sign that you used last time. Today it is enough to look at it.',
     short: 'Turn the screen on. Find the sign from last time.',
   },
   {
-    text: 'Fingers learn a way across a screen by going it slowly. Do the first tap, wait, and read what is there now.',
+    text: 'Tap once, and wait. Read what is on the screen before you tap once more.',
     short: 'Make the first tap on the screen. Wait and read.',
   },
   {
-    text: 'A note on paper beats the best memory for a phone. Write the first tap down, in your own words.',
+    text: 'Write the first tap on a card, in your own words. Lay the card beside the phone or the computer.',
     short: 'Write the first tap on a card. Lay it beside the phone.',
   },
   {
-    text: 'Nothing breaks when you press the wrong place on a screen. Press it, look at what opens, and go back.',
+    text: 'You can almost always go back. Press something on the screen that you do not know, look, and go back.',
     short: 'Press a wrong place on the screen. Look. Go back.',
   },
   {
-    text: 'The glasses are the first tool. Put them beside the phone, so that the letters stand still.',
+    text: 'Small letters make everything harder. Put your glasses beside the phone now.',
     short: 'Put your glasses beside the phone. Then turn it on.',
   },
   {
-    text: 'One picture is enough for a first try. Choose the one that you would like somebody to see.',
+    text: 'Choose one picture on the phone that you would like to show somebody, and open it.',
     short: 'Choose one picture that you want to show. Stop there.',
   },
   {
-    text: 'The arrow back is the most useful sign on a screen. Find it, and press it once on purpose.',
+    text: 'Find the arrow on the screen that takes you back. Press it once on purpose, so that you know it.',
     short: 'Find the back arrow on the screen. Press it once.',
   },
   {
-    text: 'On a phone, somebody younger is too fast to be followed. Ask them to let you do the tapping while they talk.',
+    text: 'When somebody helps you, keep the phone in your own hand. Ask them to talk, and do the tapping yourself.',
     short: 'Ask your helper to talk only. You hold the phone.',
   },
   {
-    text: 'The letters on the screen can be larger. Find where the size of the text is set, or ask who knows.',
+    text: 'The letters on a phone can be made larger. Look for the size of the text in the settings, or ask somebody.',
     short: 'Look for larger letters on the phone. Or ask somebody.',
   },
   {
-    text: 'A dark screen is only asleep. Wake it with the button, and put it to sleep the same way.',
+    text: 'A dark screen is usually only asleep. Press the button to wake it, and press it once more to turn it off.',
     short: 'Wake the screen with the button. Then let it sleep.',
   },
   {
-    text: 'The charger by the armchair makes practice likely. Plug the phone in where you like to sit.',
+    text: 'Plug in the charger of the phone beside the chair where you like to sit. Then you can practice there.',
     short: 'Put the phone charger beside your armchair. Practice there.',
   },
   {
-    text: 'One name in your phone is the one who will be glad. Find it with one finger, and leave it open.',
+    text: 'Find the name of a person in your phone who would be glad to hear from you. Leave it open.',
     short: 'Find one name in the phone. Leave it open.',
   },
   {
-    text: 'Your hands can learn this slowly. Hold the phone in one, and tap with the other.',
+    text: 'Hold the phone in one hand, and tap with the other. It slips less than with one hand alone.',
     short: 'Hold the phone in one hand. Tap with the other.',
   },
   {
-    text: 'On a screen, taps that come close together mean something else. Practice one single tap, and lift the finger.',
+    text: 'A long press often does something else than a short one. Tap the screen once, and lift the finger at once.',
     short: 'Tap the screen a single time. Lift the finger. Look.',
   },
   {
-    text: 'The screen turns when the phone is tilted. Lay it flat on the table, and begin from there.',
+    text: 'The picture turns when you tilt the phone. Lay it flat on the table before you begin.',
     short: 'Lay the phone flat on the table. Begin from there.',
   },
   {
-    text: 'A question about a phone gets a better answer in writing. Note which sign you do not understand, and draw it.',
+    text: 'Draw one sign on the screen that you do not understand. Show the drawing to somebody when you can.',
     short: 'Draw one screen sign that puzzles you. Ask about it.',
   },
   {
-    text: 'A way through the screen stays in the fingers for a while. Try the start of it without the paper.',
+    text: 'Do the first tap on the screen from memory. Look at your paper only when you are stuck.',
     short: 'Put the paper away. Tap on the phone from memory.',
   },
   {
-    text: 'A wrong picture can be taken back. Find the small basket, so that you know where it is.',
+    text: 'Find the sign on the screen for deleting, usually a small basket. Only look, so that you know where it is.',
     short: 'Find the basket sign on the screen. Only look at it.',
   },
   {
-    text: 'A message on the phone needs no long words. Write one, a greeting, and read it aloud before you send anything.',
+    text: 'Write a short greeting on the phone, and read it aloud. You need not send it today.',
     short: 'Write one greeting on the phone. Read it aloud.',
   },
   {
-    text: 'A good light saves half of the mistakes. Take the phone to the window, and look at one picture there.',
+    text: 'Signs on a screen are easier to see in good light. Take the phone to the window, and look at one picture.',
     short: 'Take the phone to the window. Look at one picture.',
   },
   {
-    text: 'The sound of a phone tells you that something has happened. Turn it on, tap once, and listen.',
+    text: 'Turn the sound of the phone on, tap once, and listen. The sound tells you that the tap has worked.',
     short: 'Turn the phone sound on. Tap once. Listen.',
   },
   {
-    text: 'The whole way through the screen is too long for one day. Learn only where it begins.',
+    text: 'Learn only today’s first tap on the screen. The way to the end has time until another day.',
     short: 'Turn the screen on. Learn only where the way begins.',
   },
   {
-    text: 'A picture taken is a picture to practice with. Take one of the cup in front of you.',
+    text: 'Take one picture of the cup or the plant in front of you. Then you have something to practice with.',
     short: 'Take one picture of a cup. Look at it.',
   },
   {
-    text: 'They will answer, and that is the reward. Think of what you would like to show, and find it on the phone.',
-    short: 'Think of something to show. Find it on the phone.',
+    text: 'Ask somebody you know to send you a picture today. Then you have something new to open.',
+    short: 'Ask somebody to send you a picture. Open it.',
   },
 ]

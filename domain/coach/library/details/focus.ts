@@ -7,95 +7,95 @@ export const focusDetails: readonly Detail[] = [
     short: 'Put the phone in another room. Then start the work.',
   },
   {
-    text: 'People interrupt less when they know the end. Tell one of them until when you are busy.',
+    text: 'People interrupt less when they know how long they have to wait. Tell one person when your block of work ends.',
     short: 'Tell people when your work block ends. Close the door.',
   },
   {
-    text: 'The first minutes of a block feel slow, and that is normal. Stay in the chair until the work starts to answer.',
+    text: 'The first minutes of a block often feel slow. Start the next one anyway, and stay in the chair.',
     short: 'The start of a block feels slow. Stay in the chair.',
   },
   {
-    text: 'Thoughts come when it gets quiet. Keep a notepad beside you, write each of them down, and go back.',
+    text: 'Put a notepad on the desk. When another thought comes, write it down, and go back to the task.',
     short: 'Keep a notepad on the desk. Note stray thoughts. Return.',
   },
   {
-    text: 'Many open windows are as many doors. Close the ones that lead away from the work.',
+    text: 'Close every window and tab that the next task does not need.',
     short: 'Close the screen windows that lead away. Keep the work.',
   },
   {
-    text: 'A block needs a name, or it fills with other things. Write down what this one is for.',
+    text: 'Write down in a few words what the next block is for. Lay the paper where you can see it.',
     short: 'Name this block of work. Write the name down.',
   },
   {
-    text: 'The urge to check something is strongest just before a hard part. Notice it, and take the next small bite of the work.',
+    text: 'The wish to check the phone often comes just before a hard part. When it comes, finish the sentence first.',
     short: 'Wish to check the phone: first finish one sentence.',
   },
   {
-    text: 'An empty desk asks no questions. Move everything off it that is not this task.',
+    text: 'Take everything off the desk that does not belong to this task. A box on the floor will do for it.',
     short: 'Clear the desk. Put the task in the middle.',
   },
   {
-    text: 'Notifications are other people’s plans. Turn them off for as long as your own takes.',
+    text: 'Turn off the notifications on the phone and on the screen before you begin. Afterward you can read them all.',
     short: 'Turn notifications off. Your own task comes first.',
   },
   {
-    text: 'A timer ends the question how long this will last. Set it, and turn its face away.',
+    text: 'Set a timer for the block, and turn its face away. Then you need not look at the clock.',
     short: 'Set the timer. Turn its face away. Work until it rings.',
   },
   {
-    text: 'Good work leaves a mark to come back to. Before you stop, write down the next step.',
+    text: 'Before you stop, write down the next step of the task. Then you know where to begin tomorrow.',
     short: 'Before you stop, write down the next task.',
   },
   {
-    text: 'The hour matters more than the will. Choose the one in which nobody needs you.',
+    text: 'Find the hour of your day in which the fewest people need you. Block it for work in your calendar.',
     short: 'Choose the hour when nobody needs your work. Block it.',
   },
   {
-    text: 'Switching costs more than it seems, because the old task keeps talking. Finish the line that you are in.',
+    text: 'When something interrupts you, finish the line first. It is easier to come back to the task that way.',
     short: 'Finish the line you are in. Then switch tasks.',
   },
   {
-    text: 'The mail will be there after the block. Close the program, and leave the badge to count by itself.',
+    text: 'Close the mail program before the block begins. Write down when you will open it.',
     short: 'Close the mail program. The task comes before the badge.',
   },
   {
-    text: 'A hard task is easier to enter through a small door. Pick the sentence or the figure that you understand best.',
+    text: 'Begin a hard task with the part that you understand best. Find that part now, and mark it.',
     short: 'Enter the task by the part you know best.',
   },
   {
-    text: 'Noise is easier to bear when you chose it. Put on headphones, or pick the sound yourself.',
+    text: 'Noise disturbs less when you have chosen it. Put on headphones, or pick a steady sound for the work.',
     short: 'Put on headphones. Choose your own sound for the work.',
   },
   {
-    text: 'Meetings like free spaces in a calendar. Fill this one with your own name.',
+    text: 'Open your calendar, and enter the next block of work under your own name. Then nobody puts a meeting there.',
     short: 'Block this space in the calendar. Put your name on it.',
   },
   {
-    text: 'Tired heads wander, and rested ones start. Look out of the window once before you begin.',
+    text: 'Look out of the window for a few breaths before you begin the task. A short rest makes it easier to concentrate.',
     short: 'Look out of the window once. Then begin the task.',
   },
   {
-    text: 'You need less than you think at the start. Open the file, and leave the rest closed.',
+    text: 'Open only the one page that you need to begin the task. Leave everything else closed.',
     short: 'Open the one page that you need. Close the rest.',
   },
   {
-    text: 'A question to a colleague can wait for the end of the block. Write it on a list for later.',
+    text: 'Questions for other people can wait until the block is over. Write the next one on a list instead of asking.',
     short: 'Put questions for others on a list. Go on with the task.',
   },
   {
-    text: 'The body tells when attention goes: a hand to the phone, eyes to the door. Catch it once, and come back.',
+    text: 'Notice today when your hand goes to the phone during work. Bring it back, and read the last line once more.',
     short: 'Notice your hand going to the phone. Bring it back.',
   },
   {
-    text: 'Short blocks done well teach more than long ones planned. Make this one short, and keep it whole.',
+    text: 'A short block without a single interruption is enough for today. Choose its length now, and keep to it.',
     short: 'Make this block short. Keep it whole.',
   },
   {
-    text: 'Water, notes, and charger call you away from the desk. Fetch them before you sit down.',
+    text: 'Fetch water, notes, and the charger before you sit down at the desk. Each trip interrupts you.',
     short: 'Fetch water and notes. Then sit down at the desk.',
   },
   {
-    text: 'What counts as done is best decided before. Write down the line where you will stop.',
+    text: 'Write down where you will stop in this task: at which page or line. Then begin.',
     short: 'Write down where the task ends today. Stop there.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of dinner at home. */
 export const homeDetails: readonly Detail[] = [
   {
-    text: 'Dinner is decided at the last call before it. Tell the others at its start when you have to leave.',
+    text: 'At the start of the last call or meeting, say when you have to leave for dinner. Then nobody is surprised.',
     short: 'Start the last call with this: when you go home.',
   },
   {
-    text: 'One last message is never the last. Write it now, mark it for tomorrow, and go home.',
+    text: 'There is often one last message before you go home. Schedule it for tomorrow instead of sending it.',
     short: 'Schedule the last message for tomorrow. Then go home.',
   },
   {
-    text: 'A packed bag goes home on time. Put in everything but the laptop before the last hour.',
+    text: 'Pack your bag an hour before you leave, all but the laptop. Then you are out of the door for dinner sooner.',
     short: 'Pack your bag early, the laptop last. Be home for dinner.',
   },
   {
-    text: 'People at home plan by the hour you name. Send it now, and name one that you can keep.',
+    text: 'Send a message home with the hour when you will be there. Choose one that you can keep.',
     short: 'Send home the hour when you come. Pick one you can keep.',
   },
   {
-    text: 'A coat on the chair tells colleagues that you go home. Fetch it before the last task begins.',
+    text: 'When the last task begins, put your coat on the chair. Then others see that you will soon go home.',
     short: 'Put your coat on the chair. Everybody sees you go home.',
   },
   {
-    text: 'The phone at dinner is a guest nobody invited. Choose the drawer it goes into when you come home.',
+    text: 'Choose the drawer at home where the phone will lie during dinner. Make room in it now or when you get there.',
     short: 'Choose a drawer at home for the phone. Then have dinner.',
   },
   {
-    text: 'A late start for dinner grows at the door. Stand up for dinner when you would usually look at the clock.',
+    text: 'At the end of work, stand up the first time you look at the clock. Then go home for dinner.',
     short: 'When you check the clock, stand up. Go home for dinner.',
   },
   {
-    text: 'The first question at the table makes the dinner. Think of one that cannot be answered with yes.',
+    text: 'Think of one question for dinner that cannot be answered with yes or no. Write it down now.',
     short: 'Think of one question for dinner. Not one for yes or no.',
   },
   {
-    text: 'Somebody at work can close the day for you. Ask one person to send you home at the hour.',
+    text: 'Ask one colleague to tell you when it is time to go home. Give them the exact hour.',
     short: 'Ask one colleague to send you home. Name the hour.',
   },
   {
-    text: 'A late dinner at home beats a punctual apology. If it gets late, call before you are late.',
+    text: 'If it gets late, call home before you are late, not after. Set a reminder now, half an hour before dinner.',
     short: 'If it gets late, call home early. Then go.',
   },
   {
-    text: 'You arrive at home with your head still at work. Sit in the car or on the steps for a breath before you open the door.',
+    text: 'Before you open the door at home, stand still for one breath. Think of who is inside.',
     short: 'Take one breath before your door. Then go in to dinner.',
   },
   {
-    text: 'The late meeting costs the most dinners. Look at the next one, and propose an earlier hour.',
+    text: 'Find the latest meeting in your calendar this week. Ask whether it can be earlier, so that you are home for dinner.',
     short: 'Propose an earlier hour for the late meeting. Dinner comes first.',
   },
   {
-    text: 'The plate that waits for you is a fact. Ask what is for dinner, and say that you look forward to it.',
+    text: 'Ask somebody at home what is for dinner. Answer that you will be there.',
     short: 'Ask what is for dinner. Say that you will be there.',
   },
   {
-    text: 'The way home has one place where you get stuck. Name it, and leave earlier by that much.',
+    text: 'Think of what usually holds you up on the way home, a person or a place. Leave earlier by that much.',
     short: 'Where does your way home get stuck? Leave that much earlier.',
   },
   {
-    text: 'What is unfinished on the desk goes on at dinner in your head. Write its next line on paper, and leave the paper there.',
+    text: 'Before you leave, write the next step of your work on paper. Leave the paper there, and go home without it.',
     short: 'Write your next work line on paper. Leave it. Go home.',
   },
   {
-    text: 'A family forgives a short dinner sooner than a missing one. Be there for the first half of it, if that is what fits.',
+    text: 'Half of a dinner is better than none. If you will be late, tell them now when you can be home.',
     short: 'Half a dinner at home counts. Be there for it.',
   },
   {
-    text: 'Nobody sees you leave if you never say that you do. Put “home” into your calendar where others can read it.',
+    text: 'Write “home” into your calendar for the hour when you leave. Put it where others can see it.',
     short: 'Put “home” into the calendar. Others can read it.',
   },
   {
-    text: 'A small job at the table is better than a big promise. Choose yours for dinner: the water, the plates, the candles.',
+    text: 'Choose one job at dinner that will always be yours: the water, the plates, or the candles.',
     short: 'Choose your job at dinner: water or plates. Do it.',
   },
   {
-    text: 'The best story of the day fits into a minute. Keep one for dinner, and write down its first word.',
+    text: 'Keep one small story of the day for dinner. Write down a word for it, so that you remember.',
     short: 'Keep one story for dinner. Write down its first word.',
   },
   {
-    text: 'The laptop that comes home comes to dinner. Decide now in which room it stays shut.',
+    text: 'Decide in which room at home the laptop stays shut. Choose the exact spot for it.',
     short: 'Choose a room at home. The laptop stays shut there.',
   },
   {
-    text: 'Somebody at home has a thing on today. Write down what it was, and ask about it at dinner.',
+    text: 'Remember what somebody at home has planned for today. Write it down, and ask about it at dinner.',
     short: 'Recall what somebody at home had today. Ask at dinner.',
   },
   {
-    text: 'A delayed answer rarely costs anything. Choose the message that will wait until after dinner, and star it.',
+    text: 'Choose one message that can wait until after dinner. Mark it with a star, and leave it.',
     short: 'Star one message. Answer it after dinner.',
   },
   {
-    text: 'Shoes off is the sign that you are home. Take them off first, before you look at the phone.',
+    text: 'When you come home, take your shoes off before you look at the phone. Then say hello to everybody.',
     short: 'Take your shoes off first. Then you are home. Phone later.',
   },
   {
-    text: 'The chair at the table is yours even when dinner is over. Sit down in it for as long as somebody else sits.',
+    text: 'When dinner is over, stay at the table as long as somebody else sits there. Often the talk begins then.',
     short: 'Stay seated at dinner while somebody else sits.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of keeping a home clean and tidy. */
 export const householdDetails: readonly Detail[] = [
   {
-    text: 'An empty sink makes the whole kitchen look cleaned. Wash what stands in it, and leave the rest.',
+    text: 'Begin with the sink, because an empty one makes the kitchen look clean. Wash what is in it, and stop there.',
     short: 'Empty the sink. Leave the rest of the kitchen. Stop there.',
   },
   {
-    text: 'Things tidy themselves when each has a place. Give one wanderer its place today, and carry it there.',
+    text: 'Find one thing that is in the wrong room, and carry it back to its place.',
     short: 'Find one thing in the wrong room. Carry it back.',
   },
   {
-    text: 'A room is lost one cup at a time, and won back the same way. Carry one to the kitchen.',
+    text: 'Carry one cup or glass back to the kitchen now. If there are others, take them on your next trip.',
     short: 'Carry one cup back to the kitchen. Then stop or repeat.',
   },
   {
-    text: 'Cleaning has an end when you set it first. Play one song, and stop when it is over.',
+    text: 'Play one song, and clean until it ends. Stop then, even if something is left.',
     short: 'Play one song. Clean until it ends.',
   },
   {
-    text: 'Open the window before you begin. Fresh air does half of it, and the dust shows in the light.',
+    text: 'Open a window, and look across the nearest surface in the light. Wipe off the dust that you see.',
     short: 'Open the window. Wipe the dust that the light shows.',
   },
   {
-    text: 'A bare table asks to stay bare. Clear one, and put nothing down on it until tomorrow.',
+    text: 'Clear one table completely. Put nothing back on it until tomorrow.',
     short: 'Clear one table. Put nothing back on it today.',
   },
   {
-    text: 'The floor is the largest surface you have. Pick up what lies on it, and the room grows.',
+    text: 'Pick up everything that lies on the floor of one room. It is the difference that you see most.',
     short: 'Pick up what lies on one room’s floor.',
   },
   {
-    text: 'A cloth in the right place is used in passing. Leave one by the sink, and wipe while the water runs.',
+    text: 'Leave a cloth beside the sink. Wipe around the tap each time you wash your hands.',
     short: 'Leave a cloth by the sink. Wipe while the water flows.',
   },
   {
-    text: 'Laundry is easier in handfuls. Fold what you can hold, and leave the basket as it is.',
+    text: 'Take as much clean laundry as you can hold, fold it, and put it away. Leave the rest in the basket.',
     short: 'Fold one handful of laundry. Put it away.',
   },
   {
-    text: 'The corner that annoys you most takes less time than the annoyance. Do that one, to the end.',
+    text: 'Choose the corner that annoys you most, and clean it before anything else. It may take less time than you think.',
     short: 'Clean the corner that annoys you most. To the end.',
   },
   {
-    text: 'What stays in the hall goes nowhere. Take one load with you on the way to the next room.',
+    text: 'When you next leave a room, take along one thing that belongs somewhere else. Begin with this room.',
     short: 'Take one thing along to the next room.',
   },
   {
-    text: 'Nobody sees behind the sofa but you. Clean what is seen, and let the rest wait for a quiet day.',
+    text: 'Clean what can be seen today: a table, a mirror, the middle of the floor. Nobody looks behind the sofa.',
     short: 'Clean what can be seen. Leave the other surfaces.',
   },
   {
-    text: 'A home is kept by those who live in it. Hand one job to somebody, and say thank you before it is done.',
+    text: 'Ask somebody at home to take over one job, such as the trash. If you live alone, drop one job this week.',
     short: 'Hand one cleaning job to somebody. Say thank you first.',
   },
   {
-    text: 'Dishes dry fast and stay dirty long. Let the pan soak now, and the scrubbing shrinks.',
+    text: 'Fill the dirty pan with warm water, and leave it for a while. It needs much less scrubbing afterward.',
     short: 'Put the pan in water. Scrub it later.',
   },
   {
-    text: 'Surfaces collect what has no home. Choose the one by the door, and empty it into one bag.',
+    text: 'Put everything from the surface by the door into one bag. Sort the bag, or hang it up until tomorrow.',
     short: 'Empty the surface by the door into one bag.',
   },
   {
-    text: 'A basket makes the rounds faster than you do. Carry it through the rooms, and fill it as you go.',
+    text: 'Carry a basket through the rooms, and collect what is in the wrong place. Put things away on the way back.',
     short: 'Carry a basket from room to room. Fill it.',
   },
   {
-    text: 'Clean is a matter of edges. Wipe the rim of the sink, and the whole of it looks new.',
+    text: 'Wipe the rim of the sink and the tap until they are dry. The whole sink looks clean after that.',
     short: 'Wipe the rim of the sink. Only the rim.',
   },
   {
-    text: 'The bathroom mirror doubles whatever you do. Rub it dry, and the room is lighter.',
+    text: 'Rub the bathroom mirror dry with a towel. It takes half a minute, and it can be seen.',
     short: 'Rub the bathroom mirror dry. Then stop.',
   },
   {
-    text: 'Trash leaves the house only through your hands. Take the bag down with you when you go out.',
+    text: 'Tie up the trash bag now, and put it by the door. Take it along when you go out.',
     short: 'Tie up the trash bag. Take it out when you go.',
   },
   {
-    text: 'All of it at once is nobody’s job, and one room is yours. Name that room, and shut the other doors.',
+    text: 'Choose one room for today, and shut the doors to the others. Then clean only there.',
     short: 'Choose one room. Shut the doors to the others. Begin.',
   },
   {
-    text: 'Tidy enough is a real place. Decide what enough is before you start, and stop when you are there.',
+    text: 'Say when the room will be tidy enough, for example when the floor is free. Stop when it is.',
     short: 'Say when the room is clean enough. Stop there.',
   },
   {
-    text: 'Dust waits, and food does not. Begin in the kitchen, and see what strength is left.',
+    text: 'Begin in the kitchen, because food goes bad and dust does not. Throw out one thing from the fridge.',
     short: 'Begin in the kitchen. Leave the dust for another day.',
   },
   {
-    text: 'The bed is the quickest large thing to tidy. Pull the blanket straight, and half of the room is done.',
+    text: 'Pull the blanket on the bed straight. With that, the bedroom looks tidy from the door.',
     short: 'Pull the blanket straight. Half of the room is tidy.',
   },
   {
-    text: 'A mess that you stop seeing is the one that grows. Stand in the door, and find it with fresh eyes.',
+    text: 'Stand in the door of one room, and look at it like a visitor. Move the first thing that looks wrong.',
     short: 'Stand in the door of one room. Move what is wrong.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of answering mail. */
 export const inboxDetails: readonly Detail[] = [
   {
-    text: 'The message that you keep skipping gets heavier each time. Open it, and write only the first line.',
+    text: 'Open the message that you have skipped most often. Write only the first line of the answer.',
     short: 'Open the message that you keep skipping. Write one line.',
   },
   {
-    text: 'A short answer now is kinder than a long one someday. A few lines are enough for most people.',
+    text: 'Find one message that needs only a few lines, and answer it now. Most people want it short.',
     short: 'Send one short answer now. Then leave the inbox.',
   },
   {
-    text: 'Newsletters arrive whether you read them or not. Leave one of them today.',
+    text: 'Open the newest newsletter in the inbox, and unsubscribe from it. There is a link at the end.',
     short: 'Unsubscribe from the newsletter on top of the inbox.',
   },
   {
-    text: 'An inbox is a list that other people write. Put the message that matters on a list of your own.',
+    text: 'Copy the task from one message onto your own list. Then archive the message.',
     short: 'Copy the task from one message onto your list. Archive it.',
   },
   {
-    text: 'Every message that is touched again costs again. Decide on the spot: answer, move, or delete.',
+    text: 'Open one message, and decide at once: answer, move, or delete. Reading it later takes the time once more.',
     short: 'Decide on one message at once: answer, move, or delete.',
   },
   {
-    text: 'Somebody waits for a yes and would be glad of it. Send the answer that needs no thought first.',
+    text: 'Find a message to which you can simply say yes. Send that answer first.',
     short: 'Find the easiest yes in the inbox. Send that answer.',
   },
   {
-    text: 'Old messages seldom get better. Archive everything from before the last holiday, and see whether anybody asks.',
+    text: 'Archive everything from before your last vacation. If somebody asks for it, you can still find that mail.',
     short: 'Archive the old mail. See whether anybody asks.',
   },
   {
-    text: 'The badge counts what came, not what matters. Turn it off, and open the inbox at a time you chose.',
+    text: 'Turn off the number on the mail icon. Choose the hour at which you will open the inbox.',
     short: 'Turn the inbox badge off. Open mail at your own hour.',
   },
   {
-    text: 'A thread with many answers usually holds a single question. Find it, and answer only that.',
+    text: 'Read one long thread for the question in it. Answer that question, and nothing else.',
     short: 'Find the question in one long thread. Answer only that.',
   },
   {
-    text: 'Some things are settled faster by voice. Call the person whose message you would have to explain.',
+    text: 'If an answer would need a long explanation, call the sender instead. Find one message like that now.',
     short: 'If a thread is long, call the sender instead.',
   },
   {
-    text: 'A folder for what waits on others frees the space for what waits on you. Move a message there.',
+    text: 'Make a folder for mail that waits for other people. Move the first message there now.',
     short: 'Make a folder for mail that waits on others.',
   },
   {
-    text: 'The first message of the hour should be one you chose. Pick it by its subject before you open anything.',
+    text: 'Choose your first message by its subject, before you open any. Open that one, and answer it.',
     short: 'Choose the first message by its subject. Open only that.',
   },
   {
-    text: 'A friendly no is also an answer, and it comes as a relief to both. Write it in a few lines.',
+    text: 'Find a request in your inbox that you will turn down. Write the friendly no in a few lines, and send it.',
     short: 'Write one friendly no in reply. Keep it short. Send it.',
   },
   {
-    text: 'Sentences that you type again and again can be saved. Keep the best one as a template.',
+    text: 'Look in your sent mail for an answer that you write often. Save it as a template.',
     short: 'Save the reply that you type most often.',
   },
   {
-    text: 'People can wait when they know how long. Tell the one who waits longest which day to expect.',
+    text: 'Find the sender who has waited longest. Write them on which day they can expect your answer.',
     short: 'Tell the longest-waiting sender which day you answer.',
   },
   {
-    text: 'Drafts are answers that stopped halfway. Finish one, or throw it out.',
+    text: 'Open your drafts, and look at the oldest answer. Finish it now, or delete it.',
     short: 'Finish your oldest draft or delete it.',
   },
   {
-    text: 'Copies reach you out of habit. Ask kindly to be left off a list that you do not need.',
+    text: 'Find a message that you got only as a copy. Ask the sender kindly to leave you off the list.',
     short: 'Ask to be left off one mail list.',
   },
   {
-    text: 'A rule sorts while you sleep. Send the notices of one shop or service past the inbox.',
+    text: 'Make one rule that moves the notices of a shop or a service out of the inbox.',
     short: 'Write one rule. Let notices go past the inbox.',
   },
   {
-    text: 'The end of the inbox is a place worth visiting. Scroll down, and decide about the last message.',
+    text: 'Scroll down to the oldest message in the inbox. Decide about it, and archive it.',
     short: 'Go to the last message in the inbox. Decide. Archive.',
   },
   {
-    text: 'Mail opened on the way is mail opened again. Leave it shut until you can answer.',
+    text: 'Leave the inbox shut while you cannot answer. Open it when you have your hands free.',
     short: 'If you cannot answer now, leave the message shut.',
   },
   {
-    text: 'Subjects tell more than previews. Read them from top to bottom before you open any.',
-    short: 'Read all subjects first. Then open one message.',
+    text: 'Sort the inbox by sender. Choose one sender, and archive all of their mail together.',
+    short: 'Sort the inbox by sender. Archive one sender’s mail.',
   },
   {
-    text: 'Thanks are quick to write and good to get. Send a line of them, and close the thread.',
+    text: 'Send one line of thanks to somebody who wrote to you, and close the thread.',
     short: 'Send one line of thanks. Close the thread.',
   },
   {
-    text: 'A message is easier to answer standing than to fear sitting. Get up, read it once, and reply in a line.',
+    text: 'If a message worries you, stand up and read it once. Then reply in one line.',
     short: 'Stand up. Read one message. Reply in a line.',
   },
   {
-    text: 'Half of what is unread needs no reply at all. Mark it as read, and look at what is left.',
+    text: 'Go through the unread mail, and mark everything as read that needs no reply. Look at what is left.',
     short: 'Mark mail that needs no reply as read.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of learning an instrument. */
 export const instrumentDetails: readonly Detail[] = [
   {
-    text: 'An instrument in its case is furniture. Take it out, or lift the lid, and let it stand open in the room.',
+    text: 'Take the instrument out of its case, or open the lid. Leave it where you will see it.',
     short: 'Take the instrument out. Leave it in sight.',
   },
   {
-    text: 'Most mistakes live in the same bar. Find yours, and play only that one, at half the speed.',
+    text: 'Find the bar where you usually stumble. Play only that one, at half the speed.',
     short: 'Find the bar you trip over. Play it at half speed.',
   },
   {
-    text: 'Slow playing is what the fingers remember. Set the metronome so low that it bores you, and play a line.',
+    text: 'Set the metronome slower than you like. Play one line without a mistake.',
     short: 'Set the metronome slower. Play one line without mistakes.',
   },
   {
-    text: 'Everybody knows the beginning of their piece best. Start with the last line today.',
+    text: 'Most people know the beginning of their piece best. Play the last line first today.',
     short: 'Play the last line of the piece first.',
   },
   {
-    text: 'A short sitting at the instrument beats a long one on the calendar. Sit down, and play one scale.',
+    text: 'Sit down at the instrument, and play one scale, even if there is time for nothing else.',
     short: 'Sit down at the instrument. Play one scale. Done.',
   },
   {
-    text: 'Hands that hurry get stiff. Shake them out, lower your shoulders, and play the first bars softly.',
+    text: 'Shake out your hands, and lower your shoulders. Then play the first bars softly.',
     short: 'Lower your shoulders. Play the first bars softly.',
   },
   {
-    text: 'The rhythm can be learned without a single note. Clap one line, and count aloud while you do.',
+    text: 'Clap the rhythm of one line, and count aloud. Play the line only after that.',
     short: 'Clap the rhythm of one line. Then play it.',
   },
   {
-    text: 'What you can hum, your hands can find. Hum the melody once before you touch the instrument.',
+    text: 'Hum the melody of one line before you touch the instrument. Then try to find it.',
     short: 'Hum the melody once. Then find it on the instrument.',
   },
   {
-    text: 'A pencil belongs on every music stand. Mark the note at which you stumbled last, and begin there.',
+    text: 'Mark the note at which you stumbled last with a pencil. Begin there, one note before it.',
     short: 'Mark your last wrong note in pencil. Begin there.',
   },
   {
-    text: 'It sounds worse to you than to anybody next door. Close the door, and play the line anyway.',
+    text: 'Close the door, and play one line, however it sounds. It sounds worse to you than to anybody else.',
     short: 'Close the door. Play the line. Nobody counts mistakes.',
   },
   {
-    text: 'One hand alone is not cheating. Take a single part of one line, and play it until it is easy.',
+    text: 'Play one line with one hand alone until it is easy. Then add the other.',
     short: 'Play one hand alone until it is easy. Then both hands play.',
   },
   {
-    text: 'Chords change in the gap between them. Go back and forth between a pair, without any beat.',
+    text: 'Change back and forth between a pair of chords or notes. Leave the beat out until it goes smoothly.',
     short: 'Change between chords, back and forth. No rhythm needed.',
   },
   {
-    text: 'A recording is an honest teacher, and a kind one if you wait a day. Record half a minute today.',
+    text: 'Record half a minute of music today, and listen to it tomorrow. After a day you hear it more calmly.',
     short: 'Record half a minute of music. Listen tomorrow.',
   },
   {
-    text: 'Music that you once could play is still there. Warm up with the oldest piece you know.',
+    text: 'Play the oldest piece that you know. It warms up the fingers, and it usually goes well.',
     short: 'Warm up with your oldest piece of music.',
   },
   {
-    text: 'The page on the stand decides what you play. Open it at the hard place, and not at page one.',
-    short: 'Open the music at the hardest place. Start there.',
+    text: 'Put the music on the stand, open at the page that you want to practice. Leave it there.',
+    short: 'Open the music on the stand. Leave it at today’s page.',
   },
   {
-    text: 'Scales are dull only when nobody listens. Play one as quietly as you can, each note like the one before.',
+    text: 'Play one scale as quietly as you can. Make each note sound like the one before.',
     short: 'Play one scale quietly. Make every note the same.',
   },
   {
-    text: 'An instrument that is out of tune discourages the best ear. Tune it first, even if that is all today.',
+    text: 'An instrument that is out of tune makes practice unpleasant. Tune it first, even if that is all today.',
     short: 'Tune the instrument. That counts. Then play one line.',
   },
   {
-    text: 'Nobody learned a song by its title. Choose a few bars, and let them be the whole song for today.',
+    text: 'Choose a few bars of the song, and play only these today. Leave the rest of it alone.',
     short: 'Choose a few bars. They are the whole song today.',
   },
   {
-    text: 'Good players stop before they are tired. Play a few lines, write down the bar, and leave the music open.',
+    text: 'Play a few lines, and stop before you are tired. Write down the bar for tomorrow, and leave the music open.',
     short: 'Play a few lines. Note the bar. Stop while it is good.',
   },
   {
-    text: 'The chair is part of the instrument. Set it so that your arms rest, and then play the first bar.',
+    text: 'Set the chair so that your arms can rest. Then play the first bar, and set it once more if needed.',
     short: 'Set the chair so that your arms rest. Play a bar.',
   },
   {
-    text: 'Ears practice too. Listen to your piece once with the music in your hand, and follow with a finger.',
+    text: 'Listen to your piece once, without playing. Follow the music with a finger.',
     short: 'Listen to the piece once. Follow the music with a finger.',
   },
   {
-    text: 'A wrong note played slowly is information. Stop at it, look at it, and play the notes around it.',
+    text: 'When you play a wrong note, stop and look at it. Play the notes around it slowly.',
     short: 'Stop at a wrong note. Play the notes around it slowly.',
   },
   {
-    text: 'There is one line in every piece that you love. Play that one last, so that you end on it.',
+    text: 'Choose the line that you like best in the piece. Play it last, so that you end with it.',
     short: 'Save your favorite line of music. Play it last.',
   },
   {
-    text: 'A finger learns by coming back. Touch the new note again and again, away and back, without a sound if you like.',
+    text: 'Find the new note or chord with your fingers, let go, and find it once more. You can do it without a sound.',
     short: 'Touch the new note, away and back. Repeat it silently.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a search for work. */
 export const jobDetails: readonly Detail[] = [
   {
-    text: 'A search without a title finds everything. Write down the one title that you would say yes to.',
+    text: 'Write down the one job title that you would say yes to. Search for that title first.',
     short: 'Write down the one job title that you want.',
   },
   {
-    text: 'Postings are read from the bottom by those who fit. Look at the list of duties before the list of wishes.',
+    text: 'Read the duties in one job posting before the wishes. Mark everything that you have done before.',
     short: 'Read the duties in one job posting. Mark what you have done.',
   },
   {
-    text: 'The résumé has one line that does most of the work. Find it, and move it up.',
+    text: 'Find the strongest line of your résumé, and move it to the top of its section.',
     short: 'Find the strongest line of your résumé. Move it up.',
   },
   {
-    text: 'People hire people whom somebody knows. Write to one person who works where you would like to.',
+    text: 'Choose a company where you would like to work. Find the name of one person there, and write them a line.',
     short: 'Choose a company you like. Write one person there.',
   },
   {
-    text: 'A number makes a line believable. Add one that is true to your last job.',
+    text: 'Find a line in your résumé without a figure. Add one that is true, such as hours, people, or money.',
     short: 'Add one true figure to your résumé.',
   },
   {
-    text: 'An application that is sent badly beats one that is polished in a drawer. Choose one, and set the day on which it leaves.',
+    text: 'Choose one application that is nearly finished. Set the day on which you will send it, perfect or not.',
     short: 'Choose one application. Set the day you send it.',
   },
   {
-    text: 'The cover letter begins where they hurt. Copy one sentence of the posting, and answer it.',
+    text: 'Copy one sentence from the job posting. Write below it when you have done that.',
     short: 'Copy one line of the job posting. Answer it.',
   },
   {
-    text: 'Your former colleagues remember what you have forgotten. Ask one of them what you were good at.',
+    text: 'Former colleagues remember things that you have forgotten. Ask one of them what you were good at.',
     short: 'Ask a former colleague what you were good at.',
   },
   {
-    text: 'Interviews are stories with an ending. Tell one of yours out loud, in a minute or less.',
+    text: 'Tell one story from your work out loud, as in an interview. Say at the end how it turned out.',
     short: 'Tell one interview story out loud. Give it an ending.',
   },
   {
-    text: 'A list of companies is worth more than a feed of postings. Write down one place that you respect.',
+    text: 'Write down one company that you respect, even if it has no posting at the moment.',
     short: 'Write down one company that you respect.',
   },
   {
-    text: 'Waiting for an answer to an application is no task. Mark the day on which you will ask, and close the mail.',
+    text: 'You cannot make them answer sooner. Note the day on which you will ask about the application, and close the mail.',
     short: 'Note when to ask about the application. Close the mail.',
   },
   {
-    text: 'The picture and the headline are read first. Read your own as a stranger would.',
+    text: 'Read the headline of your profile or résumé as a stranger would. Change one word of it.',
     short: 'Read your headline as a stranger would. Change one word.',
   },
   {
-    text: 'It helps to know which job you would not take again. Write that down as well, in one line.',
+    text: 'Write down in one line which job you would not take once more. It shortens the search.',
     short: 'Write one line: the job you will not take again.',
   },
   {
-    text: 'The question about the gap will come. Write the answer that is true and short.',
+    text: 'If your résumé has a gap, an interviewer will ask about it. Write an answer that is short and true.',
     short: 'The gap in your résumé: write a short, true answer.',
   },
   {
-    text: 'References like to be asked early. Choose one, and tell them what you are looking for.',
+    text: 'Choose one person who could be a reference. Tell them which job you are looking for.',
     short: 'Choose one reference. Tell them which job you seek.',
   },
   {
-    text: 'Searching all day is no better than searching for an hour. Set the end before you open the page.',
+    text: 'Decide when today’s search for a job ends, before you open the first page. Set an alarm for it.',
     short: 'Set the end of today’s job search. Then start.',
   },
   {
-    text: 'Each refusal has a posting behind it that you can read again. Look for what it asked that you did not show.',
+    text: 'Reread the posting of a job that you did not get. Find one thing in it that your résumé did not show.',
     short: 'Read one refused posting. What did your résumé not show?',
   },
   {
-    text: 'Salary is a question that you can prepare. Look up the range for your title, and write it down.',
+    text: 'Look up what your job title usually pays, and write the range down. You may be asked about your salary.',
     short: 'Look up the salary range for your title. Note it.',
   },
   {
-    text: 'A file with a clear name is opened. Rename your résumé with your name and the year.',
+    text: 'Rename the file with your résumé: your name and the year. Many files that arrive have the same name.',
     short: 'Rename your résumé. Put your name and the year in it.',
   },
   {
-    text: 'Somebody you know has found work lately. Ask them which door opened.',
+    text: 'Think of somebody who found work lately. Ask them how they heard of the job.',
     short: 'Ask somebody how they found their new job.',
   },
   {
-    text: 'You have done more than the résumé knows. Write down one thing from last year that is missing.',
+    text: 'Write down one result from last year that is missing in your résumé. One line is enough.',
     short: 'Add one missing result to your résumé.',
   },
   {
-    text: 'The first sentence on the phone is learned. Say who you are and what you do, once, at the wall.',
+    text: 'Say out loud who you are and what you do, as in the first minute of an interview.',
     short: 'Say who you are, as in an interview. Out loud.',
   },
   {
-    text: 'A posting is a wish, and nobody has all of it. Count what you do have, and apply at more than half.',
+    text: 'Count how many wishes of one posting you meet. If it is at least half, it is worth an application.',
     short: 'Count what you have of the posting. Half means apply.',
   },
   {
-    text: 'Saved searches work while you sleep. Set up one, and delete those that only bring noise.',
+    text: 'Save one search on a job page, so that new postings reach you. Delete one that brings nothing useful.',
     short: 'Save one job search. Delete one that brings noise.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a joint that recovers. */
 export const jointDetails: readonly Detail[] = [
   {
-    text: 'What the physio said counts for more than the mood. Put a note of it where you will stand.',
+    text: 'Write one thing that the physio told you on a note. Put it up where you often stand.',
     short: 'Put the physio’s note where you stand. Read it once.',
   },
   {
-    text: 'A chair halfway gives the leg a place to rest. Set one where you would like to pause.',
+    text: 'Think of a way at home that is long for the leg. Set a chair at the halfway point.',
     short: 'Set a chair at the halfway point. The leg rests there.',
   },
   {
-    text: 'Fear of giving way is a question for the physio. Write it down in the words you used yourself.',
+    text: 'Write down in your own words what you fear the leg might do. Take it to the physio next time.',
     short: 'Write your fear down in your words. Show the physio.',
   },
   {
-    text: 'The floor decides a lot for a careful leg. Look for the rug, the cable, or the shoe, and move one of them.',
+    text: 'Look at the floor where you often go. Move one rug, cable, or shoe, so that the leg has room.',
     short: 'Move one rug, cable, or shoe. The leg needs room.',
   },
   {
-    text: 'Good shoes do a part of the physio’s work. Choose the pair with the firm heel, and sit down to put them on.',
+    text: 'Choose the shoes with the firmest heel. Sit down to put them on, so that the leg is safe.',
     short: 'Sit down to put on firm shoes. The leg needs them.',
   },
   {
-    text: 'The stick is a tool, and tools may stay in use. Put it where your hand finds it without looking.',
+    text: 'Put the stick where your hand finds it without looking. You may go on using it.',
     short: 'Put the stick within reach. It may stay in use.',
   },
   {
-    text: 'A knee or a hip has good hours. Write down which hour was the easiest lately.',
+    text: 'Write down at which hour the leg was easiest yesterday. Plan the next errand for that hour.',
     short: 'Write down the leg’s easiest hour. Plan by that hour.',
   },
   {
-    text: 'Rest is a part of what every physio asks of a leg. Put the cushion where the leg will lie.',
+    text: 'Rest is a part of recovering. Put a cushion where the leg will lie today.',
     short: 'Put a cushion where the leg will lie. Then rest.',
   },
   {
-    text: 'The physio sees you for a short time. Write one line about today, so that they see more.',
+    text: 'The physio sees the leg only for a short time. Write one line about how it is today, with the date.',
     short: 'Write one line about today for the physio.',
   },
   {
-    text: 'Getting up asks more of the legs than sitting does. Choose the chair with the arms.',
+    text: 'A low seat is hard on the leg. Choose a chair with arms for today, and put your things beside it.',
     short: 'Choose a chair with arms. Give the leg time to rise.',
   },
   {
-    text: 'For a leg that recovers, the way to the door is a way as well. Clear it, and leave the lamp on.',
+    text: 'Clear the way to the door for the leg, and leave a lamp on there.',
     short: 'Clear the way to the door. Stick ready. Lamp on.',
   },
   {
-    text: 'Somebody’s arm helps a leg more than a brave face. Ask one person, and say for which part of the way.',
+    text: 'Ask one person to give you an arm where the way is hard for the leg. Say which part it is.',
     short: 'Ask one person for an arm beside the stick.',
   },
   {
-    text: 'What the physio showed you looks different at home. Recall one line of it, and note what is unclear.',
+    text: 'Recall one thing that the physio showed you. Write down what is unclear about it.',
     short: 'Recall one thing the physio said. Note what is unclear.',
   },
   {
-    text: 'Some errands can come to you while the leg rests. Choose one, and ask somebody to bring it.',
+    text: 'Choose one errand that somebody else could do while the leg rests. Ask them today.',
     short: 'Ask somebody to do one errand. The leg rests.',
   },
   {
-    text: 'A bad day says little about the leg. Write down one thing that was possible on it.',
+    text: 'Write down one thing that the leg could do yesterday, even if it was a bad day.',
     short: 'Write one line: what the leg could do. No verdict.',
   },
   {
-    text: 'Free hands are as good as a second stick. Move what you carry into a small bag over the shoulder.',
+    text: 'Put what you usually carry into a shoulder bag. Then your hands are free for the stick or a railing.',
     short: 'Carry things in a shoulder bag. One hand holds the stick.',
   },
   {
-    text: 'The way to the bathroom is far for a leg in the dark. Put a light on it, low on the floor.',
+    text: 'Put a small light low on the way to the bathroom. In the dark, the leg needs it.',
     short: 'Put a small light on the dark way. Stick beside the bed.',
   },
   {
-    text: 'There is no prize for the fastest leg. Decide where today’s effort ends, before it begins.',
+    text: 'Decide now when today’s effort ends. When that time comes, let the leg rest, even on a good day.',
     short: 'Decide when today’s effort ends. The leg rests then.',
   },
   {
-    text: 'The next appointment is a place for questions. Put a card for the physio on the kitchen table.',
+    text: 'Put a card on the kitchen table. Write the first question for the physio on it.',
     short: 'Put a card on the table. One question for the physio.',
   },
   {
-    text: 'For a leg, a step down is harder than a step up. Look for the railing on your side, and note where it is missing.',
+    text: 'Going down steps is often harder for the leg than going up. Check which steps have no railing on your side.',
     short: 'Check where a railing is missing. The stick helps there.',
   },
   {
-    text: 'The other leg works overtime. Let it rest too, with both feet on the floor.',
+    text: 'The other leg has more to do at the moment. Put both feet on the floor, and let both legs rest.',
     short: 'Put both feet on the floor. Let both legs rest.',
   },
   {
-    text: 'A date you set is a wish, and the leg was not asked. Tell one person how it really is.',
+    text: 'Tell one person how the leg is today. Leave out when it has to be better.',
     short: 'Tell one person how the leg is. Leave out dates.',
   },
   {
-    text: 'Cold makes a joint stiff and a blanket does not. Lay one over the leg while you sit.',
+    text: 'A cold joint often feels stiff. Lay a blanket over the leg when you sit down.',
     short: 'Lay a blanket over the leg while you sit.',
   },
   {
-    text: 'Somebody asks how the leg is and means it. Prepare one honest sentence.',
+    text: 'People will ask how the leg is. Prepare one honest sentence, and say it once to yourself.',
     short: 'Prepare one honest sentence about the leg. People ask.',
   },
 ]
