@@ -47,7 +47,7 @@ export const alcoholDetails: readonly Detail[] = [
     short: 'Have a large glass of water. Then ask if you are thirsty.',
   },
   {
-    text: 'Put a mug on the table where your drinking glass usually stands, and put the glass in the cupboard.',
+    text: 'Put your drinking glass away in the cupboard. Put a mug on the table where it usually stands.',
     short: 'Put a mug on the table. Put the wine glass away.',
   },
   {
@@ -91,7 +91,7 @@ export const alcoholDetails: readonly Detail[] = [
     short: 'Find a drink without alcohol that you like. Keep it cold.',
   },
   {
-    text: 'If you pour a drink out of boredom, put a game or a book where the bottle usually stands.',
+    text: 'If you pour a drink out of boredom, put a game or a book in the bottle’s place.',
     short: 'Bottle away. Put a game or a book there.',
   },
   {

@@ -7,7 +7,7 @@ export const contactDetails: readonly Detail[] = [
     short: 'Find their name. Move it to your phone favorites.',
   },
   {
-    text: 'Choose a moment for the call that comes every day, such as right after you hang up your coat.',
+    text: 'Give the call a fixed moment, such as right after you hang up your coat. Write it down.',
     short: 'Call right after you hang up your coat. Any moment will do.',
   },
   {
@@ -39,7 +39,7 @@ export const contactDetails: readonly Detail[] = [
     short: 'Call while you fold or wash something. Listen.',
   },
   {
-    text: 'Before you call, write down one question that asks for a story, such as “What was your first job like?”',
+    text: 'Before you call, write down one question that asks for a story, for example about their first job.',
     short: 'Think of a question that brings a story. Then call.',
   },
   {
@@ -79,7 +79,7 @@ export const contactDetails: readonly Detail[] = [
     short: 'Look up a friend’s next birthday. Set a reminder before it.',
   },
   {
-    text: '“How are you?” gets short answers. In your next call, ask what they are having for lunch or dinner.',
+    text: 'In your next call, ask what they are having for lunch or dinner. People say more when the question is small.',
     short: 'Call and ask what is on their table. Then listen.',
   },
   {

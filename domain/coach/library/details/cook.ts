@@ -27,7 +27,7 @@ export const cookDetails: readonly Detail[] = [
     short: 'Choose a dish that you know by heart. Cook that.',
   },
   {
-    text: 'When you come home, fill a pot with water, and put it on the stove before you sit down.',
+    text: 'As soon as you come home, fill a pot with water and put it on the stove.',
     short: 'Fill the pot with water. Put it on the stove.',
   },
   {

@@ -55,7 +55,7 @@ export const courseDetails: readonly Detail[] = [
     short: 'Lay your headphones on the course notes. Sit there later.',
   },
   {
-    text: 'Look up the next date in the course, and copy it onto the calendar that you use every day.',
+    text: 'Look up the next date in the course. Copy it onto the calendar that you use every day.',
     short: 'Copy the next course date onto your real calendar.',
   },
   {

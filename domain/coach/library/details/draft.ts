@@ -71,7 +71,7 @@ export const draftDetails: readonly Detail[] = [
     short: 'Hands on the keys. Add a line to the draft’s last section.',
   },
   {
-    text: 'Write the question that your chapter answers on a card, and lay it where you see it while you write.',
+    text: 'Write the question that your chapter answers on a card. Lay the card beside the keyboard or the paper.',
     short: 'Write the chapter’s question on a card. Lay it beside the draft.',
   },
   {
@@ -79,7 +79,7 @@ export const draftDetails: readonly Detail[] = [
     short: 'Turn one margin note into a draft sentence.',
   },
   {
-    text: 'Which sentence of the draft should a reader underline? Write it down, even if it is not there yet.',
+    text: 'Think of the sentence of the draft that a reader should underline. Write it down, even if it is not there yet.',
     short: 'Write the sentence a reader would underline. Add it to the draft.',
   },
   {
