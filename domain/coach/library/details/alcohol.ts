@@ -47,7 +47,7 @@ export const alcoholDetails: readonly Detail[] = [
     short: 'Have a large glass of water. Then ask if you are thirsty.',
   },
   {
-    text: 'Put your drinking glass away in the cupboard. Put a mug on the table where it usually stands.',
+    text: 'Put your drinking glass away in the cabinet. Put a mug on the table where it usually stands.',
     short: 'Put a mug on the table. Put the wine glass away.',
   },
   {

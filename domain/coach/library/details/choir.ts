@@ -23,7 +23,7 @@ export const choirDetails: readonly Detail[] = [
     short: 'Choose one choir piece. In that piece, only listen.',
   },
   {
-    text: 'Say the first line of one choir song from memory. Most singers remember more words than they expect.',
+    text: 'Most singers remember more words than they expect. Say the first line of one choir song from memory.',
     short: 'Say one choir song’s first line from memory. Aloud.',
   },
   {
@@ -59,7 +59,7 @@ export const choirDetails: readonly Detail[] = [
     short: 'Sing the end of one choir piece. Softly, one time.',
   },
   {
-    text: 'Read the text of one choir piece aloud, like a letter. The notes are easier when you know the words.',
+    text: 'The notes are easier when you know the words. Read the text of one choir piece aloud, like a letter.',
     short: 'Read the text of one choir piece aloud. No notes needed.',
   },
   {
@@ -91,7 +91,7 @@ export const choirDetails: readonly Detail[] = [
     short: 'Ask which piece the choir sings next. Read its first page.',
   },
   {
-    text: 'Ask who in the choir lives in your direction. With company for the way home, it is easier to stay.',
+    text: 'It is easier to stay when you have company for the way home. Ask who in the choir lives in your direction.',
     short: 'Ask who in the choir goes your way home.',
   },
   {

@@ -3,11 +3,11 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of learning to program. */
 export const codeDetails: readonly Detail[] = [
   {
-    text: 'Read the last error message to its end before you change anything. It usually names the line.',
+    text: 'An error message usually names the line. Read the last one to its end before you change anything.',
     short: 'Read the whole error message. Then change one thing.',
   },
   {
-    text: 'Take one short example of code, and type it instead of copying it. You notice every sign that way.',
+    text: 'You notice every sign when you type it. Take one short example of code, and type it instead of copying it.',
     short: 'Type one example of code by hand. No copying. Try it out.',
   },
   {

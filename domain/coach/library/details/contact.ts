@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of people who live elsewhere. */
 export const contactDetails: readonly Detail[] = [
   {
-    text: 'Move their name to the top of your phone’s favorites. After that, a call takes one tap.',
+    text: 'A call is easier when it takes one tap. Move their name to the top of your phone’s favorites.',
     short: 'Find their name. Move it to your phone favorites.',
   },
   {
@@ -79,11 +79,11 @@ export const contactDetails: readonly Detail[] = [
     short: 'Look up a friend’s next birthday. Set a reminder before it.',
   },
   {
-    text: 'In your next call, ask what they are having for lunch or dinner. People say more when the question is small.',
+    text: 'People say more when the question is small. In your next call, ask what they are having for lunch or dinner.',
     short: 'Call and ask what is on their table. Then listen.',
   },
   {
-    text: 'In your next call, wait a moment when they stop talking. Often there is something more to come.',
+    text: 'People often add something after a pause. In your next call, wait a moment when they stop talking.',
     short: 'On the phone, let one pause stand. Hear what comes.',
   },
   {

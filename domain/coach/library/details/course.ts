@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a course. */
 export const courseDetails: readonly Detail[] = [
   {
-    text: 'Open the course at the unit that you left half done, and read its last heading. Going on is easier there.',
+    text: 'It is easier to go on than to begin. Open the course at the unit that you left half done.',
     short: 'Open the course at the half-done unit. Read one heading.',
   },
   {
@@ -87,7 +87,7 @@ export const courseDetails: readonly Detail[] = [
     short: 'Look at your last wrong answer in the course. Read why.',
   },
   {
-    text: 'Write the units of the course on paper, and tick off the finished ones. There may be more than you thought.',
+    text: 'More of the course may be done than you think. Write its units on paper, and tick off the finished ones.',
     short: 'Tick off the finished units of the course. Use paper.',
   },
   {

@@ -47,7 +47,7 @@ export const debtDetails: readonly Detail[] = [
     short: 'Before you buy, write down the price. The debt comes first.',
   },
   {
-    text: 'Choose one sender, and sort their letters by date. The newest one shows where things stand.',
+    text: 'The newest letter shows where things stand. Choose one sender, and sort their letters by date.',
     short: 'Take one sender’s letters. Sort them, newest on top.',
   },
   {
@@ -59,7 +59,7 @@ export const debtDetails: readonly Detail[] = [
     short: 'Delete your saved card from one store. It makes debt easy.',
   },
   {
-    text: 'Copy the reference number of one letter onto a card. You need it for every call and every answer.',
+    text: 'You need the reference number for every call and every answer. Copy it from one letter onto a card.',
     short: 'Copy one letter’s reference number onto a card.',
   },
   {

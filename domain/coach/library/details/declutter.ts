@@ -75,7 +75,7 @@ export const declutterDetails: readonly Detail[] = [
     short: 'Clear one corner for one song. Stop when it stops.',
   },
   {
-    text: 'Choose a present that you never liked, and put it into the bag. You have thanked the person already.',
+    text: 'You have said thanks already for presents that you never liked. Choose one, and put it into the bag.',
     short: 'Choose a present you never liked. Put it into the bag.',
   },
   {

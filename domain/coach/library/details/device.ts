@@ -51,7 +51,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'Find one name in the phone. Leave it open.',
   },
   {
-    text: 'Hold the phone in one hand, and tap with the other. It slips less than with one hand alone.',
+    text: 'A phone slips less when one hand holds it and the other hand taps. Try it that way now.',
     short: 'Hold the phone in one hand. Tap with the other.',
   },
   {
@@ -83,7 +83,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'Take the phone to the window. Look at one picture.',
   },
   {
-    text: 'Turn the sound of the phone on, tap once, and listen. The sound tells you that the tap has worked.',
+    text: 'A sound can tell you that a tap has worked. Turn the sound of the phone on, tap once, and listen.',
     short: 'Turn the phone sound on. Tap once. Listen.',
   },
   {

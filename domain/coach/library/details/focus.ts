@@ -71,7 +71,7 @@ export const focusDetails: readonly Detail[] = [
     short: 'Block this space in the calendar. Put your name on it.',
   },
   {
-    text: 'Look out of the window for a few breaths before you begin the task. A short rest makes it easier to concentrate.',
+    text: 'Tired eyes make it hard to concentrate. Look out of the window for a few breaths, and then begin the task.',
     short: 'Look out of the window once. Then begin the task.',
   },
   {
@@ -91,7 +91,7 @@ export const focusDetails: readonly Detail[] = [
     short: 'Make this block short. Keep it whole.',
   },
   {
-    text: 'Fetch water, notes, and the charger before you sit down at the desk. Each trip interrupts you.',
+    text: 'Each trip for water, notes, or a charger interrupts you. Fetch them before you sit down at the desk.',
     short: 'Fetch water and notes. Then sit down at the desk.',
   },
   {

@@ -31,7 +31,7 @@ export const handOverDetails: readonly Detail[] = [
     short: 'Set the day when you ask about the decision. Not before.',
   },
   {
-    text: 'Hand over a very small decision today: a time, a color, or a seat. It is practice for the larger ones.',
+    text: 'Small decisions are practice for larger ones. Hand over a very small one today: a time, a color, or a seat.',
     short: 'Give away a small decision: a time, a color, a seat.',
   },
   {
@@ -55,7 +55,7 @@ export const handOverDetails: readonly Detail[] = [
     short: 'Send the document that the decision depends on. Facts first.',
   },
   {
-    text: 'When you have asked for a decision, take a slow breath and say nothing. The other person is probably thinking.',
+    text: 'Silence often means that somebody is thinking. When you have asked for a decision, take a slow breath and say nothing.',
     short: 'Ask, then stay silent. Let them decide.',
   },
   {

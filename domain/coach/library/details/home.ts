@@ -95,7 +95,7 @@ export const homeDetails: readonly Detail[] = [
     short: 'Take your shoes off first. Then you are home. Phone later.',
   },
   {
-    text: 'When dinner is over, stay at the table as long as somebody else sits there. Often the talk begins then.',
+    text: 'The talk often begins when dinner is over. Stay at the table as long as somebody else sits there.',
     short: 'Stay seated at dinner while somebody else sits.',
   },
 ]

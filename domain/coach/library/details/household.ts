@@ -27,7 +27,7 @@ export const householdDetails: readonly Detail[] = [
     short: 'Clear one table. Put nothing back on it today.',
   },
   {
-    text: 'Pick up everything that lies on the floor of one room. It is the difference that you see most.',
+    text: 'A free floor is the difference that you see most. Pick up everything that lies on the floor of one room.',
     short: 'Pick up what lies on one room’s floor.',
   },
   {
@@ -43,11 +43,11 @@ export const householdDetails: readonly Detail[] = [
     short: 'Clean the corner that annoys you most. To the end.',
   },
   {
-    text: 'When you next leave a room, take along one thing that belongs somewhere else. Begin with this room.',
+    text: 'Tidying is quicker when you do it on the way. When you next leave the room, take one thing along.',
     short: 'Take one thing along to the next room.',
   },
   {
-    text: 'Clean what can be seen today: a table, a mirror, the middle of the floor. Nobody looks behind the sofa.',
+    text: 'Nobody looks behind the sofa. Clean what can be seen: a table, a mirror, the middle of the floor.',
     short: 'Clean what can be seen. Leave the other surfaces.',
   },
   {
@@ -55,7 +55,7 @@ export const householdDetails: readonly Detail[] = [
     short: 'Hand one cleaning job to somebody. Say thank you first.',
   },
   {
-    text: 'Fill the dirty pan with warm water, and leave it for a while. It needs much less scrubbing afterward.',
+    text: 'A pan that has soaked needs little scrubbing. Fill the dirty one with warm water, and leave it for now.',
     short: 'Put the pan in water. Scrub it later.',
   },
   {
@@ -71,7 +71,7 @@ export const householdDetails: readonly Detail[] = [
     short: 'Wipe the rim of the sink. Only the rim.',
   },
   {
-    text: 'Rub the bathroom mirror dry with a towel. It takes half a minute, and it can be seen.',
+    text: 'A dry mirror makes the whole bathroom look clean. Rub yours with a towel until it is dry.',
     short: 'Rub the bathroom mirror dry. Then stop.',
   },
   {

@@ -7,11 +7,11 @@ export const inboxDetails: readonly Detail[] = [
     short: 'Open the message that you keep skipping. Write one line.',
   },
   {
-    text: 'Find one message that needs only a few lines, and answer it now. Most people want it short.',
+    text: 'Most people like a short answer. Find one message that needs only a few lines, and reply now.',
     short: 'Send one short answer now. Then leave the inbox.',
   },
   {
-    text: 'Open the newest newsletter in the inbox, and unsubscribe from it. There is a link at the end.',
+    text: 'Most newsletters have a link for leaving at the end. Open the newest one in the inbox, and unsubscribe.',
     short: 'Unsubscribe from the newsletter on top of the inbox.',
   },
   {
@@ -19,7 +19,7 @@ export const inboxDetails: readonly Detail[] = [
     short: 'Copy the task from one message onto your list. Archive it.',
   },
   {
-    text: 'Open one message, and decide at once: answer, move, or delete. Reading it later takes the time once more.',
+    text: 'A message that is read and closed has to be read once more. Open one, and decide: answer, move, or delete.',
     short: 'Decide on one message at once: answer, move, or delete.',
   },
   {

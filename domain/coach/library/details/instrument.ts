@@ -39,7 +39,7 @@ export const instrumentDetails: readonly Detail[] = [
     short: 'Mark your last wrong note in pencil. Begin there.',
   },
   {
-    text: 'Close the door, and play one line, however it sounds. It sounds worse to you than to anybody else.',
+    text: 'It sounds worse to you than to anybody else. Close the door, and play one line, however it sounds.',
     short: 'Close the door. Play the line. Nobody counts mistakes.',
   },
   {
@@ -51,11 +51,11 @@ export const instrumentDetails: readonly Detail[] = [
     short: 'Change between chords, back and forth. No rhythm needed.',
   },
   {
-    text: 'Record half a minute of music today, and listen to it tomorrow. After a day you hear it more calmly.',
+    text: 'You hear yourself more calmly after a day. Record half a minute of music now, and listen to it tomorrow.',
     short: 'Record half a minute of music. Listen tomorrow.',
   },
   {
-    text: 'Play the oldest piece that you know. It warms up the fingers, and it usually goes well.',
+    text: 'An old piece warms up the fingers, and it usually goes well. Play the oldest one that you know.',
     short: 'Warm up with your oldest piece of music.',
   },
   {

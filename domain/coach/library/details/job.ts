@@ -51,7 +51,7 @@ export const jobDetails: readonly Detail[] = [
     short: 'Read your headline as a stranger would. Change one word.',
   },
   {
-    text: 'Write down in one line which job you would not take once more. It shortens the search.',
+    text: 'A search is shorter when you know what to leave out. Write down in one line which job you do not want.',
     short: 'Write one line: the job you will not take again.',
   },
   {
@@ -71,11 +71,11 @@ export const jobDetails: readonly Detail[] = [
     short: 'Read one refused posting. What did your résumé not show?',
   },
   {
-    text: 'Look up what your job title usually pays, and write the range down. You may be asked about your salary.',
+    text: 'Somebody will ask about your salary. Look up what your job title usually pays, and write the range down.',
     short: 'Look up the salary range for your title. Note it.',
   },
   {
-    text: 'Rename the file with your résumé: your name and the year. Many files that arrive have the same name.',
+    text: 'Many résumés arrive as files with the same name. Rename yours: your name and the year.',
     short: 'Rename your résumé. Put your name and the year in it.',
   },
   {

@@ -67,7 +67,7 @@ export const jointDetails: readonly Detail[] = [
     short: 'Carry things in a shoulder bag. One hand holds the stick.',
   },
   {
-    text: 'Put a small light low on the way to the bathroom. In the dark, the leg needs it.',
+    text: 'In the dark, the leg needs light on the way to the bathroom. Put a small lamp there, low down.',
     short: 'Put a small light on the dark way. Stick beside the bed.',
   },
   {

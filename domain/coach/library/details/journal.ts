@@ -11,7 +11,7 @@ export const journalDetails: readonly Detail[] = [
     short: 'Choose one moment of the day. Write what was in the room.',
   },
   {
-    text: 'Write on the page who did something good for you, and what exactly it was. Exact words are easier to remember.',
+    text: 'Exact words are easier to remember. Write on the page who did something good for you, and what it was.',
     short: 'Write who did what today. One exact thing on the page.',
   },
   {
@@ -71,7 +71,7 @@ export const journalDetails: readonly Detail[] = [
     short: 'Write half a sentence. See what follows. Stop anytime.',
   },
   {
-    text: 'Write down one sound, one smell, or one color of today. Such things are forgotten first.',
+    text: 'Small things are forgotten first. Write down one sound, one smell, or one color of today.',
     short: 'Write down one sound, one smell, or one color.',
   },
   {
