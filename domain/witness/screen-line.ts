@@ -1,26 +1,13 @@
+import { findAddress } from '#domain/addresses.ts'
 import { DomainError } from '#domain/errors.ts'
 import { witnessMessages } from '#domain/messages/witness.ts'
+import { INSULTS } from '#domain/safety/insults.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 import { screenText } from '#domain/safety/screen.ts'
 
 /** Subjects of gentle care in which a kind line is usual. A line about another one can do harm, whatever it means. */
 const KIND_SUBJECTS: readonly Reason[] = ['grief', 'burnout', 'pregnancy-loss']
 
-/** An address on the web or of a person. A line is text only, so that it cannot lead anywhere. */
-const ADDRESS =
-  /https?:|www\.|\S@\S+\.\S|\b[\p{L}\p{N}-]+\.(?:com|net|org|io|co|app|dev|info|biz|ru|cn|de|uk|fr|es|link|ly|xyz|top|site|shop|online|click)\b/iu
-
-/** Insults addressed to the reader. Words that are insults by themselves stand in `SLURS`. */
-const CONTEMPT =
-  'idiot|moron|loser|failure|stupid|dumb|pathetic|worthless|useless|lazy|disgusting|ugly|fat|weak|a joke|hopeless|a disgrace'
-const INSULTS: readonly RegExp[] = [
-  new RegExp(`\\byou(?: are|['’]?re|r| will always be| were always)\\b(?: \\p{L}+){0,3}? (?:${CONTEMPT})\\b`, 'iu'),
-  /\byou (?:\p{L}+ ){0,2}?(?:idiot|moron|loser|failure|disgrace|pig|cow)\b/iu,
-  /\bdu (?:bist|wirst)\b(?: \p{L}+){0,3}? (?:dumm|faul|fett|hässlich|wertlos|erbärmlich|schwach|idiot|versager\p{L}*)\b/iu,
-  /\b(?:nobody|no one) (?:likes|loves|wants|needs|believes in) you\b/iu,
-  /\byou(?:['’]ll| will) never (?:make it|manage|succeed|be anything|amount to)/iu,
-  /\b(?:i hate you|shame on you|shut up|go to hell)\b/iu,
-]
 /** Threats to the reader, and calls to hurt oneself: the screening of goals reads the words of the person who is in need of help. */
 const THREATS: readonly RegExp[] = [
   /\b(?:kill|hang|hurt|cut|harm) (?:yourself|urself)\b|\bkys\b/iu,
@@ -36,7 +23,7 @@ const isHostile = (line: string): boolean =>
 /** Throws `refused` for a name with which a line is not delivered (WITNESS-14). Empty is no name. */
 export const screenWitnessName = (name: string): void => {
   if (name === '') return
-  const isSafe = screenText(name).outcome === 'ordinary' && !isHostile(name) && !ADDRESS.test(name)
+  const isSafe = screenText(name).outcome === 'ordinary' && !isHostile(name) && findAddress(name) === undefined
   if (!isSafe) throw new DomainError('refused', witnessMessages.nameRefused, 'name')
 }
 
@@ -49,5 +36,5 @@ export const screenWitnessLine = (line: string): void => {
   if (outcome === 'crisis') throw new DomainError('refused', witnessMessages.lineInDanger)
   const isSafe = outcome === 'ordinary' || (outcome === 'gentle' && KIND_SUBJECTS.includes(reason))
   if (!isSafe || isHostile(line)) throw new DomainError('refused', witnessMessages.lineRefused)
-  if (ADDRESS.test(line)) throw new DomainError('refused', witnessMessages.lineHasAddress)
+  if (findAddress(line) !== undefined) throw new DomainError('refused', witnessMessages.lineHasAddress)
 }
