@@ -43,7 +43,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Note one decision that went well without you.', minutes: 2 },
     { text: 'Prepare the handover with the person who takes it, face to face.', minutes: 4 },
     { text: 'Take your name off one approval.', minutes: 1 },
-    { text: 'Tell your partner or a friend which decision is hardest to let go.', minutes: 2 },
+    { text: 'Tell one person you trust which decision is hardest to let go.', minutes: 2 },
     { text: 'Rewrite one “please check with me” as “please decide.”', minutes: 3 },
     { text: 'Leave the room while they settle it.', minutes: 1 },
     { text: 'Let one small error stand, and see what it costs.', minutes: 2 },

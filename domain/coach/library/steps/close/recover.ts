@@ -37,7 +37,7 @@ export const closeRecover: readonly LibraryStep[] = [
   },
   { text: 'Write “enough for today” in the calendar.', minutes: 1 },
   { text: 'Move tomorrow’s heaviest task to your easiest hour.', minutes: 1 },
-  { text: 'Circle the question that your doctor or therapist should hear first.', minutes: 1 },
+  { text: 'Circle the question that a doctor or therapist should hear first.', minutes: 1 },
   { text: 'Enter {weekday} in your notes with one word: easy, right, or hard.', minutes: 1 },
   { text: 'Send a short yes to somebody who offered help.', minutes: 1 },
   { text: 'Keep the chair, the cushion, and the blanket where they are for tomorrow.', minutes: 1 },
@@ -55,7 +55,7 @@ export const closeRecover: readonly LibraryStep[] = [
   { text: 'Carry the cup and the glass back, or leave them for somebody else.', minutes: 1 },
   {
     text: 'Date the line on the sheet that you reached.',
-    twin: 'Date today’s note for your doctor or therapist.',
+    twin: 'Date today’s note for a doctor or therapist.',
     needs: 'sheet',
     minutes: 1,
   },

@@ -18,7 +18,7 @@ export const prepareRecover: readonly LibraryStep[] = [
   { text: 'Get the cushion you will need {when}.', minutes: 1 },
   { text: 'Pick up, or have picked up, whatever lies on the floor around your chair.', minutes: 2 },
   { text: 'Ask somebody to be within earshot {when}.', minutes: 1 },
-  { text: 'Read one line of what your doctor or therapist told you last.', minutes: 1 },
+  { text: 'Read one line of what a doctor or therapist told you last.', minutes: 1 },
   { text: 'Set water and the phone within reach of where you will sit.', minutes: 1 },
   {
     text: 'Find the number you would call with a question about {title}.',
@@ -34,7 +34,7 @@ export const prepareRecover: readonly LibraryStep[] = [
   },
   {
     text: 'Start a page for questions about {title}.',
-    twin: 'Start a page for questions to your doctor or therapist.',
+    twin: 'Start a page for questions to a doctor or therapist.',
     minutes: 1,
   },
   { text: 'Test the rail, the table, or the chair you will hold on to.', minutes: 1 },
