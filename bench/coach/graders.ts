@@ -33,6 +33,7 @@ const GRADER_BY_RULE: Record<TextRule, Grader> = {
   tone: 'tone words',
   distinctness: 'repetition',
   language: 'language',
+  person: 'wording',
 }
 
 /** The exemplary gentle texts begin several steps with "Write". */

@@ -5,6 +5,7 @@ import { checkDistinct, checkKind } from './checks/goal.ts'
 import { checkGrammar, checkQuotes } from './checks/grammar.ts'
 import { checkLength, checkTime } from './checks/length.ts'
 import { checkNumbers } from './checks/numbers.ts'
+import { checkPerson } from './checks/person.ts'
 import { checkLanguage, checkTone, checkWords } from './checks/words.ts'
 
 const CHECKS: readonly Check[] = [
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkTone,
   checkDistinct,
   checkLanguage,
+  checkPerson,
 ]
 
 /**

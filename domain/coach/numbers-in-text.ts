@@ -1,6 +1,6 @@
 /** Reads the numbers of a text, and compares them with those of its data (COACH-4, COACH-12, TEXT-18). */
 
-import { withoutQuotes } from './checks/finding.ts'
+import { withoutQuotes } from './own-quotes.ts'
 
 const UNITS =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,6 +1,9 @@
-import { withoutQuotes } from '#domain/coach/checks/finding.ts'
 import { detectClearLanguage, detectOtherLanguage } from '#domain/coach/language.ts'
 import { findOtherNumbers } from '#domain/coach/numbers-in-text.ts'
+import { withoutQuotes } from '#domain/coach/own-quotes.ts'
+import { findUnknownPast } from '#domain/coach/past-claims.ts'
+import type { GoalOutline } from '#domain/coach/person-brief.ts'
+import { findUnnamedPerson } from '#domain/coach/unnamed-people.ts'
 import type { InterviewDraft } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
@@ -32,11 +35,33 @@ export const checkFigures = (shown: string, data: unknown): AnswerFault[] => {
     : [{ rule: 'numbers', tell: `It says ${others.join(', ')}, which is not in the data. Use no other figures.` }]
 }
 
+/** What a person wrote of their goals. */
+const listGoalWords = (goals: readonly GoalOutline[]): string[] =>
+  goals.flatMap(({ title, plan, obstacle }) => [title, plan?.when ?? '', plan?.will ?? '', obstacle ?? ''])
+
+/** What a text says of the person's life that the person did not write: somebody in it, or what was done at an earlier time. */
+const checkLife = (shown: string, own: string): AnswerFault[] => {
+  const text = withoutQuotes(shown)
+  const person = findUnnamedPerson(text, own)
+  // Prose has no record of days at hand: it may speak of missed and kept days, which it has as figures.
+  const past = { isKept: true, isMissed: true, hasNote: true, hasKept: true, hasMissed: true }
+  const claim = findUnknownPast(text, { own, ...past })
+  return [
+    ...(person === undefined
+      ? []
+      : [{ rule: 'person', tell: `It says “${person}”, of whom the person wrote nothing. Invent nobody.` }]),
+    ...(claim === undefined
+      ? []
+      : [{ rule: 'person', tell: `It says “${claim}”, which the person did not write. Invent nothing.` }]),
+  ]
+}
+
 /**
  * What no prose of the coach may hold (COACH-12): another language than the person's own words, a link, an address, a phone number,
- * markup, an instruction about medicine, or shame. Empty where all is well. `shown` is what the person would read.
+ * markup, an instruction about medicine, shame, or somebody whom the person did not name. Empty where all is well. `shown` is what the
+ * person would read, `ownWords` what they wrote in the interview and the chat.
  */
-export const checkProse = (shown: string, ownWords: string): AnswerFault[] => {
+export const checkProse = (shown: string, ownWords: string, goals: readonly GoalOutline[]): AnswerFault[] => {
   const expected = detectClearLanguage(ownWords)
   const other = expected && detectOtherLanguage(withoutQuotes(shown).replace(FORM_NAMES, ' '), expected)
   const language = other
@@ -47,5 +72,6 @@ export const checkProse = (shown: string, ownWords: string): AnswerFault[] => {
         },
       ]
     : []
-  return [...language, ...checkClaims(shown, ownWords)]
+  const words = [ownWords, ...listGoalWords(goals)].join('\n')
+  return [...language, ...checkClaims(shown, words), ...checkLife(shown, words)]
 }

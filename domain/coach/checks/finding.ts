@@ -1,5 +1,7 @@
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { CoachBrief } from '../brief.ts'
+import { withoutOwnQuotes, withoutQuotes } from '../own-quotes.ts'
+import { tidyTitle } from '../quotes.ts'
 
 /** What `checkText` looks at (TEXT-18). */
 export type TextRule =
@@ -14,12 +16,13 @@ export type TextRule =
   | 'grounding'
   | 'distinctness'
   | 'language'
+  | 'person'
 
 /** What is wrong with a text, in words that its writer can act on: `steps[1]: says 10 minutes, the field says 4`. */
 export type TextFinding = { rule: TextRule; says: string }
 
-/** One part of a text by its name. `own` is the part without quotations. */
-export type Part = { name: string; text: string; own: string }
+/** One part of a text by its name. `own` is the part without quotations, `said` the part without those that are the person's. */
+export type Part = { name: string; text: string; own: string; said: string }
 
 export type Checked = {
   text: MotivationText
@@ -33,29 +36,6 @@ export type Checked = {
 }
 
 export type Check = (checked: Checked) => TextFinding[]
-
-const QUOTES = /“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu
-
-export const withoutQuotes = (text: string): string => text.replace(QUOTES, ' “” ')
-
-const createPart = (name: string, text: string): Part => ({ name, text, own: withoutQuotes(text) })
-
-export const readParts = (text: MotivationText, brief: CoachBrief, mayBeEnglish: boolean): Checked => {
-  const message = createPart('message', text.message)
-  const steps = text.micro_plan.map((step, index) => createPart(`steps[${index}]`, step))
-  const challenge = createPart('challenge', text.challenge)
-  return { text, brief, message, steps, challenge, all: [message, ...steps, challenge], mayBeEnglish }
-}
-
-/** The quotations of a text, without quotation marks and isolates. */
-export const quotesIn = (text: string): { quote: string; before: string }[] =>
-  [...text.matchAll(QUOTES)].map((found) => ({
-    quote: found[0]
-      .slice(1, -1)
-      .replace(/[\u2066-\u2069]/gu, '')
-      .trim(),
-    before: text.slice(0, found.index),
-  }))
 
 /** Everything in a brief that the person wrote. */
 export const personWords = ({
@@ -80,3 +60,20 @@ export const personWords = ({
     ...Object.values(interview ?? {}).map(String),
     ...otherGoals,
   ].flatMap((words) => (words ? [words] : []))
+
+/** The title as typed and as it is shown, and everything else that the person wrote. */
+const listSources = (brief: CoachBrief): string[] => [tidyTitle(brief.title), ...personWords(brief)]
+
+export const readParts = (text: MotivationText, brief: CoachBrief, mayBeEnglish: boolean): Checked => {
+  const sources = listSources(brief)
+  const createPart = (name: string, words: string): Part => ({
+    name,
+    text: words,
+    own: withoutQuotes(words),
+    said: withoutOwnQuotes(words, sources),
+  })
+  const message = createPart('message', text.message)
+  const steps = text.micro_plan.map((step, index) => createPart(`steps[${index}]`, step))
+  const challenge = createPart('challenge', text.challenge)
+  return { text, brief, message, steps, challenge, all: [message, ...steps, challenge], mayBeEnglish }
+}

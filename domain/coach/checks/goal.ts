@@ -1,11 +1,12 @@
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { CoachBrief } from '../brief.ts'
 import { readGerund } from '../gerund.ts'
+import { quotesIn, withoutQuotes } from '../own-quotes.ts'
 import { toSecondPerson } from '../second-person.ts'
 import { readTitleWords } from '../title-words.ts'
 import { readTopic } from '../topic.ts'
 import { listTopicNouns } from '../topic-nouns.ts'
-import { type Check, personWords, quotesIn, type TextFinding, withoutQuotes } from './finding.ts'
+import { type Check, personWords, type TextFinding } from './finding.ts'
 
 const EXERCISE = /\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?:s|es|ing|ed|ning|ping|ging)?\b/gi
 const MORE = /\bmore of (?:it|this)\b|\bkeep (?:it )?up\b|\bkeep going with\b/i

@@ -1,5 +1,6 @@
+import { comparable, quotesIn, standsIn } from '../own-quotes.ts'
 import { QUOTE_SHOWN, TITLE_SHOWN, tidyTitle } from '../quotes.ts'
-import { type Check, personWords, quotesIn, type TextFinding } from './finding.ts'
+import { type Check, personWords, type TextFinding } from './finding.ts'
 
 /** Words after which a quoted title stands as a noun. */
 const CARRIER =
@@ -11,26 +12,7 @@ const ATTRIBUTED =
 /** Words of a quote in a message up to which it may be words to say, which no brief has. */
 const SAID_WORDS = 3
 
-/** Letters and digits as a quote and its source share them: inner and final marks may differ. */
-const comparable = (text: string): string =>
-  text
-    .replace(/[‘’'“”"„«»]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .replace(/(?:[\s.,;:!?]|\p{Extended_Pictographic}|\u{fe0f})+$/gu, '')
-    .trim()
-
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Whether a quote stands in a source: whole, up to a marked cut, or as whole words of it. */
-const standsIn = (quote: string, source: string): boolean => {
-  const cut = quote.endsWith('…')
-  const words = comparable(cut ? quote.slice(0, -1) : quote)
-  const whole = comparable(source)
-  if (cut) return whole.startsWith(words)
-  return whole === words || new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`, 'u').test(whole)
-}
 
 const isTitle = (quote: string, title: string): boolean => {
   const shown = comparable(tidyTitle(title))

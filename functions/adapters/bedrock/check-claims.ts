@@ -1,38 +1,51 @@
+import { findAddress } from '#domain/addresses.ts'
+import { findInstruction, findShame } from '#domain/coach/harm-words.ts'
+import { withoutOwnQuotes } from '#domain/coach/own-quotes.ts'
 import type { AnswerFault } from './question.ts'
 
-/** What no text of a model may hold, besides the rules of `checkText`. */
-const FORBIDDEN: readonly { rule: string; found: RegExp; tell: string; mayQuote?: true }[] = [
+const matchOf =
+  (pattern: RegExp) =>
+  (text: string): string | undefined =>
+    pattern.exec(text)?.[0]
+
+/** What no text of a model may hold, besides the rules of `checkText`. `mayRepeat`: the words of the person may stand outside a quote. */
+const FORBIDDEN: readonly {
+  rule: string
+  find: (text: string) => string | undefined
+  tell: string
+  mayRepeat?: true
+}[] = [
+  { rule: 'link', find: findAddress, tell: 'It has a link or an address. Write none.' },
   {
-    rule: 'link',
-    found: /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w+|\b[\w-]+\.(?:com|org|net|io|app|de|info)\b/i,
-    tell: 'It has a link or an address. Write none.',
+    rule: 'phone',
+    find: matchOf(/(?:\+|\b)\d(?:[\d\s().-]{5,})\d\b/),
+    tell: 'It has a phone number. Write none.',
   },
-  { rule: 'phone', found: /(?:\+|\b)\d(?:[\d\s().-]{5,})\d\b/, tell: 'It has a phone number. Write none.' },
   {
     rule: 'markup',
-    found: /<\/?[a-z!]|\*\*|__|```|^#{1,6}\s|\[[^\]]*\]\([^)]*\)/im,
+    find: matchOf(
+      /<\/?[a-z!]|\*\*|__|```|^#{1,6}\s|\[[^\]]*\]\([^)]*\)|(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}“])[^*_\n]{0,200}(?<=\S)\1(?![\p{L}\p{N}*_])/imu,
+    ),
     tell: 'It has markup. Write plain text.',
   },
   {
     rule: 'medical',
-    found:
-      /\b(?:take|skip|stop|start|double|halve|raise|lower|reduce|increase|taper)\b[^.]{0,30}\b(?:dose|dosage|tablets?|pills?|medication|medicine|insulin|antidepressants?|\d+ ?m[gl])\b/i,
-    mayQuote: true,
-    tell: 'It tells the person what to do with a medicine. Leave that to who prescribed it.',
+    find: findInstruction,
+    mayRepeat: true,
+    tell: 'It tells the person what to do with a medicine or a meal. Leave that to who prescribed it.',
   },
-  {
-    rule: 'shame',
-    found:
-      /\b(?:lazy|weak|pathetic|loser|failed|failures?|disappoint\w*|ashamed|shame on|no excuses?|excuses|should have|you people|worthless)\b/i,
-    mayQuote: true,
-    tell: 'It shames the person. Leave out the remark.',
-  },
+  { rule: 'shame', find: findShame, mayRepeat: true, tell: 'It shames the person. Leave out the remark.' },
 ]
 
-/** `shown` is what a person would read; `own` is what they typed, which a text may quote unless it is a link or markup. */
-export const checkClaims = (shown: string, own: string): AnswerFault[] =>
-  FORBIDDEN.flatMap(({ rule, found, tell, mayQuote = false }) => {
-    const words = found.exec(shown)?.[0]
+/**
+ * `shown` is what a person would read; `own` is what they typed, one text a line. Quotations of it are not read, since they are the
+ * person's.
+ */
+export const checkClaims = (shown: string, own: string): AnswerFault[] => {
+  const said = withoutOwnQuotes(shown, [own, ...own.split('\n')])
+  return FORBIDDEN.flatMap(({ rule, find, tell, mayRepeat = false }) => {
+    const words = find(said)
     if (words === undefined) return []
-    return mayQuote && own.toLowerCase().includes(words.toLowerCase()) ? [] : [{ rule, tell }]
+    return mayRepeat && own.toLowerCase().includes(words.toLowerCase()) ? [] : [{ rule, tell }]
   })
+}

@@ -102,7 +102,7 @@ const checkWords = (prose: ReportProse, input: ReportInput): AnswerFault[] => {
   const { odds_in_ten: odds } = input.frame.odds
   const texts = listTexts(prose)
   return [
-    ...checkProse(texts.join('\n'), listOwnWords(input.interview, input.history)),
+    ...checkProse(texts.join('\n'), listOwnWords(input.interview, input.history), input.goals),
     ...fault(
       !saysOdds(prose.odds_summary, odds) || (odds === null && texts.some((one) => !saysOdds(one, odds))),
       'odds',

@@ -43,7 +43,7 @@ const isSame = (one: string, other: string): boolean => {
 }
 
 const checkTurn = (message: string, consultation: Consultation): AnswerFault[] => [
-  ...checkProse(message, listOwnWords(consultation.interview, consultation.history)),
+  ...checkProse(message, listOwnWords(consultation.interview, consultation.history), consultation.goals),
   ...checkFigures(message, consultationData(consultation)),
 ]
 

@@ -139,7 +139,7 @@ const checkSuggestions = (all: readonly GoalSuggestion[], input: SuggestionInput
     ...all.flatMap(({ title, description, reasoning, minutes, days, timeCommitment }) =>
       checkFigures(`${title}\n${description}\n${reasoning}`, [data, minutes, days, timeCommitment]),
     ),
-    ...checkProse(shown, [...words, interview ? listOwnWords(interview, history) : ''].join('\n')),
+    ...checkProse(shown, [...words, interview ? listOwnWords(interview, history) : ''].join('\n'), goals),
   ]
 }
 

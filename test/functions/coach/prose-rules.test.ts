@@ -65,9 +65,44 @@ describe('the language of a model’s prose (COACH-12)', () => {
   })
 })
 
+describe('the people of a model’s prose (COACH-12)', () => {
+  const asked = {
+    ask_more: true,
+    message: 'Which evening belongs to your brother before the week begins?',
+    concern: 'none',
+  }
+  const NAMED = 'My brother lives next door, and we never talk.'
+  it.each([
+    ['an answer', { interview: wordInterview(NAMED), history: [], goals: [] }],
+    ['the chat', { interview: ENGLISH, history: [{ role: 'user' as const, content: NAMED }], goals: [] }],
+    [
+      'a goal',
+      {
+        interview: ENGLISH,
+        history: [],
+        goals: [
+          {
+            ...{ title: 'Call my brother', circle: null, kind: 'relate' as const, weekly_hours: null, plan: null },
+            ...{ obstacle: null, dayNumber: 1, run: 0, silentDays: 0, keptOf30: 0, daysOf30: 0 },
+          },
+        ],
+      },
+    ],
+  ])('are those whom the person named, in %s', async (_, consultation) => {
+    expect(await takeTurn(coachSaying(asked), consultation, false)).toMatchObject({ source: 'model' })
+  })
+})
+
 describe('what no prose of a model may hold (COACH-12)', () => {
   it.each([
     ['a link', 'Read on at www.example.com before the week begins.', 'link or an address'],
+    ['a short link', 'Read bit.ly/abc before the week begins.', 'link or an address'],
+    ['emphasis', 'Keep *one* evening free before the next week begins.', 'markup'],
+    ['a dose', 'Swallow an aspirin on the day before the week begins.', 'medicine'],
+    ['a meal left out', 'Skip lunch on the day before the week begins.', 'medicine or a meal'],
+    ['contempt', 'You are a disgrace in the evenings, and the week shows it.', 'shames the person'],
+    ['somebody unnamed', 'Your brother can wait until the next week begins.', 'says “Your brother”'],
+    ['an invented past', 'You cleared the attic last week, before this one began.', 'cleared the attic last week'],
     ['a phone number', 'Call +1 202 555 0143 before the next week begins.', 'phone number'],
     ['shame', 'You have been lazy in the evenings, and the week shows it.', 'shames the person'],
     ['an instruction about medicine', 'Skip your pills on the day before the week begins.', 'medicine'],

@@ -50,6 +50,12 @@ describe('an answer of the model', () => {
       'quotes',
     ],
     ['with a link', { ...GOOD, message: `${GOOD.message} See www.example.com.` }, 'link'],
+    ['with a short link', { ...GOOD, message: `${GOOD.message} See bit.ly/abc.` }, 'link'],
+    ['with a name on the web', { ...GOOD, message: `${GOOD.message} See writer.ai.` }, 'link'],
+    ['with a dose', step('Swallow an aspirin, then open it.'), 'medical'],
+    ['with shame in German', { ...GOOD, message: 'Keine Ausreden, du Versager.' }, 'shame'],
+    ['with a day that was not missed', { ...GOOD, message: `${GOOD.message} You missed yesterday.` }, 'person'],
+    ['with somebody unnamed', { ...GOOD, message: `${GOOD.message} Your wife noticed it.` }, 'person'],
     ['with a phone number', { ...GOOD, message: `${GOOD.message} Call 555 010 0199.` }, 'phone'],
     ['with an address', { ...GOOD, message: `${GOOD.message} Write to a@b.example.` }, 'link'],
     ['with markup', { ...GOOD, message: `**${GOOD.message}**` }, 'markup'],
@@ -79,6 +85,13 @@ describe('an answer of the model', () => {
       rule === 'off-schema' ? ['off-schema', undefined] : ['unusable', expect.arrayContaining([rule])],
     )
     expect((await write(saying(bad, bad))).written).toEqual(builtIn)
+  })
+
+  it('may quote an address that the person wrote', async () => {
+    const title = 'Launch writer.ai'
+    const message = GOOD.message.replace(/“[^”]*”/u, `“${title}.”`)
+    const { written } = await write(saying(JSON.stringify({ ...GOOD, message })), { brief: { ...input, title } })
+    expect(written).toMatchObject({ source: 'model' })
   })
 
   it('with a step of the last 7 days is requested again with the reason (COACH-7)', async () => {

@@ -1,0 +1,43 @@
+/** Compares quotations with what a person wrote (TEXT-18). */
+
+const QUOTES = /“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu
+
+export const withoutQuotes = (text: string): string => text.replace(QUOTES, ' “” ')
+
+const readQuote = (found: string): string =>
+  found
+    .slice(1, -1)
+    .replace(/[\u2066-\u2069]/gu, '')
+    .trim()
+
+/** The quotations of a text, without quotation marks and isolates. */
+export const quotesIn = (text: string): { quote: string; before: string }[] =>
+  [...text.matchAll(QUOTES)].map((found) => ({ quote: readQuote(found[0]), before: text.slice(0, found.index) }))
+
+/** Letters and digits as a quote and its source share them: inner and final marks may differ. */
+export const comparable = (text: string): string =>
+  text
+    .replace(/[‘’'“”"„«»]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .replace(/(?:[\s.,;:!?]|\p{Extended_Pictographic}|\u{fe0f})+$/gu, '')
+    .trim()
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether a quote stands in a source: whole, up to a marked cut, or as whole words of it. */
+export const standsIn = (quote: string, source: string): boolean => {
+  const cut = quote.endsWith('…')
+  const words = comparable(cut ? quote.slice(0, -1) : quote)
+  const whole = comparable(source)
+  if (cut) return whole.startsWith(words)
+  return whole === words || new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`, 'u').test(whole)
+}
+
+/** A text without the quotations that stand in one of the sources, in any case: those are the person's, and no rule reads them. */
+export const withoutOwnQuotes = (text: string, sources: readonly string[]): string => {
+  const small = sources.map((source) => source.toLowerCase())
+  return text.replace(QUOTES, (found) => {
+    const quote = readQuote(found).toLowerCase()
+    return /[\p{L}\p{N}]/u.test(quote) && small.some((source) => standsIn(quote, source)) ? ' “” ' : found
+  })
+}

@@ -1,0 +1,72 @@
+import { PAST_WORDS, type PastWords } from './past-words.ts'
+
+/** Finds what a text claims of the person's past (TEXT-15, COACH-12). */
+
+/** What is known of the past. */
+export type KnownPast = {
+  /** Everything that the person wrote. */
+  own: string
+  /** Whether yesterday was kept; missed; has a note. */
+  isKept: boolean
+  isMissed: boolean
+  hasNote: boolean
+  /** Whether any day was kept; missed. */
+  hasKept: boolean
+  hasMissed: boolean
+}
+
+const START = '(?<![\\p{L}\\p{N}])'
+const END = '(?![\\p{L}\\p{N}])'
+const word = (source: string): RegExp => new RegExp(`${START}(?:${source})${END}`, 'iu')
+
+const LANGUAGES = PAST_WORDS.map((words: PastWords) => ({
+  yesterday: word(words.yesterday),
+  earlier: word(words.earlier),
+  miss: word(words.miss),
+  missed: word(words.missed),
+  claim: new RegExp(words.claim, 'giu'),
+  record: word(words.record),
+  wrote: word(words.wrote),
+}))
+/** After a verb such as "wrote": the quotation, or a clause that says what was written. */
+const SAID = /^[^.?!]{0,80}(?:“”|(?<!\p{L})(?:that|dass|que)(?!\p{L}))/iu
+/** What a mark without words bears out. */
+const MARKED = /^(?:left|said so)\b/i
+/** Where sentences end: a quotation may hold the period of its sentence. */
+const SENTENCE_END = /[.?!;\n]+|(?<=“”)(?=\s+\p{Lu})/u
+/** From the verb of a claim on. */
+const REACH = 60
+
+type Patterns = (typeof LANGUAGES)[number]
+
+/** The first claim of a sentence about a time that is over which nothing bears out; undefined without any. */
+const findClaim = (sentence: string, patterns: Patterns, past: KnownPast): string | undefined => {
+  const isYesterday = patterns.yesterday.test(sentence)
+  if (!isYesterday && !patterns.earlier.test(sentence)) return undefined
+  const miss = patterns.miss.exec(sentence)?.[0]
+  if (miss !== undefined) return (isYesterday ? past.isMissed : past.hasMissed) ? undefined : sentence
+  for (const found of sentence.matchAll(patterns.claim)) {
+    const [claim, verb = claim] = found
+    const at = found.index + Math.max(0, claim.length - verb.length)
+    const rest = sentence.slice(at, at + REACH)
+    const isRecord = patterns.record.exec(rest)?.index === 0 || patterns.record.test(verb)
+    const isNote = patterns.wrote.test(verb)
+    const isBorneOut =
+      (isRecord && (isYesterday ? past.isKept : past.hasKept)) ||
+      (isNote && (past.hasNote || !isYesterday) && (SAID.test(sentence.slice(found.index)) || MARKED.test(rest))) ||
+      word(verb.replace(/[^\p{L}’' -]/gu, '.')).test(past.own)
+    if (!isBorneOut) return sentence
+  }
+  return undefined
+}
+
+/** The first words of a text, without its quotations, that claim a past of which nothing is known; undefined without any. */
+export const findUnknownPast = (text: string, past: KnownPast): string | undefined => {
+  for (const sentence of text.split(SENTENCE_END).map((one) => one.trim()))
+    for (const patterns of LANGUAGES) {
+      const missed = past.hasMissed ? undefined : patterns.missed.exec(sentence)?.[0]
+      const found = missed ?? findClaim(sentence, patterns, past)
+      if (found !== undefined) return found
+    }
+  return undefined
+}

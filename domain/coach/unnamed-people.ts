@@ -1,0 +1,25 @@
+import { PEOPLE_WORDS } from './people-words.ts'
+
+/** Finds people that a text gives to its reader although the reader named none (TEXT-15, COACH-12). */
+
+const START = '(?<![\\p{L}\\p{N}])'
+const END = '(?![\\p{L}\\p{N}-])'
+/** After these a word for a person is part of another name: your mother tongue, your baby steps. */
+const OTHER = '(?! (?:tongue|language|board|steps?|monitor)\\b)'
+const YOUR = { en: 'your', de: 'dein(?:e[mnrs]?)?', es: 'tus?', fr: 'ton|ta|tes' } as const
+const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+
+const FAMILIES = PEOPLE_WORDS.map((family) => ({
+  claims: LANGUAGES.map(
+    (language) =>
+      new RegExp(`${START}(?:${YOUR[language]}) (?:\\p{L}+ ){0,2}?(?:${family[language]})${END}${OTHER}`, 'iu'),
+  ),
+  known: new RegExp(`${START}(?:step)?(?:${Object.values(family).join('|')})${END}`, 'iu'),
+}))
+
+/** The words of a text such as "your wife" for somebody of whom `own`, the person's words, has nothing; undefined without any. */
+export const findUnnamedPerson = (text: string, own: string): string | undefined =>
+  FAMILIES.flatMap(({ claims, known }) => {
+    const found = claims.flatMap((claim) => claim.exec(text)?.[0] ?? [])[0]
+    return found === undefined || known.test(own) ? [] : found
+  })[0]
