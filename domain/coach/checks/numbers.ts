@@ -1,5 +1,6 @@
 import type { CoachBrief } from '../brief.ts'
-import { numbersIn, readValues, withoutPhrases } from '../numbers-in-text.ts'
+import type { NumberLanguage } from '../number-words.ts'
+import { numbersIn, numbersOfData, readNumberLanguage, readValues, withoutPhrases } from '../numbers-in-text.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
 
 /** Largest count that sizes an action in a step or a challenge. */
@@ -11,8 +12,8 @@ const listTimes = (time: string): string[] => {
 }
 
 /** Every number that a text may say, as it is written and as a value. */
-const allowedNumbers = (brief: CoachBrief): { said: Set<string>; values: Set<number> } => {
-  const own = personWords(brief).flatMap(numbersIn)
+const allowedNumbers = (brief: CoachBrief, language: NumberLanguage): { said: Set<string>; values: Set<number> } => {
+  const own = personWords(brief).flatMap((words) => numbersOfData(words, language))
   const asked = brief.days.filter(({ state }) => state !== 'rest')
   const last7 = asked.slice(-7)
   const record = [
@@ -42,9 +43,10 @@ const allowedNumbers = (brief: CoachBrief): { said: Set<string>; values: Set<num
 }
 
 export const checkNumbers: Check = ({ all, message, brief }) => {
-  const { said: allowed, values } = allowedNumbers(brief)
+  const language = readNumberLanguage(all.map(({ own }) => own).join('\n'))
+  const { said: allowed, values } = allowedNumbers(brief, language)
   return all.flatMap((part): TextFinding[] =>
-    numbersIn(withoutPhrases(part.own)).flatMap(({ said, value }) => {
+    numbersIn(withoutPhrases(part.own, language), language).flatMap(({ said, value }) => {
       if (brief.care === 'gentle')
         return value === 1 && !/\d/.test(said)
           ? []
