@@ -1,5 +1,9 @@
 import type { Tone } from '#domain/goals/fields.ts'
 import { AMOUNTS } from '#domain/motivation/durations.ts'
+import {
+  CHALLENGE_MAX as CHALLENGE_CHARACTERS,
+  MESSAGE_MAX as MESSAGE_CHARACTERS,
+} from '#domain/motivation/motivation.ts'
 import { PLAN_MINUTES } from '../choose-plan.ts'
 import { countWords } from '../count-words.ts'
 import { readSituation, type Situation } from '../situation.ts'
@@ -44,6 +48,22 @@ const STEP: Band = [2, 16]
 const STEP_CHARACTERS = 140
 const CHALLENGE_MAX = 22
 
+/** Characters of a part in a script without blanks between its words. */
+const UNSPACED: Readonly<Record<'message' | 'step' | 'challenge', Band>> = {
+  message: [20, 240],
+  step: [2, 60],
+  challenge: [2, 90],
+}
+/** Chinese, Japanese and Thai put no space between words. */
+const UNSPACED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
+/** Share of the letters of a message in such a script from which its words cannot be counted. */
+const UNSPACED_SHARE = 0.3
+
+const isUnspaced = (text: string): boolean => {
+  const found = text.match(UNSPACED_LETTER)?.length ?? 0
+  return found > 0 && found / (text.match(/\p{L}/gu)?.length ?? 1) >= UNSPACED_SHARE
+}
+
 const findBand = (tone: Tone, situation: Situation): Band => {
   const ordinary = BY_TONE[tone]
   if (situation === 'ordinary') return ordinary
@@ -68,31 +88,44 @@ const outside = (name: string, words: number, [least, most]: Band): TextFinding[
     ? [{ rule: 'length', says: `${name}: has ${words} words, allowed are ${least} to ${most}` }]
     : []
 
-export const checkLength: Check = ({ message, steps, challenge, brief }) => {
+const outsideCharacters = (name: string, text: string, [least, most]: Band): TextFinding[] => {
+  const characters = [...text].length
+  return characters < least || characters > most
+    ? [{ rule: 'length', says: `${name}: has ${characters} characters, allowed are ${least} to ${most}` }]
+    : []
+}
+
+/** Characters of every text, whatever its script: what is stored, and what a page has room for. */
+const checkCharacters: Check = ({ message, steps, challenge }) => [
+  ...outsideCharacters('message', message.text, [0, MESSAGE_CHARACTERS]),
+  ...steps.flatMap(({ name, text }) => outsideCharacters(name, text, [0, STEP_CHARACTERS])),
+  ...outsideCharacters('challenge', challenge.text, [0, CHALLENGE_CHARACTERS]),
+]
+
+const checkUnspaced: Check = ({ message, steps, challenge }) => [
+  ...outsideCharacters('message', message.own, UNSPACED.message),
+  ...steps.flatMap(({ name, own }) => outsideCharacters(name, own, UNSPACED.step)),
+  ...outsideCharacters('challenge', challenge.own, UNSPACED.challenge),
+]
+
+const checkSpaced: Check = ({ message, steps, challenge, brief }) => {
   const words = countWords(message.text)
   const counted = countAgainstBand(words, countWords(message.own))
-  // Chinese, Japanese and Thai put no space between words.
-  const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(message.own)
-  if (!isSpaced) return []
   const [least, most] =
     brief.care === 'gentle' ? [MESSAGE_MIN, MESSAGE_MAX] : findBand(brief.tone, readSituation(brief))
   const length = outside('message', words, [MESSAGE_MIN, MESSAGE_MAX])
   return [
     ...(length.length > 0 ? length : outside('message', counted, [least, most])),
-    ...steps.flatMap(({ name, own, text }) => [
-      ...outside(name, countWords(own) + (/[“„«]/.test(text) ? 1 : 0), STEP),
-      ...(text.length > STEP_CHARACTERS
-        ? [
-            {
-              rule: 'length' as const,
-              says: `${name}: has ${text.length} characters, at most ${STEP_CHARACTERS} are allowed`,
-            },
-          ]
-        : []),
-    ]),
+    ...steps.flatMap(({ name, own, text }) => outside(name, countWords(own) + (/[“„«]/.test(text) ? 1 : 0), STEP)),
     ...outside('challenge', countWords(challenge.own), [2, CHALLENGE_MAX]),
   ]
 }
+
+/** By words; by characters where the message is in a script without blanks. */
+export const checkLength: Check = (checked) => [
+  ...(isUnspaced(checked.message.own) ? checkUnspaced(checked) : checkSpaced(checked)),
+  ...checkCharacters(checked),
+]
 
 const SECONDS = [15, 30, 45, 60, 90, 120]
 const MINUTES_MAX = 4
