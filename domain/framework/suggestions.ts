@@ -14,7 +14,8 @@ export const SUGGESTION_TITLE_MAX = 60
 const REASONING_MAX = 300
 const MINUTES_MOST = 240
 
-const atMost = (max: number) => z.refine<string>((text) => [...text].length <= max)
+const atMost = (max: number) =>
+  z.refine<string>((text) => [...text].length <= max, { error: `must be at most ${max} characters` })
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), atMost(max))
 
 const suggestionMinutes = z.int().check(z.gte(5), z.lte(MINUTES_MOST))

@@ -1,5 +1,6 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
+import { personWords } from '#domain/coach/checks/finding.ts'
 import { type MotivationText, motivationText, readMicroPlan } from '#domain/motivation/motivation.ts'
 import { checkClaims } from '../adapters/bedrock/check-claims.ts'
 import { toPlainLine, toPlainText } from '../adapters/bedrock/plain-text.ts'
@@ -9,13 +10,12 @@ import { textAnswer } from './answer-schema.ts'
 /** The model's text, or its concern, with which no text is used (CARE-12). */
 export type ModelAnswer = { concern: 'none'; text: MotivationText } | { concern: 'gentle' | 'crisis' }
 
-/** What the person typed about the goal: a text may repeat it. */
-const ownWords = ({ title, description, plan, obstacle, reason, interview, notes }: CoachBrief): string =>
-  JSON.stringify([title, description, plan, obstacle, reason, interview, notes])
+/** A step without its bullet or number; empty where nothing else was in it (TEXT-6). */
+const readStep = (step: string): string => readMicroPlan(toPlainLine(step))[0] ?? ''
 
 /**
  * Parses an answer (COACH-1, TEXT-18): plain text that keeps every rule of the checklist against its brief. Undefined where it does
- * not fit the schema; `Unusable` with what is wrong where it breaks a rule. `more` adds rules.
+ * not fit the schema that the model was given; `Unusable` with what is wrong where it breaks a rule or a bound (COACH-7). `more` adds rules.
  */
 export const readAnswer = (
   json: unknown,
@@ -26,19 +26,21 @@ export const readAnswer = (
   if (!raw.success) return undefined
   const { message, steps, challenge, concern } = raw.data
   if (concern !== 'none') return { concern }
-  const shown = [message, ...steps.map((step) => step.text), challenge.text].join('\n')
-  const claims = checkClaims(shown, ownWords(brief))
-  if (claims.length > 0) return new Unusable(claims)
-  const read = motivationText.safeParse({
+  const text: MotivationText = {
     message: toPlainText(message),
-    micro_plan: readMicroPlan(steps.map(({ text }) => toPlainLine(text))),
+    micro_plan: steps.map((step) => readStep(step.text)),
     challenge: toPlainLine(challenge.text),
     step_minutes: steps.map(({ minutes }) => minutes),
     challenge_seconds: challenge.seconds,
-  })
-  if (!read.success || read.data.micro_plan.length !== steps.length) return undefined
-  const text = read.data
-  const findings = checkText(text, brief).map(({ rule, says }): AnswerFault => ({ rule, tell: says }))
-  const faults = [...findings, ...more(text)]
-  return faults.length > 0 ? new Unusable(faults) : { concern: 'none', text }
+  }
+  const shown = [message, ...steps.map((step) => step.text), challenge.text].join('\n')
+  const faults = [
+    ...checkClaims(shown, personWords(brief).join('\n')),
+    ...checkText(text, brief).map(({ rule, says }): AnswerFault => ({ rule, tell: says })),
+    ...more(text),
+  ]
+  if (faults.length > 0) return new Unusable(faults)
+  // The bounds of what is stored are wider than those of the checklist.
+  const read = motivationText.safeParse(text)
+  return read.success ? { concern: 'none', text: read.data } : undefined
 }

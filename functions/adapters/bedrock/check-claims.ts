@@ -8,12 +8,14 @@ const matchOf =
   (text: string): string | undefined =>
     pattern.exec(text)?.[0]
 
-/** What no text of a model may hold, besides the rules of `checkText`. `mayRepeat`: the words of the person may stand outside a quote. */
+/** What no text of a model may hold, besides the rules of `checkText`. `mayRepeat`: the words of the person may stand
+ * outside a quote. `isAlways`: a quote of the person's words may not hold it either (COACH-3). */
 const FORBIDDEN: readonly {
   rule: string
   find: (text: string) => string | undefined
   tell: string
   mayRepeat?: true
+  isAlways?: true
 }[] = [
   { rule: 'link', find: findAddress, tell: 'It has a link or an address. Write none.' },
   {
@@ -23,10 +25,14 @@ const FORBIDDEN: readonly {
   },
   {
     rule: 'markup',
-    find: matchOf(
-      /<\/?[a-z!]|\*\*|__|```|^#{1,6}\s|\[[^\]]*\]\([^)]*\)|(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}“])[^*_\n]{0,200}(?<=\S)\1(?![\p{L}\p{N}*_])/imu,
-    ),
+    find: matchOf(/<\/?[a-z!]|\*\*|__|```|^#{1,6}\s|\[[^\]]*\]\([^)]*\)/im),
+    isAlways: true,
     tell: 'It has markup. Write plain text.',
+  },
+  {
+    rule: 'markup',
+    find: matchOf(/(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}“])[^*_\n]{0,200}(?<=\S)\1(?![\p{L}\p{N}*_])/u),
+    tell: 'It has * or _ for emphasis. Write plain text.',
   },
   {
     rule: 'medical',
@@ -38,13 +44,13 @@ const FORBIDDEN: readonly {
 ]
 
 /**
- * `shown` is what a person would read; `own` is what they typed, one text a line. Quotations of it are not read, since they are the
- * person's.
+ * `shown` is what a person would read; `own` is what they typed, one text a line. Quotations of it are read for markup only, since they are
+ * the person's.
  */
 export const checkClaims = (shown: string, own: string): AnswerFault[] => {
   const said = withoutOwnQuotes(shown, [own, ...own.split('\n')])
-  return FORBIDDEN.flatMap(({ rule, find, tell, mayRepeat = false }) => {
-    const words = find(said)
+  return FORBIDDEN.flatMap(({ rule, find, tell, mayRepeat = false, isAlways = false }) => {
+    const words = find(isAlways ? shown : said)
     if (words === undefined) return []
     return mayRepeat && own.toLowerCase().includes(words.toLowerCase()) ? [] : [{ rule, tell }]
   })

@@ -6,6 +6,7 @@ import { toPlainLine, toPlainText } from '#functions/adapters/bedrock/plain-text
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
 import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
+import { describeBounds } from '#functions/coach/describe-bounds.ts'
 import { type ReportInput, reportData } from './prompt.ts'
 
 const titled = z.strictObject({ circle: circleType, title: z.string(), text: z.string() })
@@ -84,7 +85,7 @@ export type WrittenReport = { concern: 'none'; prose: ReportProse } | { concern:
 
 /**
  * Parses the model's prose as plain text, one part per place of the frame and in its order (COACH-1). Undefined where it does not fit
- * the schema; `Unusable` with what is wrong where it states an amount that the domain did not count (COACH-4) or says what no prose may
+ * the schema; `Unusable` with what is wrong where a text breaks its bounds, or it states an amount that the domain did not count (COACH-4) or says what no prose may
  * hold (`checkProse`).
  */
 export const readReport = (json: unknown, input: ReportInput): WrittenReport | Unusable | undefined => {
@@ -92,7 +93,7 @@ export const readReport = (json: unknown, input: ReportInput): WrittenReport | U
   if (!raw.success) return undefined
   if (raw.data.concern !== 'none') return { concern: raw.data.concern }
   const prose = readProse(raw.data, input)
-  return prose instanceof Unusable || prose === undefined ? prose : { concern: 'none', prose }
+  return prose instanceof Unusable ? prose : { concern: 'none', prose }
 }
 
 const fault = (isBroken: boolean, rule: string, tell: string): AnswerFault[] => (isBroken ? [{ rule, tell }] : [])
@@ -122,7 +123,7 @@ const hasCircles = (said: z.infer<typeof answer>, { insights, recommended }: Rep
   joinCircles(said.key_insights) === insights.map(({ circle }) => CIRCLE_NAMES[circle]).join('|') &&
   joinCircles(said.priority_recommendations) === recommended.map((key) => CIRCLE_NAMES[key]).join('|')
 
-const readProse = (said: z.infer<typeof answer>, input: ReportInput): ReportProse | Unusable | undefined => {
+const readProse = (said: z.infer<typeof answer>, input: ReportInput): ReportProse | Unusable => {
   if (!hasCircles(said, input.frame))
     return new Unusable([
       {
@@ -140,7 +141,14 @@ const readProse = (said: z.infer<typeof answer>, input: ReportInput): ReportPros
     speaks_for: toPlainLine(said.speaks_for),
     speaks_against: toPlainLine(said.speaks_against),
   })
-  if (!read.success || !fits(input.frame, read.data)) return undefined
+  if (!read.success) return new Unusable(describeBounds(read.error))
+  if (!fits(input.frame, read.data))
+    return new Unusable([
+      {
+        rule: 'sources',
+        tell: `sources: there are ${read.data.sources.length}, write ${input.frame.moves.length}, one for each of “moves”.`,
+      },
+    ])
   const faults = checkWords(read.data, input)
   return faults.length > 0 ? new Unusable(faults) : read.data
 }

@@ -42,6 +42,13 @@ const isSame = (one: string, other: string): boolean => {
   return shared / Math.max(1, a.size + b.size - shared) >= SAME
 }
 
+const checkBounds = (message: string): AnswerFault[] => {
+  const characters = [...message].length
+  return characters >= 1 && characters <= MESSAGE_MAX
+    ? []
+    : [{ rule: 'length', tell: `message: has ${characters} characters, allowed are 1 to ${MESSAGE_MAX}.` }]
+}
+
 const checkTurn = (message: string, consultation: Consultation): AnswerFault[] => [
   ...checkProse(message, listOwnWords(consultation.interview, consultation.history), consultation.goals),
   ...checkFigures(message, consultationData(consultation)),
@@ -63,8 +70,8 @@ const checkQuestion = (askMore: boolean, message: string, { left, history }: Con
 }
 
 /**
- * Parses the consultant's turn as plain text. Undefined where it does not fit the schema; `Unusable` with what is wrong where it says
- * what no prose may hold (`checkProse`), is a question without a question mark or that repeats an earlier one, ends while a finding is
+ * Parses the consultant's turn as plain text. Undefined where it does not fit the schema; `Unusable` with what is wrong where it is
+ * empty or too long, says what no prose may hold (`checkProse`), is a question without a question mark or that repeats an earlier one, ends while a finding is
  * open, or does not ask about the most pressing finding.
  */
 export const parseConsultantTurn = (json: unknown, consultation: Consultation): Turn | Unusable | undefined => {
@@ -73,7 +80,10 @@ export const parseConsultantTurn = (json: unknown, consultation: Consultation): 
   const { concern: worry } = raw.data
   if (worry === 'crisis') return { askMore: false, message: '', concern: worry }
   const message = toPlainText(raw.data.message)
-  if (message === '' || [...message].length > MESSAGE_MAX) return undefined
-  const faults = [...checkTurn(message, consultation), ...checkQuestion(raw.data.ask_more, message, consultation)]
+  const faults = [
+    ...checkBounds(message),
+    ...checkTurn(message, consultation),
+    ...checkQuestion(raw.data.ask_more, message, consultation),
+  ]
   return faults.length > 0 ? new Unusable(faults) : { askMore: raw.data.ask_more, message, concern: worry }
 }

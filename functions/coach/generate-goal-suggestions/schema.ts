@@ -18,6 +18,7 @@ import { toPlainLine } from '#functions/adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
 import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
+import { describeBounds } from '#functions/coach/describe-bounds.ts'
 import { type SuggestionInput, suggestionData } from './prompt.ts'
 
 const answer = z.strictObject({
@@ -145,7 +146,7 @@ const checkSuggestions = (all: readonly GoalSuggestion[], input: SuggestionInput
 
 /**
  * Parses three suggestions of different kinds as plain text, with hours counted from minutes and days (COACH-1). Undefined where they do
- * not fit the schema or a goal's limits; `Unusable` with what is wrong where one exceeds the circle's hours, states another time than its
+ * not fit the schema; `Unusable` with what is wrong where one breaks a limit of a goal, exceeds the circle's hours, states another time than its
  * fields, quotes what the person did not write (FRAMEWORK-14), or says what no prose may hold (`checkProse`).
  */
 export const readSuggestions = (json: unknown, input: SuggestionInput): WrittenSuggestions | Unusable | undefined => {
@@ -165,7 +166,7 @@ export const readSuggestions = (json: unknown, input: SuggestionInput): WrittenS
       kind,
     })),
   )
-  if (!read.success) return undefined
+  if (!read.success) return new Unusable(describeBounds(read.error, 'suggestions'))
   const faults = checkSuggestions(read.data, input)
   return faults.length > 0 ? new Unusable(faults) : { concern: 'none', suggestions: read.data }
 }

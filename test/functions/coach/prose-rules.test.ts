@@ -97,7 +97,7 @@ describe('what no prose of a model may hold (COACH-12)', () => {
   it.each([
     ['a link', 'Read on at www.example.com before the week begins.', 'link or an address'],
     ['a short link', 'Read bit.ly/abc before the week begins.', 'link or an address'],
-    ['emphasis', 'Keep *one* evening free before the next week begins.', 'markup'],
+    ['emphasis', 'Keep *one* evening free before the next week begins.', 'for emphasis'],
     ['a dose', 'Swallow an aspirin on the day before the week begins.', 'medicine'],
     ['a meal left out', 'Skip lunch on the day before the week begins.', 'medicine or a meal'],
     ['contempt', 'You are a disgrace in the evenings, and the week shows it.', 'shames the person'],
