@@ -19,7 +19,7 @@ const FREQUENT = /[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}\.(?:com|org)(?![\p{L}\p{N}])/
 const SHOUTED =
   /(?<![\p{L}\p{N}])[A-Z0-9-]{2,63}\.(?:AI|APP|BIZ|DEV|DE|EU|INFO|IO|LINK|LY|SHOP|SITE|UK|XYZ)(?![\p{L}\p{N}])/u
 /** A name of any ending with a path: `youtu.be/xyz`, but not `Node.js/React` and not `St.John/Paul`. */
-const PATH = /[\p{L}\p{N}_-]\.(?!(?:c|css|html|js|json|md|py|rs|ts)\/)\p{Ll}{2,24}\/[\p{L}\p{N}~@#?]/u
+const PATH = /[\p{L}\p{N}_-]{1,63}\.(?!(?:c|css|html|js|json|md|py|rs|ts)\/)\p{Ll}{2,24}\/[\p{L}\p{N}~@#?]/u
 const OTHER = /https?:|www\.|\byoutu\.be\b|\S@[^\s@]{1,100}\.\S|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/iu
 
 /** The first address in a text, as far as it is needed to name it; undefined without one. */

@@ -30,7 +30,7 @@ const SHAME =
 const MEDICINES =
   `ibuprof[eè]n\\p{L}*|aspirin\\p{L}*|parac[eé]tamol\\p{L}*|acetaminophen|tylenol|advil|naproxen\\p{L}*|diclofenac|metformin\\p{L}*
   insulin[ae]?|sertralin[ae]?|fluoxetin[ae]?|prozac|zoloft|xanax|valium|ritalin|adderall|ozempic|melatonin[ae]?|cortison[ae]?
-  antidepress?i\\p{L}*|antibioti\\p{L}*|statins?|opioids?|painkillers?|sleeping pills?|schmerzmittel|schlafmittel|somnifères?|analgésicos?`
+  antid[eé]press?\\p{L}*|antibioti\\p{L}*|statins?|opioids?|painkillers?|sleeping pills?|schmerzmittel|schlafmittel|somnifères?|analgésicos?`
     .split(/\s*\n\s*/)
     .join('|')
 

@@ -55,7 +55,7 @@ export const NUMBER_WORDS = {
     phrases:
       '(?:gib|habe?|nimm|außer|in) acht|alle viere|unter vier augen|(?:ein|eine) oder zwei|zwei oder drei|(?:ihr|euch|die) zwei|eine halbe (?:stunde|minute)',
     progress:
-      '(?:zur hälfte|die hälfte|halb) (?:schon )?(?:geschafft|erledigt|fertig|hinter dir|getan)|(?:auf|den) halben?m? wege?|halbzeit',
+      '(?:zur hälfte|die hälfte|halb) (?:schon )?(?:geschafft|erledigt|fertig|hinter dir|getan|durch)|(?:auf|den) halben?m? wege?|halbzeit',
   },
   es: {
     units:

@@ -1,6 +1,6 @@
 /** Compares quotations with what a person wrote (TEXT-18). */
 
-const QUOTES = /“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu
+const QUOTES = /“[^”]{0,600}”|„[^“”]{0,600}[“”]|«[^»]{0,600}»/gu
 
 export const withoutQuotes = (text: string): string => text.replace(QUOTES, ' “” ')
 

@@ -29,7 +29,7 @@ const LANGUAGES = PAST_WORDS.map((words: PastWords) => ({
   wrote: word(words.wrote),
 }))
 /** After a verb such as "wrote": the quotation, or a clause that says what was written. */
-const SAID = /^[^.?!]{0,80}(?:“”|(?<!\p{L})(?:that|dass|que)(?!\p{L}))/iu
+const SAID = /^[^.?!]{0,80}(?:“”|(?<!\p{L})(?:that|dass|que|said (?:your?|it|this))(?!\p{L}))/iu
 /** What a mark without words bears out. */
 const MARKED = /^(?:left|said so)\b/i
 /** Where sentences end: a quotation may hold the period of its sentence. */

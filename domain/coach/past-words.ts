@@ -31,9 +31,9 @@ export const PAST_WORDS: readonly PastWords[] = [
       'last (?:week|weekend|month|year|evening|spring|summer|fall|winter|\\p{L}+day)|(?:days?|weeks?|months?|years?) ago',
     miss: `you(?:[’']ve| have| had)? (?:missed|skipped)|(?:missed|skipped) (?:yesterday|last night)|yesterday (?:was|is|has been) (?:missed|skipped|empty|blank)|no (?:check-?in|entry|mark)(?! (?:today|yet))|not check(?:ed)? in|n[’']t check(?:ed)? in|yesterday[’']s (?:box|line|page) (?:is|was|stayed) (?:empty|blank)|nothing was (?:logged|marked)`,
     missed: `you(?:[’']ve| have| had)? (?:missed|skipped) (?:(?:\\p{L}+|\\d+) ){0,3}?${DAYS}|no check-?ins? (?:for|since|in)|${DAYS} (?:\\p{L}+ )?without (?:a|any) check-?in`,
-    claim: `${CLAUSE}(?:you|your (?!(?:\\p{L}+ ){0,2}(?:${RECORDED})(?!\\p{L}))(?:\\p{L}+ ){0,2}?\\p{L}+)(?:[’']d| had)? (?:(?:also|just|even|already|\\p{L}+ly|never) ){0,2}((?:\\p{L}+(?<!e)ed|${IRREGULAR})(?!\\p{L}))`,
+    claim: `${CLAUSE}(?:you|your (?!(?:\\p{L}+ ){0,2}(?:${RECORDED})(?!\\p{L}))(?:\\p{L}+ ){0,2}?\\p{L}+)(?:[’']d| had)? (?:(?:also|again|just|even|already|\\p{L}+ly|never) ){0,2}((?:\\p{L}+(?<!e)ed|(?:did|had|was|were|could)n[’']t|${IRREGULAR})(?!\\p{L}))`,
     record:
-      'checked in|kept|came (?:back|by|in)|made a (?:mark|start)|began|returned|logged|ticked|marked|showed up|did it|did this|did that|did your|started again|were back',
+      'checked in|kept|came (?:back|by|in)|made a (?:mark|start)|began|started (?:this|the goal)|created|chose|planned|returned|logged|ticked|marked|showed up|did it|did this|did that|did your|started again|were back',
     wrote: 'wrote|noted|said|named|called|left|put',
   },
   {

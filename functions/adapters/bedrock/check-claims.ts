@@ -8,8 +8,10 @@ const matchOf =
   (text: string): string | undefined =>
     pattern.exec(text)?.[0]
 
-/** What no text of a model may hold, besides the rules of `checkText`. `mayRepeat`: the words of the person may stand
- * outside a quote. `isAlways`: a quote of the person's words may not hold it either (COACH-3). */
+/**
+ * What no text of a model may hold, besides the rules of `checkText`. `mayRepeat`: words of the person may stand outside a quotation.
+ * `isAlways`: a quotation of the person's words may not hold it either (COACH-3).
+ */
 const FORBIDDEN: readonly {
   rule: string
   find: (text: string) => string | undefined

@@ -6,7 +6,7 @@ import { toPlainLine, toPlainText } from '#functions/adapters/bedrock/plain-text
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
 import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
-import { describeBounds } from '#functions/coach/describe-bounds.ts'
+import { tellBounds } from '#functions/coach/tell-bounds.ts'
 import { type ReportInput, reportData } from './prompt.ts'
 
 const titled = z.strictObject({ circle: circleType, title: z.string(), text: z.string() })
@@ -141,7 +141,7 @@ const readProse = (said: z.infer<typeof answer>, input: ReportInput): ReportPros
     speaks_for: toPlainLine(said.speaks_for),
     speaks_against: toPlainLine(said.speaks_against),
   })
-  if (!read.success) return new Unusable(describeBounds(read.error))
+  if (!read.success) return new Unusable(tellBounds(read.error))
   if (!fits(input.frame, read.data))
     return new Unusable([
       {

@@ -18,7 +18,7 @@ import { toPlainLine } from '#functions/adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
 import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
-import { describeBounds } from '#functions/coach/describe-bounds.ts'
+import { tellBounds } from '#functions/coach/tell-bounds.ts'
 import { type SuggestionInput, suggestionData } from './prompt.ts'
 
 const answer = z.strictObject({
@@ -166,7 +166,7 @@ export const readSuggestions = (json: unknown, input: SuggestionInput): WrittenS
       kind,
     })),
   )
-  if (!read.success) return new Unusable(describeBounds(read.error, 'suggestions'))
+  if (!read.success) return new Unusable(tellBounds(read.error, 'suggestions'))
   const faults = checkSuggestions(read.data, input)
   return faults.length > 0 ? new Unusable(faults) : { concern: 'none', suggestions: read.data }
 }

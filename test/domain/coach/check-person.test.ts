@@ -27,6 +27,7 @@ describe('checkText and the person’s past (TEXT-15)', () => {
     'You slept badly last night.',
     'Your neighbor called last week.',
     'So you gave in two days ago.',
+    'You didn’t write yesterday.',
     'Gestern hast du schlecht geschlafen.',
     'Du hast gestern verpasst.',
     'Ayer escribiste una página.',
@@ -44,6 +45,7 @@ describe('checkText and the person’s past (TEXT-15)', () => {
     'Read the page you wrote yesterday.',
     'Open the chapter where you stopped yesterday.',
     'Yesterday is closed.',
+    'You started this three weeks ago.',
     'Gestern hast du eingecheckt.',
     'Lies, was du gestern geschrieben hast.',
   ])('accepts after a kept day: %s', (message) => expect(findPerson(message, KEPT)).toEqual([]))

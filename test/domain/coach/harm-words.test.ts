@@ -35,6 +35,7 @@ describe('findInstruction (TEXT-18, COACH-12)', () => {
     'Take two ibuprofen.',
     'Swallow an aspirin.',
     'One aspirin is enough.',
+    'Stop taking your antidepressants.',
     'Skip lunch.',
     'Skip a meal today.',
     'Skip your pills for a day.',

@@ -46,7 +46,7 @@ describe('the retry of an answer that breaks its bounds (COACH-7)', () => {
     [{ title: LONG }, 'suggestions[0].title: must be at most 60 characters.'],
     [{ minutes: 4 }, 'suggestions[0].minutes: has less than 5.'],
     [{ days: 8 }, 'suggestions[0].days: has more than 7.'],
-    [{ minutes: 7.5 }, 'suggestions[0].minutes: must be a whole number.'],
+    [{ minutes: 7.5 }, 'suggestions[0].minutes: is not a whole number.'],
   ])('names the limit of suggestions: %o', async (change, said) => {
     const { coach, told } = listenTo({ ...SUGGESTIONS, suggestions: [{ ...FIRST, ...change }, ...OTHERS] }, SUGGESTIONS)
     const input = { wish: WISH, interview: null, history: [], goals: [] }

@@ -13,9 +13,9 @@ const describe = (issue: z.core.$ZodIssue): string => {
     return issue.minimum === 1 && issue.origin === 'string'
       ? 'is empty'
       : `has less than ${quantity(issue.minimum, issue.origin)}`
-  return issue.code === 'invalid_type' ? 'must be a whole number' : issue.message
+  return issue.code === 'invalid_type' ? 'is not a whole number' : issue.message
 }
 
 /** What a retry is told of the bounds that an answer breaks (COACH-7): each field, by its path below `root`, with its limit. */
-export const describeBounds = ({ issues }: { issues: readonly z.core.$ZodIssue[] }, root = ''): AnswerFault[] =>
+export const tellBounds = ({ issues }: { issues: readonly z.core.$ZodIssue[] }, root = ''): AnswerFault[] =>
   issues.map((issue) => ({ rule: 'length', tell: `${root}${nameField(issue.path)}: ${describe(issue)}.` }))
