@@ -110,7 +110,7 @@ describe('the Bedrock emulator', () => {
   })
 
   it('applies the faults for an empty answer and for a concern', async () => {
-    expect(await textFor(RUN, 'empty')).toBeUndefined()
+    expect(await textFor(RUN, 'empty')).toBeInstanceOf(Unusable)
     server.faults.set('model', { mode: 'huge' })
     expect((await answerTo(RUN)).stopReason).toBe('max_tokens')
     expect(await textFor(RUN, 'concern')).toEqual({ concern: 'crisis' })
