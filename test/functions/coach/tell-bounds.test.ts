@@ -13,7 +13,7 @@ const SUGGESTIONS = createSuggestionsAnswer(TEXT, 'Work that is mine')
 const [FIRST, ...OTHERS] = SUGGESTIONS.suggestions
 const WISH = {
   ...{ circle: 'Work' as const, hoursPerWeek: 4, personalDefinition: 'Work that is mine.', currentChallenges: '' },
-  ...{ specificGoal: '', priority: '', chat: [], gentle: null, moving: false },
+  ...{ specificGoal: '', priority: '', chat: [], gentle: null, hasGentle: false, moving: false },
 }
 
 describe('the retry of an answer that breaks its bounds (COACH-7)', () => {
