@@ -14,7 +14,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday you began, and that was the harder part. Today you only repeat it. For the goal {title}, choose the same size on purpose. You can decide on a larger one next week.',
   },
   {
-    text: 'There was a gap, and yesterday you ended it with something small. Do the same small thing today for the goal {title}. Wait with anything larger until the week is over.',
+    text: 'There was a gap, and yesterday you checked in again. That is enough of a return. Do the same small thing today for the goal {title}. Wait with anything larger until the week is over.',
   },
   {
     text: 'What made it possible to check in yesterday: the hour, the place, or a person? Choose one of these on purpose today. Then {then}, no more than yesterday, and leave it there.',
