@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of drinking less alcohol or none. */
 export const alcoholDetails: readonly Detail[] = [
   {
-    text: 'Say at what hour you usually have the first drink. At that hour today, sit in another room or go out.',
+    text: 'Think of the hour at which you want a drink most. At that hour today, sit in another room or go out.',
     short: 'Name the hour of the first drink. Be somewhere else then.',
   },
   {
@@ -67,7 +67,7 @@ export const alcoholDetails: readonly Detail[] = [
     short: 'Decide when you leave the party. Hold a glass of water.',
   },
   {
-    text: 'Say in one sentence how you want to feel at noon tomorrow. Repeat it at the hour of your first drink.',
+    text: 'Say in one sentence how you want to feel at noon tomorrow. Repeat it when you want a drink.',
     short: 'Think of noon tomorrow with a clear head. No drink.',
   },
   {
@@ -95,7 +95,7 @@ export const alcoholDetails: readonly Detail[] = [
     short: 'Bottle away. Put a game or a book there.',
   },
   {
-    text: 'It is easier when somebody knows. Write one line to that person before the hour of your first drink.',
+    text: 'It is easier when somebody knows. Write one line to that person before the hour at which you want a drink.',
     short: 'Write one line to a person who knows. No drink first.',
   },
 ]

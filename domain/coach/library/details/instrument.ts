@@ -67,7 +67,7 @@ export const instrumentDetails: readonly Detail[] = [
     short: 'Play one scale quietly. Make every note the same.',
   },
   {
-    text: 'An instrument that is out of tune makes practice unpleasant. Tune it first, even if that is all today.',
+    text: 'Practice is unpleasant on an instrument that is out of tune. Tune it first, if yours can be tuned.',
     short: 'Tune the instrument. That counts. Then play one line.',
   },
   {

@@ -79,7 +79,7 @@ export const cookTexts: TopicTexts = {
     { text: 'Cut one thing as thinly as you can.', seconds: 120 },
     { text: 'Read one recipe to its last line.', seconds: 60 },
     { text: 'Tie the apron.', seconds: 15 },
-    { text: 'Choose who gets the first plate.', seconds: 45 },
+    { text: 'Choose the plate or the bowl for the next meal.', seconds: 45 },
     { text: 'Take one spice out of the drawer.', seconds: 30 },
     { text: 'Rinse the sink until it shines.', seconds: 60 },
     { text: 'Tell somebody how one dish is made.', seconds: 90 },

@@ -73,7 +73,7 @@ export const declutterTexts: TopicTexts = {
     { text: 'Carry one cup to the kitchen.', seconds: 30 },
     { text: 'Unhook one coat that nobody wears.', seconds: 30 },
     { text: 'Tear up one old receipt.', seconds: 15 },
-    { text: 'Find the twin of one lonely sock, or let it go.', seconds: 90 },
+    { text: 'Find the match of one single sock, or throw it out.', seconds: 90 },
     { text: 'Say which corner you will clear next.', seconds: 30 },
     { text: 'Clear the seat of one chair.', seconds: 60 },
     { text: 'Put one book into the give-away bag.', seconds: 45 },

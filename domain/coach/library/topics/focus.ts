@@ -32,7 +32,7 @@ export const focusTexts: TopicTexts = {
     { text: 'Note the thought that keeps coming back, and when you will look after it.', minutes: 1 },
     { text: 'Divide the task: what needs a clear head, and what does not.', minutes: 3 },
     { text: 'Mute the group that talks the most.', minutes: 1 },
-    { text: 'Draw a box for the block, and write its end beside it.', minutes: 1 },
+    { text: 'Write down when the block begins and when it ends.', minutes: 1 },
     { text: 'Answer the one message that would not leave you alone, then close it.', minutes: 4 },
     { text: 'Rename the task so that it begins with a verb.', minutes: 1 },
     { text: 'Lay a sheet of paper over the second screen, or turn it off.', minutes: 1 },

@@ -98,7 +98,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Write “decided by” and a name on one note.', seconds: 60 },
     { text: 'Pick the meeting that you will not open today.', seconds: 30 },
     { text: 'Thank somebody for deciding, and leave the result alone.', seconds: 90 },
-    { text: 'Think of the smallest decision on your desk.', seconds: 45 },
+    { text: 'Name the smallest decision on your desk, and who could make it.', seconds: 45 },
     { text: 'Write your advice down, and keep it until they ask.', seconds: 60 },
     { text: 'Look at whoever should answer.', seconds: 15 },
     { text: 'Choose what you will not check tonight.', seconds: 30 },

@@ -108,7 +108,7 @@ export const inboxTexts: TopicTexts = {
     { text: 'Count to three before you open the inbox again.', seconds: 15 },
     { text: 'Search for one name, and answer the newest message.', seconds: 120 },
     { text: 'Use a template, and change its first word.', seconds: 60 },
-    { text: 'Skip the funny thread.', seconds: 15 },
+    { text: 'Leave one thread closed that does not need you.', seconds: 15 },
     { text: 'Put a time on the next look at the inbox.', seconds: 30 },
     { text: 'Let one message stay unread on purpose.', seconds: 15 },
     { text: 'Tap archive on everything that says “reminder.”', seconds: 60 },

@@ -134,7 +134,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Lay a pillow where the leg will rest tonight.', seconds: 60 },
     { text: 'Move one thing from the low shelf to the table.', seconds: 45 },
     { text: 'Write three words about the knee for the next appointment.', seconds: 90 },
-    { text: 'Choose the pace at which you could talk.', seconds: 30 },
+    { text: 'Choose a time for the next errand that leaves room for pauses.', seconds: 30 },
     { text: 'Sit by the window, with the leg up and nothing in your hands.', seconds: 120 },
     { text: 'Send somebody one line on how it is today.', seconds: 60 },
     { text: 'Count the chairs on your way through the home.', seconds: 45 },
