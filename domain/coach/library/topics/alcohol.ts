@@ -106,7 +106,7 @@ export const alcoholTexts: TopicTexts = {
     { text: 'Smell tea, coffee, or an orange, slowly.', seconds: 45 },
     { text: 'Write the time on a slip, and look again when the wish is over.', seconds: 60 },
     { text: 'Turn the empty glass upside down.', seconds: 15 },
-    { text: 'Text one word to somebody who knows: “waiting.”', seconds: 45 },
+    { text: 'Text somebody who knows: “I want a drink, and I am waiting.”', seconds: 45 },
     { text: 'Stand outside or at a window until you feel the air on your face.', seconds: 120 },
     { text: 'Chew something crunchy: a carrot, a nut, a cracker.', seconds: 60 },
     { text: 'Notice where in your body you feel the wish: mouth, chest, or hands.', seconds: 30 },
