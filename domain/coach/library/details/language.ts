@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a language. */
 export const languageDetails: readonly Detail[] = [
   {
-    text: 'A word that has been said once is easier to say again. Say the newest one out loud before you look at any card.',
+    text: 'A word comes more easily after you have said it. Say the last word you learned out loud before you open anything.',
     short: 'Say the newest word aloud. Then look at the cards.',
   },
   {
-    text: 'A few words learned in passing beat a long list. Put today’s cards where you wait anyway.',
+    text: 'The wait for the kettle is long enough for a few words. Stand some word cards beside it.',
     short: 'Put a few word cards where you usually wait.',
   },
   {
-    text: 'You know a word when you can use it badly. Build one wrong sentence with a new word, and enjoy it.',
-    short: 'Build one wrong sentence with a new word. Say it aloud.',
+    text: 'You remember a new word better after you have used it. Build one sentence with it, even with mistakes.',
+    short: 'Build one sentence with a new word. Say it aloud.',
   },
   {
-    text: 'The cards that are easy want to be seen first. Go through those, and let them warm up the hard one.',
+    text: 'Easy words are a good warm-up. Go through a few cards that you know, and then take one hard card.',
     short: 'Take the easy cards first. Then the hard one, once.',
   },
   {
-    text: 'Covering the answer is the whole method. Put your hand over it, guess the word, and look.',
+    text: 'Guessing a word helps you more than reading it. Cover the answer with your hand, guess, and then look.',
     short: 'Cover the answer. Guess the word. Then look.',
   },
   {
-    text: 'A language comes in through the ear as well. Listen to one sentence, and repeat it with the same tune.',
+    text: 'Listening and repeating train your pronunciation. Play one sentence of the language, and copy how the voice goes up and down.',
     short: 'Listen to one sentence of the language. Repeat its tune.',
   },
   {
-    text: 'The word that never sticks needs a picture. Draw it on its card, badly and large.',
+    text: 'A drawing helps with a word that you keep forgetting. Draw it on its card, as simply as you can.',
     short: 'Draw the word that never sticks. Large, on its card.',
   },
   {
-    text: 'Objects in a room are a free vocabulary. Point at one, and say its word out loud.',
+    text: 'Touch something near you, and say its word in the language. If you do not know the word, look it up.',
     short: 'Point at one object. Say its word in the language.',
   },
   {
-    text: 'A notebook of words is for using, not for keeping. Take one phrase out, and say it to the window.',
+    text: 'In a conversation you need phrases more than single words. Say one phrase that you know in the language out loud.',
     short: 'Say one phrase in the language out loud.',
   },
   {
-    text: 'Tired heads recognize words that they cannot recall. Only read the cards today, front and back.',
+    text: 'When you are tired, reading a word is easier than recalling it. Only read the cards today, front and back.',
     short: 'If you are tired, only read the cards. No test.',
   },
   {
-    text: 'A word with its opposite takes up half the room. Learn one pair today.',
+    text: 'Opposites are easy to learn as a pair. Look up the opposite of one word you know, and say both.',
     short: 'Learn one word together with its opposite.',
   },
   {
-    text: 'Somebody speaks this language for a living. Prepare one question for them, and say it aloud.',
+    text: 'Think of somebody you could talk to in this language. Say one question for that person out loud.',
     short: 'Say one question in the language. It needs no answer.',
   },
   {
-    text: 'Pronunciation is a matter of the mouth. Say one new word slowly, in front of a mirror.',
+    text: 'In a mirror you can see how your mouth makes a sound. Say one new word slowly in front of it.',
     short: 'Say one new word slowly. Watch your mouth in a mirror.',
   },
   {
-    text: 'The grammar of a language hides in the sentences you know. Take one, and change only who is speaking.',
+    text: 'You can practice grammar with a sentence you know in the language. Say it, and then say it as if somebody else were speaking.',
     short: 'Take one sentence of the language. Change who speaks.',
   },
   {
-    text: 'The deck grows faster than the head. Leave the new cards alone, and repeat the last ones.',
+    text: 'New words pile up if you add some every day. Add none today, and repeat the last ones you learned.',
     short: 'No new cards today. Repeat yesterday’s words aloud.',
   },
   {
-    text: 'A song line is a sentence that stays by itself. Read one in the language, and find its verb.',
+    text: 'Lines of songs are easy to remember. Read one line of a song in the language, and find the verb.',
     short: 'Read one song line in the language. Find the verb.',
   },
   {
-    text: 'What you want to say most is what you need first. Write one sentence about your own day, with gaps where words are missing.',
+    text: 'You will often talk about your own life. Write one sentence about your day in the language, with gaps for missing words.',
     short: 'Write one sentence on your day in the language. Gaps allowed.',
   },
   {
-    text: 'Writing by hand slows a word down enough to enter. Write one of them in full, with its article.',
+    text: 'Writing a word by hand makes you look at every letter. Write one in full, with its article if it has one.',
     short: 'Write one word by hand, with its article.',
   },
   {
-    text: 'Small talk is the first exam in any language. Say hello, ask how it is, and say goodbye, all by yourself.',
+    text: 'Most small talk begins and ends in the same way. Say hello, ask how somebody is, and say goodbye in the language, out loud.',
     short: 'Say hello and goodbye in the language. Out loud.',
   },
   {
-    text: 'A word said wrong in good company is learned for life. Choose one that you are unsure of, and try it.',
+    text: 'Take a word that you are not sure how to pronounce. Say it out loud, and then listen to it in a dictionary.',
     short: 'Say the word you are unsure of. Then check it.',
   },
   {
-    text: 'The hour after a lesson forgets the most. Look at the last card that you learned, and only at that one.',
+    text: 'Without repetition, a lesson is soon forgotten. Look once at the last card or lesson, and say one word from it.',
     short: 'Look once at the last card. Say its word.',
   },
   {
-    text: 'A new word can look like a drawing at first. Write one sign of it slowly, as a drawing.',
+    text: 'New letters and accents need practice by hand. Write one word of the language slowly, letter by letter or sign by sign.',
     short: 'Write one sign of the language slowly by hand.',
   },
   {
-    text: 'Numbers and days turn up everywhere. Say today’s weekday in the language, and the one after it.',
+    text: 'Weekdays come up in nearly every conversation. Say today’s weekday in the language, and then the next one.',
     short: 'Say today’s weekday in the language. Then the next one.',
   },
   {
-    text: 'A card in the pocket gets read at the bus stop. Put the hardest word of this week into yours.',
+    text: 'A word you see several times a day stays with you. Write your hardest word on a card, and put it in your pocket.',
     short: 'Put the hardest word card into your pocket.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of not biting one's nails. */
 export const nailsDetails: readonly Detail[] = [
   {
-    text: 'A rough edge invites the teeth. Carry a file, and smooth it before anything else does.',
+    text: 'A rough edge makes you want to bite it off. Put a nail file in your pocket, and file the next edge you feel.',
     short: 'Rough edge on a nail: file it now.',
   },
   {
-    text: 'The hand goes up before the head notices. Put a dot on the screen, and look at your fingers when you see it.',
+    text: 'Your hand often goes up before you notice. Stick a dot on your screen, and look at your fingers when you see it.',
     short: 'Put a dot on the screen. When you see it, check your hands.',
   },
   {
-    text: 'Fingers that hold something stay where they are. Give them a pen, a stone or a warm cup.',
+    text: 'A hand that holds something does not go to your mouth. Keep a pen or a cup in your fingers while you read this.',
     short: 'Give your fingers a pen or a cup.',
   },
   {
-    text: 'One nail that is left alone shows what the others can do. Choose it today, and guard that one.',
-    short: 'Choose one nail to guard today. Only that one.',
+    text: 'It is easier to leave one nail alone than all of them. Mark it with a dot, and do not touch that one today.',
+    short: 'Mark one nail. Leave that one alone today.',
   },
   {
-    text: 'Cream makes the fingers slippery and pleasant. Put some on when you sit down to wait.',
+    text: 'Fingers with cream on them are less pleasant to bite. Put some on when you sit down to wait.',
     short: 'While you wait, rub cream into your hands.',
   },
   {
-    text: 'It starts in the same few places. Write down one of them, and lay the file there.',
+    text: 'Most people bite their nails in the same few places. Write down your place, and lay a nail file there.',
     short: 'Name the place where it starts. Put the nail file there.',
   },
   {
-    text: 'The torn bit of skin is where it begins. Cut it with clippers, and there is nothing left to pull.',
+    text: 'Often it begins with a torn bit of skin beside the nail. Cut it off with clippers, and leave the rest alone.',
     short: 'Cut torn skin with clippers. Leave the nail alone.',
   },
   {
-    text: 'An elbow on the table brings the mouth close. Sit back, and let both hands lie low.',
+    text: 'With an elbow on the table, your hand is close to your mouth. Sit back, and lay both hands in your lap.',
     short: 'Elbow off the table. Keep both hands low.',
   },
   {
-    text: 'Nails grow while you are busy elsewhere. Look closely at the base of one, and see what is new.',
+    text: 'Nails grow a little every few days. Look at the base of one, and see how much is new.',
     short: 'Look at the base of one nail. See what has grown.',
   },
   {
-    text: 'Catching yourself is the skill, and not a defeat. Lower the hand, and go on with what you did.',
+    text: 'Noticing your hand on the way up is the most useful thing to learn. When you notice it, lower the hand and go on.',
     short: 'When you catch it, lower the hand. Then go on.',
   },
   {
-    text: 'Somebody beside you sees it sooner. Agree on a sign with them, a quiet one.',
+    text: 'Other people see your fingers at your mouth before you do. Agree with one person on a quiet sign.',
     short: 'Agree on a quiet sign for your hands. With somebody near.',
   },
   {
-    text: 'The screen takes the eyes and leaves the hands alone. Give them a cushion to hold while you watch.',
+    text: 'Most hands are empty in front of a screen. Lay a cushion there, and hold it in both hands while you watch.',
     short: 'When you watch something, hold a cushion. Both hands.',
   },
   {
-    text: 'A painted nail catches the eye before the teeth. Paint one, or all of them, and see what the hand does.',
+    text: 'You notice a painted nail before you bite it. Paint one, with clear polish if you like.',
     short: 'Paint one nail. See what the hand does.',
   },
   {
-    text: 'Tense fingers look for an edge. Press the palms together until they are warm, and let go.',
+    text: 'Tense fingers look for something to do. Press your palms together until they are warm, and then let go.',
     short: 'Press your hands together until they are warm. Let go.',
   },
   {
-    text: 'The habit is older than your reasons. Do not argue with it, and give it a smooth stone instead.',
-    short: 'Do not argue. Put a smooth stone in your hand.',
+    text: 'Telling yourself to stop rarely helps in the moment. Put something smooth in your hand instead: a stone, a coin, a key.',
+    short: 'Put a smooth stone or coin in your hand.',
   },
   {
-    text: 'Boredom bites more than worry does. Keep a pencil for meetings, and draw small circles.',
+    text: 'Many people bite their nails when they are bored. In the next wait or meeting, draw small circles with a pencil.',
     short: 'If you are bored, draw small circles. Hands stay busy.',
   },
   {
-    text: 'A bandage says what the finger forgets. Put one around the finger that gets it most.',
+    text: 'A bandage reminds you before the finger is at your mouth. Put one around the finger that you bite most.',
     short: 'Put a bandage around the finger you bite.',
   },
   {
-    text: 'The photo of your hand is for nobody else. Take one, and take another when the nails have grown.',
+    text: 'Progress of a few days is hard to see. Take a photo of your hand, and compare it with a new one in a month.',
     short: 'Take a photo of your hand. Keep it to yourself.',
   },
   {
-    text: 'Hands that are cared for get left alone. Rub oil into the nails, and do it slowly.',
+    text: 'People bite well-kept nails less often. Rub a drop of oil or cream into each one, slowly.',
     short: 'Rub oil into each nail. Do it slowly.',
   },
   {
-    text: 'Driving and reading leave a hand with nothing to do. Choose now what that hand will hold.',
-    short: 'Choose what your free hand will hold. Choose it now.',
+    text: 'When you drive or read, one hand has nothing to do. Rest it on your leg now, and let that be its place.',
+    short: 'Rest your free hand on your leg. That is its place.',
   },
   {
-    text: 'The ear, the chin and the sleeve are all on the way. Let the hand end at one of them.',
+    text: 'You can let the movement end at a different place. Lift a finger toward your mouth once, and touch your ear instead.',
     short: 'When the hand goes up, touch your ear instead.',
   },
   {
-    text: 'An edge that catches on the sleeve will not let you rest. Smooth that one, and put the file away.',
+    text: 'An edge that catches on cloth keeps bothering you. Run each nail over your sleeve, and file the one that catches.',
     short: 'File the nail edge that catches. Put the file away.',
   },
   {
-    text: 'The hard hour has a name and a chair. Decide what lies on that chair before you sit down.',
+    text: 'You probably bite most in one particular chair. Lay a nail file and cream on it now, so that you have to pick them up.',
     short: 'Name the hard chair. Put file and cream on it.',
   },
   {
-    text: 'Whole fingers are useful. Peel, knot or button something today, and notice which nail helped.',
+    text: 'Long nails are useful for small things. Peel, knot, or button something, and notice which nail helped.',
     short: 'Peel or knot something. Notice which nail helped.',
   },
 ]

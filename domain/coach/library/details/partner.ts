@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of time with a partner. */
 export const partnerDetails: readonly Detail[] = [
   {
-    text: 'A date is mostly an hour that nobody else can have. Choose one in the calendar, and write both names on it.',
+    text: 'Time together is easily taken by other things. Reserve one hour in the calendar, with both your names on it.',
     short: 'Reserve one hour together. Write both names in the calendar.',
   },
   {
-    text: 'The phone on the table is a third person. Put it into the drawer before you sit down together.',
+    text: 'A phone on the table takes part of your attention. Put yours in a drawer before you sit down together.',
     short: 'Put your phone in the drawer. Then sit down together.',
   },
   {
-    text: 'Most of love is a question that is asked at the right moment. Ask which hour of the day was the longest.',
+    text: 'Asked how the day was, most people say very little. Ask your partner which hour of it was the longest, and listen.',
     short: 'Ask your partner about the longest hour. Listen. No advice.',
   },
   {
-    text: 'Thanks goes missing where things are done every day. Say it for one of those, out loud, by name.',
+    text: 'Daily chores seldom get a thank-you. Thank your partner for one of them out loud, and say which one.',
     short: 'Thank your partner for one daily chore. Out loud.',
   },
   {
-    text: 'A greeting decides the first minutes at home. Go to the door, and say hello before anything else.',
+    text: 'The first minutes together often set the mood. When you next meet, say hello to your partner before anything else.',
     short: 'Say hello to your partner first. Everything else comes after.',
   },
   {
-    text: 'You need no restaurant for an occasion. Set the table properly, even for soup from a can.',
+    text: 'An ordinary meal can be an occasion. Set the table for both of you, even if there is soup from a can.',
     short: 'Set the table for both of you. Soup will do.',
   },
   {
-    text: 'Listening shows in the question that follows. Let one story come to its end, and ask about one detail.',
+    text: 'A question shows that you have listened. When your partner tells you something, hear it to the end, and ask about one detail.',
     short: 'Hear your partner’s story to its end. Ask one question.',
   },
   {
-    text: 'What you admire is easily left unsaid. Choose one thing that you noticed, and say it today.',
+    text: 'You probably notice more good things than you say. Tell your partner one of them today, in one sentence.',
     short: 'Tell your partner one good thing you noticed.',
   },
   {
-    text: 'A wish is easier to hear than a complaint. Turn one of yours around, and say it as a wish.',
+    text: 'A wish is easier to hear than a complaint. Turn one complaint around, and tell your partner what you would like instead.',
     short: 'Turn one complaint into a wish. Say the wish to your partner.',
   },
   {
-    text: 'Memories want company. Find a photo of you both, and leave it where your partner will see it.',
-    short: 'Put a photo of you both on the table.',
+    text: 'An old photo easily starts a conversation. Find one of you both, and send it or put it on the table.',
+    short: 'Send or show a photo of you both.',
   },
   {
-    text: 'The best plans are small enough for a weekday. Think of a walk around the block, and suggest it.',
+    text: 'A date does not have to be long. Suggest to your partner that you go once around the block together.',
     short: 'Suggest to your partner: once around the block.',
   },
   {
-    text: 'A chore that is done unasked speaks quietly. Take over one today, and do not mention it.',
+    text: 'A chore you take over gives your partner free time. Do one of theirs today, and do not mention it.',
     short: 'Do one chore of your partner’s. Say nothing about it.',
   },
   {
-    text: 'Sorry is complete without its reason. Say it for one small thing, and leave the rest out.',
+    text: 'An apology is better without an explanation. Tell your partner that you are sorry for one small thing, and stop there.',
     short: 'Tell your partner sorry for one small thing. No reason.',
   },
   {
-    text: 'Couples who laugh have a store of old jokes. Bring one of yours up again.',
+    text: 'Most couples share a few old jokes. Remind your partner of one of yours, at home or in a message.',
     short: 'Tell your partner one old joke that you share.',
   },
   {
-    text: 'Touch needs no occasion. Put a hand on a shoulder in passing, and walk on.',
+    text: 'A short touch is enough to say that you are glad of each other. In passing, put a hand on your partner’s shoulder.',
     short: 'In passing, put a hand on your partner’s shoulder.',
   },
   {
-    text: 'The couch faces the screen, and the table faces your partner. Stay at the table until both cups are empty.',
+    text: 'You talk more at a table than in front of a screen. After the next meal, stay there together until both cups are empty.',
     short: 'Stay at the table together. Leave when the cups are empty.',
   },
   {
-    text: 'Going out together begins with what has to be looked after meanwhile. Settle that first, and name the day.',
+    text: 'Before you can go out, somebody or something needs care. Write down what it is for your next date, and who could do it.',
     short: 'Name the day of your date. Settle what needs care then.',
   },
   {
-    text: 'A note in a coat pocket travels all day. Write a few words, and hide it there.',
+    text: 'A note that is found by surprise is read with pleasure. Write your partner a few words, and hide them in a pocket.',
     short: 'Write your partner a short note. Hide it in a pocket.',
   },
   {
-    text: 'Tomorrow is easier if somebody knows what is in it. Find out what your partner is facing, and wish good luck.',
+    text: 'It helps to know what the other one has to face. Ask your partner what is on tomorrow, and wish good luck.',
     short: 'Ask what your partner faces tomorrow. Wish good luck.',
   },
   {
-    text: 'An hour off is a present without paper. Offer one, and say which.',
+    text: 'An hour alone is a good present for a busy partner. Offer one, and say exactly when.',
     short: 'Offer your partner one free hour. Say which one.',
   },
   {
-    text: 'Some talks go better side by side. Fold the laundry or wash up together, and let the subject come.',
+    text: 'Some things are easier to say while your hands are busy. Wash up or fold laundry together, and talk if you like.',
     short: 'Wash up together, side by side. Let the talk come.',
   },
   {
-    text: 'There is a song that belongs to you both. Play it while something is on the stove.',
+    text: 'Music that you both know brings back good times. Play one song of yours while you cook or drive together.',
     short: 'Play the song that belongs to you both.',
   },
   {
-    text: 'Interest fades where everything seems known. Ask your partner something that you have never asked.',
+    text: 'After some years, couples ask each other fewer questions. Ask your partner one that you have never asked before.',
     short: 'Ask your partner something that you have never asked.',
   },
   {
-    text: 'The last words of a day stay longest. Make them good ones, with the name in them.',
+    text: 'People remember the last thing they hear before sleep. Say one kind sentence to your partner then, with their name.',
     short: 'End the day with kind words. Say your partner’s name.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of praying. */
 export const prayerDetails: readonly Detail[] = [
   {
-    text: 'A prayer does not have to be long to be finished. Say a single line today, and let silence follow it.',
+    text: 'A prayer may be very short. Say a single line today, and stay silent for a few breaths after it.',
     short: 'Say one line of prayer. Then be silent.',
   },
   {
-    text: 'A place of your own makes it easier to begin. Go to the chair, the mat or the corner that is yours, and stand there first.',
+    text: 'A fixed place makes it easier to begin. Go to the chair, mat, or corner where you pray, and stand there first.',
     short: 'Go to your place. Stand there first. Then pray.',
   },
   {
-    text: 'Words that you know by heart carry you when your own are missing. Begin with those.',
+    text: 'On some days you do not find your own words. Begin with a prayer that you know by heart.',
     short: 'If your words are missing, use an old prayer.',
   },
   {
-    text: 'Thanks is the easiest door to a prayer. Name something small that you received since yesterday.',
+    text: 'Thanks is a simple way to begin a prayer. Name one small thing that you have received since yesterday.',
     short: 'Begin the prayer with thanks for one small thing.',
   },
   {
-    text: 'Thoughts wander off in every prayer. Come back to the line where they left, without a reproach.',
+    text: 'Thoughts wander in every prayer. When you notice it, return to the line you were at and go on.',
     short: 'When thoughts leave the prayer, return to its line.',
   },
   {
-    text: 'A name is prayer enough for somebody. Say it slowly, and see the face.',
+    text: 'You can pray for somebody with only a name. Say it slowly, and think of the face.',
     short: 'Say one name slowly. See the face. That is a prayer.',
   },
   {
-    text: 'Hands know how to begin. Open them, or fold them, and let the words come after.',
+    text: 'Your hands can help you begin. Open them or fold them before the first word of the prayer, and wait for a breath.',
     short: 'Open or fold your hands. Words of prayer come after.',
   },
   {
-    text: 'Nobody grades a prayer. Tell how the day is, in the words that you would use at the table.',
+    text: 'A prayer needs no special words. Say how your day is, as you would tell it to somebody at the table.',
     short: 'Pray in plain words. Say how the day is.',
   },
   {
-    text: 'A candle is a clear beginning and a clear end. Light one, pray, and put it out.',
+    text: 'Lighting a candle marks the beginning of a prayer, and putting it out marks the end. If you have one, light it and begin.',
     short: 'Light a candle. Pray. Put the candle out.',
   },
   {
-    text: 'The phone is the loudest thing in the room, even when it is silent. Lay it in another before you pray.',
+    text: 'A phone distracts you even when it is silent. Put it in another room before you pray.',
     short: 'Put the phone in another room. Then pray.',
   },
   {
-    text: 'You may ask for little. Choose the smallest thing that would help today, and pray for that.',
+    text: 'You may ask for something small. Pray for one thing that would make today easier.',
     short: 'Pray for one small thing that would help today.',
   },
   {
-    text: 'Dry days belong to a life of prayer. Keep the time, even if it stays empty, and leave when it is over.',
+    text: 'On some days you feel nothing in prayer. Sit down for the usual time all the same, and get up when it is over.',
     short: 'On a dry day, keep the prayer time anyway.',
   },
   {
-    text: 'A worry that has a name can be handed over. Say it once in the prayer, and do not take it back.',
+    text: 'A worry is easier to carry after you have named it. Say it once in your prayer, in one sentence, and go on.',
     short: 'Name one worry in the prayer. Leave it there.',
   },
   {
-    text: 'Old prayers were somebody’s own words once. Read one as if you had just written it.',
+    text: 'You know old prayers so well that you hardly hear the words. Read one slowly, and pause after each line.',
     short: 'Read an old prayer slowly. Take it as yours.',
   },
   {
-    text: 'Standing, sitting and walking have all been prayed in. Choose the one that your back likes today.',
+    text: 'You can pray standing, sitting, or walking. Change to the way that is most comfortable for your back, and say one line.',
     short: 'Stand, sit, or walk as you pray. Your back decides.',
   },
   {
-    text: 'It is allowed to pray with open eyes. Look at something that is growing, and begin there.',
+    text: 'You may keep your eyes open when you pray. Look at a plant, a tree, or the sky, and begin.',
     short: 'Pray with open eyes. Look at something that grows.',
   },
   {
-    text: 'The hour of prayer is easier to keep when it leans on another. Tie it to the kettle, the bus or the stairs.',
+    text: 'A prayer is easy to remember when it follows something you do anyway. Put a slip with “pray” next to the kettle.',
     short: 'Tie the prayer to the kettle. Pray while it heats.',
   },
   {
-    text: 'Prayer for a difficult person is short and honest work. Say one good wish, and stop before the but.',
+    text: 'It is hard to pray for somebody who annoys you. Say one good wish for them, and stop there.',
     short: 'Pray one good wish for a difficult person.',
   },
   {
-    text: 'Silence is a part of the prayer, and not the end of it. Stay for a few breaths after the last word.',
+    text: 'It is easy to get up right after the last word. Stay silent for a few breaths at the end of your prayer.',
     short: 'After the prayer’s last word, stay silent. A few breaths.',
   },
   {
-    text: 'A list of names on a card does the remembering for you. Read it once, as a prayer.',
-    short: 'Read your card of names once, as a prayer.',
+    text: 'You do not have to remember everybody you pray for. Write the names on a card, and read them one by one.',
+    short: 'Write names on a card. Read them as a prayer.',
   },
   {
-    text: 'Beads and stones keep the count, so that you need not. Take one into your hand, and pray a line for it.',
+    text: 'With a bead or a stone, you need not count. Take one into your hand, and say one line of prayer for it.',
     short: 'Hold one bead. Say one line of prayer for it.',
   },
   {
-    text: 'Sorry is said best without its reasons. Put it into one sentence of your prayer, and let it be.',
+    text: 'You can say in a prayer what you are sorry for. Use one sentence, and leave the reasons out.',
     short: 'Say sorry in one sentence of prayer. No reasons.',
   },
   {
-    text: 'You can write what you cannot say. Put a prayer on paper, in the fewest words, and fold it.',
+    text: 'Some things are easier to write than to say. Write a prayer on paper in a few words, and fold the paper.',
     short: 'Write a prayer in few words. Fold the paper.',
   },
   {
-    text: 'Somebody taught you your first prayer. Say that one, and remember whose voice it was.',
+    text: 'You probably still know a prayer from your childhood. Say the first one that you remember, and think of who taught you.',
     short: 'Say the first prayer that you ever learned.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a promotion, a raise or a review at work. */
 export const promotionDetails: readonly Detail[] = [
   {
-    text: 'Results are forgotten within weeks, also by those who had them. Write down one of this month, with its figure.',
+    text: 'Even good results are forgotten within weeks. Write down one result of this month, with a figure if there is one.',
     short: 'Write down one result with its figure. File it.',
   },
   {
-    text: 'A manager cannot reward what stays unseen. Choose one thing that you did, and tell them in a line.',
+    text: 'Your manager does not see everything you do. Tell them one thing that you finished, in a line.',
     short: 'Tell your manager one thing you did. One line.',
   },
   {
-    text: 'Your role has a description, and you have outgrown parts of it. Read it, and mark what you do beyond it.',
+    text: 'You probably do more than your role asks for. Open its description, and mark one task that goes beyond it.',
     short: 'Read the description of your role. Mark what exceeds it.',
   },
   {
-    text: 'Praise is proof, and mails get lost. Save one message in which somebody thanks you for your work.',
+    text: 'You will need examples of praise for the talk. Find one message in which somebody thanks you for your work, and save it.',
     short: 'Find one message that praises your work. Save it.',
   },
   {
-    text: 'The talk with your manager needs a date before it needs arguments. Put one into the calendar, or ask for one.',
+    text: 'A talk with your manager is easier to prepare when it has a date. Ask for one now, in a short message.',
     short: 'Set the date of the talk with your manager.',
   },
   {
-    text: 'What you want from your manager fits into one sentence. Write it, and say it until it sounds ordinary.',
+    text: 'In the talk, you should be able to say what you want. Write it to your manager in one sentence, and say it out loud.',
     short: 'What do you want from your manager? Write one sentence.',
   },
   {
-    text: 'Reviews ask what you did, and not what the team did. Take one result, and write what your part was.',
+    text: 'A review asks what you did, and not what the team did. Take one result, and write what your part was.',
     short: 'Take one team result. Write what your part was.',
   },
   {
-    text: 'A task is what you did, and a result is what changed. Turn one line of your review from the first into the second.',
+    text: 'A list of tasks does not show what your work has changed. Rewrite one line of it as a result.',
     short: 'Rewrite one task as a result: what changed?',
   },
   {
-    text: 'Some colleague has been through a talk like yours. Write to them, and find out how it went.',
+    text: 'A colleague may have had a talk like yours. Write to one of them, and ask how it went.',
     short: 'Ask a colleague about their talk on a raise.',
   },
   {
-    text: 'The last review is a list of what was noticed. Find it, and answer one point with what you did since.',
+    text: 'Your last review says what others noticed. Open it, and answer one point with what you have done since.',
     short: 'Find your last review. Answer one point of it.',
   },
   {
-    text: 'The next level has tasks that nobody guards. Pick one that you can take over without being asked.',
-    short: 'Take over one small task of the next level.',
+    text: 'You can do some tasks of the next level already. Write down one that is small and that nobody does.',
+    short: 'Note one small task of the next level.',
   },
   {
-    text: 'A figure travels further than an adjective. Find one for your work: time saved, people served, errors avoided.',
+    text: 'A figure says more about your work than an adjective. Note one: time saved, people served, or mistakes avoided.',
     short: 'Find one figure for your work. Write it down.',
   },
   {
-    text: 'Silence after a demand is hard to bear, and useful. Tell the wall what you want from your manager, and then say nothing.',
+    text: 'Many people take back what they ask for because the other is silent. Say your sentence to the manager out loud, and then count slow breaths.',
     short: 'Practice your sentence to the manager. Then practice silence.',
   },
   {
-    text: 'A manager who says “not yet” owes you a date. Prepare the question: what would have to happen, and by when.',
+    text: 'Your manager may say “not yet.” Write down how you will ask what has to happen until then.',
     short: 'If your manager says “not yet,” ask: by when?',
   },
   {
-    text: 'Titles and pay are decided in rooms where you are not. Name the person who will speak for your work.',
+    text: 'Others speak about your promotion when you are not there. Write down who could speak for you, and which result they should know.',
     short: 'Name who speaks for your work. Tell them one result.',
   },
   {
-    text: 'The review form has a first box. Fill in that one in plain words, and leave the others.',
+    text: 'A review form looks like a lot of work. Open it or a blank page, and answer only the first question.',
     short: 'Open the review form. Fill the first box plainly.',
   },
   {
-    text: 'Work that others can take over leaves you room for more. Write down for a colleague how one of your tasks is done.',
+    text: 'You can take on more when others can do some of your tasks. Write down for a colleague how one of them is done.',
     short: 'Describe one of your tasks. A colleague can do it then.',
   },
   {
-    text: 'Your manager is measured too. Find out by what, and note where your work adds to it.',
-    short: 'Find out how your manager is measured. Note your part.',
+    text: 'Your manager has goals too. Write down one that you know, and where your work helps with it.',
+    short: 'Write one goal of your manager. Where do you help?',
   },
   {
-    text: 'A short update builds trust on ordinary days. Send one on a project: what is done, what is next.',
+    text: 'People trust a project more when they hear about it regularly. Send one line: what is done, and what is next.',
     short: 'Send one short project update: what is done, what is next.',
   },
   {
-    text: 'Small words make small results. Look for the word “only” in your notes, and delete it.',
+    text: '“Only” makes a result sound smaller than it was. Look for that word in your notes, and delete it.',
     short: 'Find the word “only” in your results. Delete it.',
   },
   {
-    text: 'A mistake that you name yourself counts half in a review. Write one down, with what you changed afterward.',
+    text: 'In a review, it helps to mention a mistake yourself. Write down one, and what you changed after it.',
     short: 'Write down one mistake for the review. What changed?',
   },
   {
-    text: 'The pay for work like yours can be looked up. Read one source, and note the range beside your own sum.',
+    text: 'You can look up what other people earn in your role. Open one source, and note the range beside your own pay.',
     short: 'Look up the pay for your role. Note the range.',
   },
   {
-    text: 'Credit comes back to those who give it. Name a colleague’s part in one result, where others can read it.',
+    text: 'People remember who gives them credit. Name a colleague’s part in one result, in a message that others read.',
     short: 'Name a colleague’s part in one result. In writing.',
   },
   {
-    text: 'Good work looks easy from outside. Write down one thing that was hard, and what you did to get through it.',
+    text: 'What you do well may look easy to others. Write down one hard thing in your work and how you got through it.',
     short: 'Write down one hard thing at work. How did you do it?',
   },
 ]
