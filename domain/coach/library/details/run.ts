@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a run. */
 export const runDetails: readonly Detail[] = [
   {
-    text: 'The shoes decide more runs than the legs do. Set them by the door, laces open, with the socks inside.',
+    text: 'A run starts sooner when nothing has to be looked for. Put your running shoes by the door, with the socks inside.',
     short: 'Put your running shoes by the door. Laces open, socks inside.',
   },
   {
-    text: 'A run begins at the doorknob. Put your key beside it now, so that nothing has to be looked for.',
+    text: 'People lose time before a run looking for the key. Lay yours next to the running shoes now.',
     short: 'Lay the key beside the door for the run.',
   },
   {
-    text: 'The first minutes of a run say nothing about the rest. Choose the corner before which you will not judge it.',
+    text: 'The first minutes of a run are often the hardest. Pick a corner on your way, and judge nothing before you reach it.',
     short: 'Pick a corner. Do not judge the run before it.',
   },
   {
-    text: 'The right pace for this run is one at which you could still talk. Say a sentence out loud on the way, and slow down until it comes easily.',
+    text: 'The right speed for an easy run is one at which you can talk. Say a whole sentence on the way, and slow down if you cannot.',
     short: 'On the run, say one full sentence. If you cannot, slow down.',
   },
   {
-    text: 'Nobody likes to run in a shirt that is still damp. Check which running shirt is dry, and lay it over the chair.',
+    text: 'A damp shirt makes it harder to go out. Check which running shirt is dry, and lay it over a chair.',
     short: 'Check which running shirt is dry. Lay it over the chair.',
   },
   {
-    text: 'A run without a route has to be decided at every crossing. Name the turnaround before you leave: a tree, a sign, a bench.',
+    text: 'It is easier to start a run when you know where it turns. Name the turning point now: a tree, a sign, or a bench.',
     short: 'Name where the run turns around: a tree or a sign.',
   },
   {
-    text: 'Weather looks worse through a window than it feels on a run. Open the window and put one arm out before you decide.',
+    text: 'From inside, the weather often looks worse than it is on a run. Open a window, and hold one arm out for a moment.',
     short: 'Open the window. Hold one arm out. Then decide to run.',
   },
   {
-    text: 'A watch turns every run into a comparison. Leave it on the table today, and go by your breath.',
-    short: 'Leave the watch on the table. Breath sets the run’s pace.',
+    text: 'With a watch, many people run faster than is good for them. Leave it at home today, and run so that you breathe easily.',
+    short: 'Leave the watch on the table. Run so that you breathe easily.',
   },
   {
-    text: 'A run that ends at your own door needs no plan for the way back. Draw the smallest loop from it on a slip of paper.',
+    text: 'A loop from your own door needs no planning. Draw the shortest one on a slip, and run that today.',
     short: 'Draw the smallest loop from your door. That is the run.',
   },
   {
-    text: 'Cold legs want to begin a run slowly, and they are right. Give them the pace of a dog on a leash as far as the first corner.',
+    text: 'It takes some minutes until your legs are warm on a run. Walk or jog very slowly as far as the first corner.',
     short: 'Start the run slowly. Jog as far as the corner.',
   },
   {
-    text: 'The hardest piece of clothing is the first one. Put on one running sock, and see whether the other foot wants the same.',
-    short: 'Put on one running sock. Then the other. Then run.',
+    text: 'Changing clothes is often what puts people off a run. Put on your running socks now, and then the rest.',
+    short: 'Put on your running socks. Then the rest. Then run.',
   },
   {
-    text: 'Feet that land loudly are working too hard. Listen to them for a stretch of the run, and let the steps get shorter.',
+    text: 'Loud steps on a run often mean that they are too long. Listen to your feet for a block, and take shorter steps.',
     short: 'Listen to your feet on the run. If loud, shorten your steps.',
   },
   {
-    text: 'A full pocket bounces all the way. Take everything out of the running jacket but the key.',
+    text: 'Things in your pockets bounce when you run. Empty your running jacket now, and leave only the key in it.',
     short: 'Empty the running jacket. Leave only the key in it.',
   },
   {
-    text: 'It takes longer to plan a run than to begin one. Leave the app, the playlist, and the forecast alone, and open the door.',
+    text: 'Choosing music or an app can take longer than getting dressed to run. Leave both out today, and open the door.',
     short: 'No app and no playlist. Open the door and run.',
   },
   {
-    text: 'Somebody may like to know that you are out. Send one line: where you run, and when you will be back.',
+    text: 'It is safer to run when somebody knows your way. Send one line: where you run, and when you will be back.',
     short: 'Write somebody where you run and when you return.',
   },
   {
-    text: 'Many a run ends on the sofa before it starts. Put the running shoes on the seat, so that nobody sits down without moving them.',
+    text: 'After sitting down, it is hard to get up for a run. Put the running shoes on the seat where you would sit.',
     short: 'Put the running shoes on the sofa seat.',
   },
   {
-    text: 'The end of a run is what you remember of it. Choose the lamppost from which you will only go home at a walk.',
+    text: 'You remember best how a run ended. Pick a lamppost near home, and walk from there.',
     short: 'Pick a lamppost for the end of the run. Walk from there.',
   },
   {
-    text: 'Shoulders climb toward the ears when a run gets hard. Shake both hands out once now, and remember how that felt.',
+    text: 'Tense shoulders make a run harder. Shake out both hands now, and do the same whenever your shoulders come up on the way.',
     short: 'Shake both hands out. Do the same on the run.',
   },
   {
-    text: 'A short run with a start time happens more often than a long one without. Write down when you will close the door behind you.',
+    text: 'A run without a time is easily put off. Write down when you will leave, and lay the note on your shoes.',
     short: 'Write down when your run starts. Close the door then.',
   },
   {
-    text: 'A stone in the shoe is a poor reason to turn back from a run. Turn both running shoes over, and knock them together.',
+    text: 'A small stone can spoil a run. Turn both running shoes over now, and knock them together.',
     short: 'Turn both running shoes over. Knock the stones out.',
   },
   {
-    text: 'Once the running clothes are on, half of the argument is over. Change first, and decide about the run in the doorway.',
+    text: 'Once you are dressed for a run, most of the decision is made. Put on the clothes first, and decide in the doorway.',
     short: 'Put on the running clothes first. Decide in the doorway.',
   },
   {
-    text: 'Water is easiest to find when it already stands there. Fill one glass for after the run, and leave it by the door.',
+    text: 'You will be thirsty after the run. Fill a glass of water now, and leave it by the door.',
     short: 'Fill a glass for after the run. Leave it by the door.',
   },
   {
-    text: 'A route that your feet know leaves your head free. Run the way you know best, and look for one thing on it that has changed.',
+    text: 'On a way that you know, you need not think about the way. Run your usual route, and look for one thing that has changed.',
     short: 'Run the route you know. Find one thing that changed.',
   },
   {
-    text: 'Your last run left something behind: a sore spot, a song, a good corner. Write it down in one line before you go.',
+    text: 'Your last run can tell you something: a sore spot, a good pace, a bad hour. Write it down in one line.',
     short: 'Write one line about the last run. Then shoes on.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of money that is put aside. */
 export const savingsDetails: readonly Detail[] = [
   {
-    text: 'What is moved on payday is not spent by accident. Set the date of the transfer to the day after your pay arrives.',
+    text: 'You do not spend what has already left the account. Set the savings transfer for the day after your pay arrives.',
     short: 'Set the transfer for the day after payday.',
   },
   {
-    text: 'A savings account with a name is harder to empty. Give yours the name of what it is for.',
+    text: 'You take less from a savings account that has a name. Name yours in the app after what it is for.',
     short: 'Name the savings account after what it is for.',
   },
   {
-    text: 'Small amounts are the ones that nobody remembers. Look at the last purchase that you do not remember making.',
+    text: 'Many small purchases are soon forgotten. Look through the last week on your account, and find one that you do not remember.',
     short: 'Find one purchase that you do not remember.',
   },
   {
-    text: 'The card is quick, and cash has to be counted. Take out what today may cost, and leave the card at home.',
+    text: 'With cash, you see how much you spend. Take out what today may cost, and leave the card at home.',
     short: 'Take out today’s cash. Leave the card at home.',
   },
   {
-    text: 'A thing in the cart is not yet paid. Leave it there until tomorrow, and see whether you come back.',
+    text: 'After a day, you may not want the thing anymore. Leave it in the cart until tomorrow, and close the page of the purchase.',
     short: 'Leave one thing in the cart. Decide on the purchase tomorrow.',
   },
   {
-    text: 'Subscriptions are the quietest bills. Find one that you would not start again today.',
+    text: 'Subscriptions are easily overlooked because they are paid by themselves. Find one on your statement that you would not take out today.',
     short: 'Find a subscription you would not start again. Note it.',
   },
   {
-    text: 'Saving is easier when somebody else does it. Ask your bank’s app to move the money by itself.',
+    text: 'An automatic transfer works even in a busy month. Open your bank’s app, and find where to set one up.',
     short: 'Set up a transfer that moves money by itself.',
   },
   {
-    text: 'A price in hours of work looks different. Work out for one thing how long you would stand for it.',
+    text: 'It is hard to feel what a price means. Work out how many hours you work for one thing that you want to buy.',
     short: 'Count one price in hours of work. Then decide.',
   },
   {
-    text: 'Lunch from a counter costs the same every day. Choose now what you will bring for the next one.',
+    text: 'A bought lunch costs more than one from home. Put what you can take along for the next one in a single place.',
     short: 'Choose what you bring for lunch. It costs less.',
   },
   {
-    text: 'The account page is shorter than your fear of it. Open it, read one line, and close it again.',
+    text: 'People who put off looking at their account often expect worse. Open the account page, read one line, and close it again.',
     short: 'Open the account page. Read one line. Close it.',
   },
   {
-    text: 'Saved cards make spending a single click. Delete one of them, and let the next purchase take its time.',
+    text: 'With a saved card, a purchase takes one click. Delete the saved card in one store today.',
     short: 'Delete one saved card. It makes each purchase slower.',
   },
   {
-    text: 'A sale saves nothing for those who did not need the thing. Delete one newsletter before you read its prices.',
+    text: 'Offers make you want things that you did not need before. Delete one sale mail unread, so that you spend nothing on it.',
     short: 'Delete one sale mail before you read its prices.',
   },
   {
-    text: 'Coins in a jar are a record that you can hear. Empty your pockets into it when you come home.',
+    text: 'Coins in a jar add up without much effort. Empty your pockets and your wallet into it whenever you come home.',
     short: 'Empty your pockets into the money jar at home.',
   },
   {
-    text: 'Whoever saves for something sees it before it is there. Put a picture of it where you pay.',
+    text: 'When you pay, it helps to see what you save for. Put a small picture of it next to the card in your wallet.',
     short: 'Put a picture by your card: what you save for.',
   },
   {
-    text: 'The week is easier to plan than the month. Write down what is left until the weekend, in one line.',
+    text: 'A week is easier to plan than a month. Write down in one line how much money is left until the weekend.',
     short: 'Write one line: the money left until the weekend.',
   },
   {
-    text: 'A no to the purchase is a yes that has a name. Say the name of what you are saving for, and then decide.',
+    text: 'Saying no is easier when you know what for. Say out loud what you are saving for before the next purchase.',
     short: 'Say what you are saving for. Then decide.',
   },
   {
-    text: 'Borrowing is older than buying. Ask one person whether they have the thing that you need for a day.',
+    text: 'Many things are needed for only a day. Before you pay for the next one, ask one person whether you can borrow it.',
     short: 'Before you pay for something, ask to borrow it.',
   },
   {
-    text: 'What you already own hides behind what you paid for last. Look through one drawer before you look at a store.',
+    text: 'You may already own what you want to buy. Look through one drawer before you spend money on it.',
     short: 'Look through one drawer before you spend money.',
   },
   {
-    text: 'The first transfer may be small enough to laugh at. Make it anyway, because the second one copies it.',
+    text: 'The first transfer may be tiny, because it starts the habit. Move a small sum into your savings now.',
     short: 'Make one small transfer. Any amount counts.',
   },
   {
-    text: 'Receipts tell where the money was, without a lecture. Lay the last few side by side, and look for one pattern.',
+    text: 'Receipts show where your money goes. Lay the last few side by side, and look for a store that returns.',
     short: 'Lay the last receipts side by side. Find one pattern.',
   },
   {
-    text: 'At the register it is too late to think. Set the amount before you go in, and write it on your hand.',
+    text: 'In a store, it is hard to keep track. Write down what you will spend before you go in.',
     short: 'Write down what you will spend. Do it before the store.',
   },
   {
-    text: 'Some bills can be talked about. Write down the question that you would put to one provider.',
+    text: 'Some providers lower a price when they are asked. Write down the question for one company whose bill you pay.',
     short: 'Write down one question about one bill you pay.',
   },
   {
-    text: 'A day without spending is not a poor day. Look at what is in the house, and let today live on that.',
+    text: 'One day without spending shows you what you have at home. Look into the fridge and the shelves before you buy anything today.',
     short: 'Spend nothing today. Live on what is in the house.',
   },
   {
-    text: 'The account grows by what nobody notices. Round up one payment, and move the difference.',
+    text: 'Small differences can be saved without noticing. Round your last payment up, and move the difference into your savings.',
     short: 'Round one payment up. Move the difference into the account.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of scrolling. */
 export const scrollDetails: readonly Detail[] = [
   {
-    text: 'The thumb starts before the head has decided anything. Move the first app off the home screen, so that the thumb finds nothing.',
+    text: 'You open the first app without thinking about it. Move it off the home screen now, to the last page.',
     short: 'Move your first app off the home screen.',
   },
   {
-    text: 'A phone within reach is looked at. Put it where you would have to stand up for it.',
+    text: 'You look at a phone that is within reach. Put yours down where you have to stand up for it.',
     short: 'Put the phone out of reach. Stand up for it.',
   },
   {
-    text: 'Feeds have no last page, so you need one of your own. Say out loud which post is the last, and turn the screen down.',
+    text: 'A feed has no end, so you have to set one. Say out loud which post is the last one, and turn the screen down after it.',
     short: 'Say which post in the feed is the last. Screen down.',
   },
   {
-    text: 'The charger decides where the phone sleeps. Carry it to a socket that is far from your pillow.',
+    text: 'A phone that charges beside the bed is in your hand last and first. Carry the charger to a socket in another room.',
     short: 'Carry the phone charger away from the bed. Plug in there.',
   },
   {
-    text: 'Gaps are where it begins: the elevator, the kettle, the line. Choose one gap today, and stand in it with empty hands.',
+    text: 'Much scrolling happens while you wait. In the next wait, at a kettle or a bus stop, leave the phone in your pocket.',
     short: 'Choose one wait today. Spend it without the phone.',
   },
   {
-    text: 'A red dot is an invitation from a company. Turn off the notices of one app, and see whether anything is lost.',
+    text: 'Every notification is a reason to look. Turn off the notifications of one app on your phone now.',
     short: 'Turn off the notices of one app. See what is lost.',
   },
   {
-    text: 'What you look for on the screen is seldom on the screen. Before you open it, say in one word what it is.',
+    text: 'You often pick up the phone without knowing why. Before you do it next time, say in one word what you need.',
     short: 'Before the screen, say in one word what for.',
   },
   {
-    text: 'It is easier to leave a feed that you have to enter by hand. Log out of one app, and let the password do the rest.',
+    text: 'Having to log in makes you stop for a moment. Log out of the app in which you scroll most.',
     short: 'Log out of one app. The password slows you down.',
   },
   {
-    text: 'Color is half of the pull. Switch the screen to shades without color, and look at the feed again.',
+    text: 'Colors make a feed more attractive. Set the phone’s screen to gray in the settings, and leave it so for today.',
     short: 'Turn the phone screen gray. Look at the feed again.',
   },
   {
-    text: 'Your hands will ask for something when the phone is gone. Lay a pen, a ball, or a book where it used to lie.',
+    text: 'When the phone is gone, your hand looks for something. Lay a pen, a ball, or a book where the phone usually is.',
     short: 'Lay a pen where the phone lay. Hold it instead.',
   },
   {
-    text: 'A look at the time on the phone turns into a look at everything. Wear a watch, or hang a clock where you can see it.',
-    short: 'Hang up a clock. Leave the phone for the time.',
+    text: 'You check the time on the phone and stay for the rest. Put on a watch, or stand a clock where you can see it.',
+    short: 'Put a clock in sight. Leave the phone for the time.',
   },
   {
-    text: 'On the couch the phone comes out by habit. Sit on the other end of it, with the phone in another room.',
+    text: 'On the couch, many people pick up the phone without noticing. Put yours in another room before you sit down there.',
     short: 'Sit at the other end of the couch. Phone elsewhere.',
   },
   {
-    text: 'One message is a reason, and the feed behind it is the bill. Answer the message, and lock the screen with the same thumb.',
+    text: 'You answer a message, and then you are in the feed. Lock the screen as soon as the message is sent.',
     short: 'Answer the one message. Then lock the screen at once.',
   },
   {
-    text: 'The phone is loudest in the quietest room. Choose one room where it does not come in, and put a basket at the door.',
+    text: 'One room without a phone gives you a place to rest. Put a basket at the door of that room, and lay yours in it.',
     short: 'Choose one room without the phone. Basket at the door.',
   },
   {
-    text: 'Scrolling ends well when something else begins. Write down what comes after it, before you pick the phone up.',
+    text: 'Scrolling is easier to stop when you know what comes next. Write that on a slip, and put it on the phone.',
     short: 'Write down what comes after. Then take the phone.',
   },
   {
-    text: 'You do not have to win against an app that you do not have. Delete one, and keep the account.',
+    text: 'An app that is not there cannot be opened. Delete the one you use most, and keep the account.',
     short: 'Delete one app. You may keep the account.',
   },
   {
-    text: 'Other people’s news keeps well until tomorrow. Choose one source that you will not open today.',
+    text: 'Most news is still there tomorrow. Write down one feed that you will not open today.',
     short: 'Choose one feed that stays closed today.',
   },
   {
-    text: 'The first look of the day sets the size of the rest. Leave the screen dark until you have looked out of a window.',
+    text: 'The first look at the phone can take half an hour. Look out of a window for a few breaths first, and then at the screen.',
     short: 'Look out of a window before the screen.',
   },
   {
-    text: 'It takes a moment to notice that you are scrolling. Put a rubber band around the phone, and let it remind you.',
+    text: 'It often takes a while until you notice that you scroll. Put a rubber band around the phone, so that you feel it.',
     short: 'Put a rubber band around the phone. Feel it. Then decide.',
   },
   {
-    text: 'Bed is a place where nobody scrolls by accident. Leave the phone at the bedroom door, on a shelf of its own.',
+    text: 'In bed, you lose track of how long you scroll. Give the phone a place outside the bedroom door, and lay it there.',
     short: 'Leave the phone on a shelf outside the bedroom.',
   },
   {
-    text: 'Videos that start by themselves keep the screen on. Find the switch for autoplay, and turn it off.',
+    text: 'Videos that start by themselves keep you watching. Turn off autoplay in the app where you scroll most.',
     short: 'Turn autoplay off. The screen stops when you do.',
   },
   {
-    text: 'A friend on the screen is still a friend off it. Ask one of them something by voice, and skip the feed.',
+    text: 'You see your friends’ posts and hardly hear from them. Send one of them a voice message, and leave the feed closed.',
     short: 'Ask a friend something by voice. Leave the feed shut.',
   },
   {
-    text: 'The hand in the pocket is older than the thought. Carry the phone in the bag today, under everything else.',
+    text: 'In the pocket, the phone is in your hand too quickly. Put it at the bottom of your bag, under everything else.',
     short: 'Carry the phone in the bag, under everything else.',
   },
   {
-    text: 'Boredom lasts about as long as a red light. Let one such moment pass today, and look at what is around.',
+    text: 'A dull moment passes without a phone as well. In the next one, look around, and name what you see.',
     short: 'Let one dull moment pass. The phone stays away.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of not shouting. */
 export const shoutDetails: readonly Detail[] = [
   {
-    text: 'A voice goes up before the temper does. Listen for the first word that is louder than it has to be.',
+    text: 'Most people get louder before they notice. When you speak to your child today, listen for the first word that is too loud.',
     short: 'Hear your first loud word. Say the next one in a low voice.',
   },
   {
-    text: 'Distance makes people shout. Go to the room your child is in before you say it.',
+    text: 'Calling from another room turns into shouting. Go to the room where your child is, and only speak there.',
     short: 'Go to your child’s room first. Then speak in a low voice.',
   },
   {
-    text: 'Shouting starts in the jaw. Let it hang loose once now, and notice what your shoulders do.',
+    text: 'A tense jaw makes a voice hard. Let your jaw hang loose now, and do it once more before you speak to your child.',
     short: 'Let your jaw hang loose. Shouting starts there.',
   },
   {
-    text: 'A low voice makes others lean in. Say the next instruction to your child more quietly than the one before.',
+    text: 'People listen more closely to a low voice. Say the next instruction to your child more quietly than the last one.',
     short: 'Say the next instruction to your child more quietly.',
   },
   {
-    text: 'The same sentence said a third time gets loud. Touch the shoulder instead, and say it once.',
+    text: 'By the third time, the same sentence gets loud. Touch your child’s shoulder, and say it once.',
     short: 'Touch your child’s shoulder. Say it once, without shouting.',
   },
   {
-    text: 'Most shouting happens at a door with a clock behind it. Set the shoes out before the clock matters.',
+    text: 'Many parents shout just before they leave the house. Set out your child’s shoes and bag well before that.',
     short: 'Set the shoes out early. That saves shouting at the door.',
   },
   {
-    text: 'Children hear the tone first and the words later. Say one ordinary sentence in the voice you use on the phone.',
+    text: 'Most people are calm on the phone. Say one ordinary sentence to your child in the voice that you use there.',
     short: 'Use your phone voice. Say one sentence to your child.',
   },
   {
-    text: 'Cold water stops a shout faster than a resolution. Walk once to the tap, so that your feet know the way.',
+    text: 'It helps to know where to go when your voice goes up. Walk once to the nearest tap now, and back.',
     short: 'Practice once: go to the tap and back. No shouting.',
   },
   {
-    text: 'Kneeling down takes the volume out of a voice. Try it once today before you speak.',
+    text: 'From above, a voice sounds louder to a child. Kneel down or sit before you say the next thing.',
     short: 'Kneel down before you speak to your child. Eye level.',
   },
   {
-    text: 'The word “now” likes to be shouted. Replace it with a time that your child can see on a clock.',
+    text: '“Now” is easily shouted. Name a time instead that your child can see on a clock.',
     short: 'Replace “now” with a clock time. Your child can see it.',
   },
   {
-    text: 'A loud day has a loud hour. Write down when it was the last time you shouted, and what was missing.',
+    text: 'Shouting often happens at the same hour. Write down when it was the last time, and what was missing: sleep, food, or time.',
     short: 'When did you shout last? Write the hour and what was missing.',
   },
   {
-    text: 'Hungry people shout. Put something to eat on the table for all of you before the hard hour.',
+    text: 'Hungry people shout sooner, children and parents alike. Put something to eat on the table before the loudest hour of the day.',
     short: 'Put food on the table early. Hungry people shout sooner.',
   },
   {
-    text: 'An apology is short when it is meant. Say that you were too loud, and leave out the reason.',
+    text: 'An apology is clearest without a reason. If you were too loud, tell your child so in one sentence.',
     short: 'If you were too loud, say so. Give no reason.',
   },
   {
-    text: 'The pause before an answer belongs to you. Breathe out once after your child has finished speaking.',
+    text: 'An answer need not come at once. When your child has finished speaking, breathe out before you say anything.',
     short: 'When your child has spoken, breathe out. Then answer quietly.',
   },
   {
-    text: 'Noise makes voices climb. Turn one thing off, the radio, the fan, or the screen, before you call anyone.',
+    text: 'People raise their voice over noise. Turn off the radio, the fan, or the screen before you call your child.',
     short: 'Turn one noise off. Then call your child.',
   },
   {
-    text: 'Some fights are about a sock. Decide which one today is not worth your voice.',
+    text: 'Not every fight is worth having. Write down one thing that you will let pass today, such as socks or crumbs, without shouting.',
     short: 'Choose one fight with your child to skip today.',
   },
   {
-    text: 'A whisper is hard to argue with. Whisper the next thing that you would have called across the room.',
+    text: 'You cannot shout and whisper at the same time. Go close to your child, and whisper the next thing you have to say.',
     short: 'Do not call across the room. Go close and whisper it.',
   },
   {
-    text: 'You are allowed to leave a room. Tell your child that you will be back, and stand in the next one for a breath.',
+    text: 'You are allowed to leave the room before you shout. Say that you will be back, and stand next door for a breath.',
     short: 'Tell your child you will be back. Leave for one breath.',
   },
   {
-    text: 'What you want is shorter than what you shout. Write it as short as a street sign, and say only that.',
+    text: 'Long explanations get louder toward the end. Cut the next instruction to a few words, and say it in a low voice.',
     short: 'Cut what you want to say short. Use a low voice.',
   },
   {
-    text: 'Tired voices break first. Choose the task of today that somebody else will do before the hard hour.',
+    text: 'Tired parents shout sooner. Ask somebody to take one task today, or move it to tomorrow.',
     short: 'Hand one task to somebody. Tired people shout sooner.',
   },
   {
-    text: 'A child who is told what comes next shouts less, and so do you. Say the next step before it is due.',
+    text: 'Children resist less when they know what comes next. Tell your child the next step a few minutes ahead, in a low voice.',
     short: 'Tell your child early what comes next. Then nobody shouts.',
   },
   {
-    text: 'The face shouts before the mouth. Look into a mirror once, and let the forehead go smooth.',
+    text: 'Your face often shows that you are about to shout. Look into a mirror now, and let your forehead go smooth.',
     short: 'Look in a mirror. Relax your forehead. Your voice follows.',
   },
   {
-    text: 'Praise is quiet by nature. Name one thing your child did right before you name what is left.',
+    text: 'Children hear a lot about what is wrong. Name one thing that your child did right, and then what is left, without shouting.',
     short: 'Name one thing your child did right. Then the rest.',
   },
   {
-    text: 'The loud minute is over faster with a plan. Choose the object you will touch when your voice goes up.',
+    text: 'You need something to do when your voice goes up. Choose a thing near you, a table edge or a ring, and touch it once now.',
     short: 'Choose one object. When your voice goes up, touch it.',
   },
 ]

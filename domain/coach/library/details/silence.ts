@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sitting in silence. */
 export const silenceDetails: readonly Detail[] = [
   {
-    text: 'Silence begins with the thing you put down. Lay the phone in another room, and come back without it.',
+    text: 'A phone nearby disturbs the quiet. Lay it in another room, come back, and sit down.',
     short: 'Put the phone in another room. Return and sit in quiet.',
   },
   {
-    text: 'Nobody sits still at once. Sit down, and give yourself the first restless minute for free.',
+    text: 'Nearly everybody is restless at the beginning. Sit down, and let the first minute be restless.',
     short: 'Sit down. The first minute may be restless. Stay seated.',
   },
   {
-    text: 'A place that is only for sitting invites you. Turn one chair toward the window, and leave it so.',
+    text: 'A fixed seat makes it easier to begin. Turn one chair toward a window, and sit there for a breath.',
     short: 'Turn one chair to the window. It is only for sitting.',
   },
   {
-    text: 'The mind speaks loudest when it gets quiet. Name the thought in one word, and let it go past.',
+    text: 'In the quiet, you notice how much you think. Name the thought in one word, and wait for the next one.',
     short: 'Sit. Name the thought in one word. Let it pass.',
   },
   {
-    text: 'Breath is the only sound that you bring into the quiet. Listen to one of them from its start to its end.',
+    text: 'Listening to your breath gives your mind one thing to do. Sit still, and follow one breath from its start to its end.',
     short: 'Sit and hear one breath from start to end.',
   },
   {
-    text: 'A timer that is turned away leaves you in peace. Set it, put it behind you, and sit.',
+    text: 'Looking at a clock makes sitting longer. Set a timer, put it behind you, and sit until it rings.',
     short: 'Set a timer behind you. Sit until it rings.',
   },
   {
-    text: 'The early light does half of the sitting. Choose the seat from which you can see the sky.',
-    short: 'Choose the seat with a view of the sky. Sit there.',
+    text: 'It is easier to sit still with something calm to look at. Move your seat so that you see the sky or a tree.',
+    short: 'Choose a seat with a view of the sky. Sit there.',
   },
   {
-    text: 'Quiet is seldom empty. Count nothing, and notice the farthest sound that you can hear.',
+    text: 'A quiet room has many small sounds. Sit still, and listen for the farthest one that you can hear.',
     short: 'Sit and find the farthest sound. Do nothing else.',
   },
   {
-    text: 'Empty hands feel strange when you first sit. Lay them open on your knees, and leave them there.',
+    text: 'Your hands may feel restless when you sit. Lay them open on your knees, and leave them there.',
     short: 'Sit with open hands on your knees.',
   },
   {
-    text: 'You need not feel anything when you sit. Stay until the tea has stopped steaming.',
+    text: 'You do not have to feel anything special when you sit. Take a hot drink with you, and stay until it has stopped steaming.',
     short: 'Sit until your tea has stopped steaming.',
   },
   {
-    text: 'A coat and a cushion make a bench possible. Put both by the door for the next time you sit outside.',
-    short: 'Put a coat and a cushion by the door. Then sit outside.',
+    text: 'Cold and hard seats make you get up early. Put a warm jacket and a cushion where you sit.',
+    short: 'Put a jacket and a cushion where you sit.',
   },
   {
-    text: 'The quiet is easiest to find after a breath out. Look for it once, and do nothing in it.',
+    text: 'After each breath out, there is a short pause. Sit down, notice that pause once, and do nothing in it.',
     short: 'Sit and breathe out. Do nothing in the pause.',
   },
   {
-    text: 'People will ask what you do out there. Have one plain answer ready: “I sit.”',
+    text: 'Somebody may ask what you are doing. Say your answer out loud once, such as “I sit.”',
     short: 'If they ask, say “I sit.” Then sit.',
   },
   {
-    text: 'Some days the quiet is full of lists. Write the list on paper first, and sit down beside it.',
+    text: 'Sometimes you can think of nothing but your tasks. Write them on paper first, and then sit in quiet.',
     short: 'Write your list on paper. Then sit in quiet.',
   },
   {
-    text: 'A short silence on a full day is worth a long one on a free day. Sit for the length of a song that you do not play.',
+    text: 'A few minutes of quiet are enough on a full day. Sit for as long as one song lasts, without playing it.',
     short: 'Sit as long as one song lasts. No music.',
   },
   {
-    text: 'From a quiet seat, the eyes may leave near things alone. Let them rest on the farthest point that you can see.',
+    text: 'Your eyes can rest while you sit. Look at the farthest point you can see, and leave your eyes there.',
     short: 'Sit and rest your eyes on the farthest point.',
   },
   {
-    text: 'It is easy to sit by water, because it asks nothing. Find some, a lake or a glass, and watch it stand still.',
+    text: 'Still water is good to look at. Put a glass of it in front of you, sit down, and watch the surface.',
     short: 'Sit by still water, a lake or a glass. Watch it.',
   },
   {
-    text: 'Standing up too soon is a habit. When you want to stand, take one more breath on the seat.',
+    text: 'Most people get up at the first wish to move. When you want to stand up, sit for one more breath.',
     short: 'If you want to stand, sit one more breath.',
   },
   {
-    text: 'The quiet is not yours alone. Greet the first bird or the first neighbor with a nod, and sit on.',
-    short: 'Greet the first bird with a nod. Sit on in quiet.',
+    text: 'A sound does not have to end the quiet. When you hear one, say in your mind what it is, and sit on.',
+    short: 'If you hear a sound, name it. Sit on in quiet.',
   },
   {
-    text: 'A silence can be kept for somebody. Think of one person as you sit down, and then of nothing.',
+    text: 'You can sit in quiet for somebody. Think of one person as you sit down, and then let the thought go.',
     short: 'Sit with one person in mind. Then let them go.',
   },
   {
-    text: 'Shoulders are the last to sit down. Let them sink once, and then once more.',
+    text: 'Your shoulders may stay up without your noticing. Sit down, let them drop, and after a breath let them drop again.',
     short: 'Sit. Let your shoulders sink. Then sink them again.',
   },
   {
-    text: 'The door to the quiet should not squeak. Lay out now what you would otherwise look for in the dark.',
-    short: 'Lay out what you need. Leave in quiet. Then sit.',
+    text: 'Getting things ready can take longer than the quiet itself. Lay out now what you need to sit: a cushion, a timer, a blanket.',
+    short: 'Lay out what you need. Then sit.',
   },
   {
-    text: 'The cold is part of sitting outside. Take the blanket, and put it where the thermos stands.',
-    short: 'Put the blanket beside the thermos. Then sit outside.',
+    text: 'You cool down when you sit still. Lay a blanket or a sweater over your seat now.',
+    short: 'Lay a blanket over your seat. Then sit.',
   },
   {
-    text: 'A single word can end a sitting well. Choose yours, and say it when you stand up.',
+    text: 'It helps to have a clear end. Choose one word, sit for a few breaths, and say the word when you get up.',
     short: 'Sit. Choose one word. Say it when you stand up.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of not smoking. */
 export const smokeDetails: readonly Detail[] = [
   {
-    text: 'An urge is a wave of a few minutes, whether you smoke or not. Watch the clock until this one has passed.',
+    text: 'An urge to smoke usually passes within minutes. Look at a clock when it begins, and wait until it is over.',
     short: 'The urge passes by the clock. Watch until it is over.',
   },
   {
-    text: 'The hand misses the cigarette sooner than the lungs do. Give it a pencil, a cup, or a stone.',
+    text: 'Your hand is used to holding a cigarette. Give it a pencil, a cup, or a stone, and lay one ready now.',
     short: 'Give your hand a pencil or a cup. No cigarette.',
   },
   {
-    text: 'A lighter in the pocket is a question. Put it where you would need a chair to reach it.',
+    text: 'With a lighter in your pocket, smoking takes no effort. Put it on a shelf that you can only reach from a chair.',
     short: 'Put the lighter high up. You need a chair for it.',
   },
   {
-    text: 'Coffee and cigarettes know each other well. Hold the cup in both hands, and stand where you never smoked.',
+    text: 'Many people are used to smoking with their coffee. Hold the cup in both hands, and drink where you have never smoked.',
     short: 'Cup in both hands. Stand where you never smoked.',
   },
   {
-    text: 'The break belongs to you, with or without smoke. Take it on the other side of the building.',
+    text: 'You may take your breaks without smoking. Take the next one in a place where nobody smokes.',
     short: 'Take the break somewhere else. Other side, no smoke.',
   },
   {
-    text: 'The urge after a meal has a time and a chair. Get up from it as soon as the plate is empty.',
+    text: 'For many people, the urge comes right after a meal. Get up as soon as your plate is empty, and carry it away.',
     short: 'When the plate is empty, stand up. The urge stays there.',
   },
   {
-    text: 'Other smokers ask kindly, and one answer is enough. Say it once out loud now: “Not today.”',
+    text: 'Other smokers will offer you one, and a short answer is enough. Say out loud once: “Not today.”',
     short: 'Rehearse the answer aloud: “Not today.” No cigarette.',
   },
   {
-    text: 'An ashtray keeps a place open for the next cigarette. Wash it, and put a plant or a cup there.',
-    short: 'Wash the ashtray. Put a cup where the cigarettes were.',
+    text: 'An ashtray in sight reminds you of smoking. Wash it, and put it away where you do not see it.',
+    short: 'Wash the ashtray. Put it away with the cigarette things.',
   },
   {
-    text: 'You breathe deeply when you smoke, and that part may stay. Breathe out slowly, once, through pursed lips.',
+    text: 'Part of smoking is slow breathing, and you can keep that. Breathe out slowly, once, through your lips.',
     short: 'Breathe out slowly, as you did with a cigarette. No smoke.',
   },
   {
-    text: 'Some hours are almost free of the urge. Write down one of them, and notice what you do then.',
+    text: 'Some hours of your day are nearly free of the urge. Write down one of them, and what you do then.',
     short: 'Name an hour without the urge. Note what you do then.',
   },
   {
-    text: 'A pack in the house is a cigarette for later. Give it to somebody, or put it into water.',
+    text: 'A cigarette at home is easy to reach. Put the pack into water, or give it away.',
     short: 'Put the pack of cigarettes in water. Or hand it over.',
   },
   {
-    text: 'The first urge of a day is the strongest and the most honest. Meet it with cold water before anything else.',
+    text: 'The first urge of the day is often a strong one. Drink a glass of cold water before you do anything else.',
     short: 'At the first urge, drink cold water. No cigarette.',
   },
   {
-    text: 'Stress asks for a pause, and smoke only brought the pause along. Take the pause: sit down, feet flat.',
+    text: 'Stress makes you want to smoke, when what you need is a pause. Sit down, put both feet flat, and breathe out.',
     short: 'Take the pause without smoke. Sit with flat feet.',
   },
   {
-    text: 'The jacket smells of the last place you smoked. Hang it outside, or into the wash.',
+    text: 'A jacket that smells of smoke can start an urge. Hang yours in the fresh air, or put it into the wash.',
     short: 'Hang the smoky jacket outside. Or put it in the wash.',
   },
   {
-    text: 'A friend who has stopped smoking knows this hour. Send one line, and ask what helped there.',
+    text: 'Somebody who has stopped smoking knows how this is. Write them one line, and ask what helped.',
     short: 'Ask somebody who quit smoking what helped. One line.',
   },
   {
-    text: 'Chewing answers the urge for a while. Put gum or a carrot stick where the pack used to lie.',
+    text: 'Chewing can help when you want to smoke. Put gum or carrot sticks where the cigarettes used to be.',
     short: 'Put gum where the cigarettes lay. Chew that.',
   },
   {
-    text: 'The car is a small room with old smoking habits. Clear its ashtray, and open the window at the first light.',
-    short: 'Clear the car’s ashtray. Open the window. No cigarette.',
+    text: 'Many people smoke in the car without thinking. Clear out the ashtray, and put mints or gum there.',
+    short: 'Clear the car’s ashtray. Put mints there. No cigarette.',
   },
   {
-    text: 'An urge gets shorter when you name it out loud. Say what it wants, and say what time it is.',
+    text: 'It helps to name an urge. Say “urge” out loud when it begins, and say what time it is.',
     short: 'Name the urge aloud. Say what time it is. Wait.',
   },
   {
-    text: 'One cigarette is never the only one for long. When the thought “just one” comes, answer it with the name of a person.',
-    short: 'If you think “just one” cigarette, name a person.',
+    text: 'Many urges come with the thought “just one.” Write down what you will answer to it, and read your answer out loud.',
+    short: 'If you think “just one” cigarette, have an answer. Write it.',
   },
   {
-    text: 'The money for cigarettes has a new owner. Put one coin for it into a glass where you see it.',
+    text: 'The money for cigarettes can go somewhere else. Put one coin into a glass where you see it.',
     short: 'Put one coin into a glass. It buys no cigarettes.',
   },
   {
-    text: 'Boredom looks very much like an urge. Change the room before you decide which of them it is.',
+    text: 'Boredom can feel like an urge. Go into a different room for a moment before you do anything about it.',
     short: 'Boredom feels like an urge. Change the room first.',
   },
   {
-    text: 'The way to the cigarettes is a habit of the feet. Choose the other side of the street today.',
+    text: 'You probably have a usual way to buy cigarettes. Think of a way around that store or machine, and take it today.',
     short: 'Take the side of the street without cigarettes.',
   },
   {
-    text: 'Air without smoke is easiest to notice at a window. Open it, breathe in, and say what you smell.',
+    text: 'After a while without smoke, you notice more smells. Open a window, breathe in, and say what you smell.',
     short: 'Open the window. Breathe in air without smoke.',
   },
   {
-    text: 'A bad moment passes faster in company. Decide whom you call when the urge is loud, and tell them so.',
+    text: 'A strong urge is easier when you can talk to somebody. Ask one person whether you may call them then.',
     short: 'Choose whom you call when the urge is loud. Tell them.',
   },
 ]

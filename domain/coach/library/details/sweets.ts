@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sweets and snacks. */
 export const sweetsDetails: readonly Detail[] = [
   {
-    text: 'Sweets are eaten where they lie. Put the ones you have at home behind something that you have to move.',
+    text: 'You eat sweets that you see. Put the ones at home on the highest shelf, behind something else.',
     short: 'Put the sweets at the back of the shelf.',
   },
   {
-    text: 'The hour of the cookie comes every day at about the same time. Look at the clock now, and plan what your hands do then.',
+    text: 'Many people want something sweet at about the same hour each day. Write down your hour, and what your hands will do then.',
     short: 'Name the cookie hour. Give your hands a job then.',
   },
   {
-    text: 'A drawer with chocolate in it opens by itself. Fill that drawer with something else, and move the chocolate out of the room.',
+    text: 'A drawer with chocolate is opened often. Put something else into that drawer, and carry the chocolate to another room.',
     short: 'Fill the chocolate drawer with something else. Chocolate leaves the room.',
   },
   {
-    text: 'It is easy to mix up thirst and a wish for sweets. Drink a glass of water first, and ask again when it is empty.',
+    text: 'Thirst can feel like a wish for something sweet. Drink a glass of water first, and then ask yourself again.',
     short: 'Drink a glass of water first. Then think of sweets.',
   },
   {
-    text: 'The store decides half of it before you are home. Write the list on paper, and walk past the aisle that is not on it.',
-    short: 'Take a paper list to the store. Skip the candy aisle.',
+    text: 'You eat at home what you have bought in the store. Write your list without candy, and put it into your pocket.',
+    short: 'Take a list without candy to the store.',
   },
   {
-    text: 'Something sweet after dinner is a signal that dinner is over. Find another signal: tea, mint, or the light in the kitchen.',
+    text: 'After dinner, many people want something sweet. Put a tea bag or mint beside your cup now, for that moment.',
     short: 'End dinner with tea or mint. No sweets after it.',
   },
   {
-    text: 'A plate makes a snack visible. Put the next one on a plate, and sit down with it.',
+    text: 'From the package, you do not see how many you take. Put your next snack on a plate, and sit down with it.',
     short: 'Put the next snack on a plate. Sit down with it.',
   },
   {
-    text: 'Tired people reach for sweets, and rest would do as well. Close your eyes for a moment before you open the package.',
+    text: 'When you are tired, you may want something sweet when you need rest. Close your eyes for a moment before you open the package.',
     short: 'Close your eyes for a moment. Then look at the package.',
   },
   {
-    text: 'A candy jar on the desk is an offer to everybody, and to you first. Give it to somebody, or put a lid on it.',
+    text: 'An open candy jar is emptied by whoever passes. Put a lid on it, or give it to somebody.',
     short: 'Put a lid on the candy jar. Or give it away.',
   },
   {
-    text: 'The first bite of a sweet is most of the taste. Take that bite slowly, and put the rest down.',
+    text: 'Most of the taste is in the first bite of a sweet. Take that bite slowly next time, and put the rest down.',
     short: 'Take the first bite slowly. Put the sweet down.',
   },
   {
-    text: 'Fruit that is washed and cut is eaten. Put some of it where the candy used to stand.',
+    text: 'Fruit that is washed and cut gets eaten. Wash one piece, and put it where the candy used to be.',
     short: 'Put cut fruit where the candy used to be.',
   },
   {
-    text: 'Soda hides behind a straw and a lid. Choose one cup today that holds water or tea.',
+    text: 'Sweet drinks count as sweets and are easily overlooked. Pour water into the cup that you would use for soda.',
     short: 'Choose one cup today for water instead of soda.',
   },
   {
-    text: 'The hour of the snack is easier with something to do. Choose a small job for it now, one that needs both hands.',
+    text: 'At the hour of your usual snack, it helps to be busy. Lay out some work for both hands now: peeling, folding, or mending.',
     short: 'At the snack hour, give both hands a job.',
   },
   {
-    text: 'Labels tell what the front of the package does not. Read one of them today, and put the package back.',
+    text: 'The front of a package does not tell you what is in it. Read the label on one snack, and put it back.',
     short: 'Read the label of one package. Put it back.',
   },
   {
-    text: 'You do not have to refuse cake forever, only the next slice. Prepare one friendly sentence for whoever offers it.',
+    text: 'You do not have to explain why you want no cake. Say one friendly sentence for it out loud now.',
     short: 'Prepare one friendly sentence for whoever offers cake.',
   },
   {
-    text: 'A craving is strongest at its beginning. Wait at the window until this one has passed.',
+    text: 'A craving often passes if you wait. At the next one, stand at a window until it is weaker.',
     short: 'Wait at the window until the craving has passed.',
   },
   {
-    text: 'What is out of the house cannot be eaten late. Take one package to work, to a neighbor, or to the trash.',
+    text: 'You cannot eat what is not at home. Carry one package of sweets to a neighbor, to work, or to the trash.',
     short: 'Take one package of sweets out of the house.',
   },
   {
-    text: 'Meals that fill you make the snack small. Put one thing that fills you on the next plate.',
+    text: 'After a filling meal, you want a snack less. Add one filling thing to your next plate: beans, eggs, or bread.',
     short: 'Put something filling on the plate. The snack gets smaller.',
   },
   {
-    text: 'Chewing is what some cravings want. Lay nuts, a carrot, or gum where you can reach it.',
+    text: 'Sometimes you only want to chew. Put nuts, a carrot, or gum where you usually have a snack.',
     short: 'Put carrots or nuts within reach for snack time.',
   },
   {
-    text: 'Sweets are often company rather than food. Say to somebody that you would like to talk, before you open the drawer.',
+    text: 'Some people eat sweets when they would rather talk. Write to somebody before you open the drawer.',
     short: 'Talk to somebody before you open the sweets drawer.',
   },
   {
-    text: 'The checkout is built for people who wait. Look at your list while you stand there, and at nothing else.',
+    text: 'While you wait at the checkout, you look at the candy. Keep your list in your hand there, and read it.',
     short: 'At the checkout, look at your list. Not at the candy.',
   },
   {
-    text: 'Brushing your teeth ends the sweets of the day. Do it early, and notice how the rest goes.',
+    text: 'After brushing your teeth, you eat fewer sweets. Do it early today, right after your last meal.',
     short: 'Brush your teeth early. No sweets after that.',
   },
   {
-    text: 'The second cookie is decided at the first. Take one out, close the package, and walk away from it.',
+    text: 'A second cookie is easy to take while the package is open. Take one out, close the package, and carry it away.',
     short: 'Take one cookie. Close the package. Walk away.',
   },
   {
-    text: 'A note beside the sweets is read before the label is. Write what you wanted on it, in your own words.',
+    text: 'In the moment, it is easy to forget what you wanted. Write it on a note, and stick the note on the sweets.',
     short: 'Write a note to yourself. Lay it beside the sweets.',
   },
 ]
