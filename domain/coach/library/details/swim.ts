@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of swimming. */
 export const swimDetails: readonly Detail[] = [
   {
-    text: 'The bag decides whether a swim happens. Pack the towel first, because it fills the bag and makes it look finished.',
+    text: 'A swim starts with a packed bag. Put the towel into it now, and then the suit.',
     short: 'Pack the towel into the swim bag first. Then the suit.',
   },
   {
-    text: 'A swim begins with opening hours. Write today’s on a card, and put the card into the side pocket of the bag.',
+    text: 'Pools close earlier than you expect, and some lanes are reserved. Look up today’s hours, and write them on a card in your bag.',
     short: 'Write the pool hours on a card. Put it in the bag.',
   },
   {
-    text: 'Wet goggles fog and dry goggles get lost. Put them into one shoe, where you will find them before the swim.',
+    text: 'Goggles are easily forgotten before a swim. Put them into one of the shoes you will wear.',
     short: 'Put the goggles into one shoe. You find them there.',
   },
   {
-    text: 'The cold part of a swim is the part above the water. Get in up to the shoulders, and decide anything else from there.',
+    text: 'The cold is worst before you are in the pool. Get in up to the shoulders, and decide there how long you swim.',
     short: 'At the pool, get in up to the shoulders. Then decide.',
   },
   {
-    text: 'One lap tells you more about a swim than the whole ride there. Swim one, hold on to the edge, and ask how it is.',
+    text: 'After one lap, you know better how you feel. Swim one, hold on to the edge, and then decide.',
     short: 'Swim one lap. Hold the edge. Ask how it is.',
   },
   {
-    text: 'The long breath out is what makes a swim feel easy. Breathe out once now until nothing is left, as you would under water.',
+    text: 'Swimming is easier when you breathe out fully under water. Breathe out once now until nothing is left, as you would in the pool.',
     short: 'Breathe out fully, once. Do the same in the pool.',
   },
   {
-    text: 'Changing takes longer than anyone plans for a swim. Wear the swimsuit under your clothes, and the hour gets longer.',
+    text: 'Changing before a swim takes longer than you think. Put your swimsuit on under your clothes.',
     short: 'Wear the swimsuit under your clothes. That saves time.',
   },
   {
-    text: 'A full pool looks worse from the entrance than from the lane. Choose the lane by the wall, and swim one length before you judge it.',
+    text: 'A pool often looks full from the entrance. Take the lane by the wall, and swim one length before you decide anything.',
     short: 'Take the lane by the wall. Swim one length. Then judge.',
   },
   {
-    text: 'The swim bag belongs where your hand already goes. Hang it over the handle of the door that you use to leave.',
+    text: 'A bag that hangs in your way is not forgotten. Hang the swim bag on the handle of your front door.',
     short: 'Hang the swim bag on the door handle.',
   },
   {
-    text: 'Arms tire in a pool when they fight the water. Glide after each stroke of the first lap, and count nothing.',
+    text: 'You save strength in the pool if you glide after each stroke. Do that on your first lap, without counting.',
     short: 'On the first lap of the swim, glide. Do not count.',
   },
   {
-    text: 'A swim wants a coin, a card, or a lock. Find out which one your pool takes, and drop it into the bag now.',
+    text: 'Most pools need a coin, a card, or a lock. Find the one that yours needs, and put it into the swim bag.',
     short: 'Find coin, card, or lock. Into the swim bag.',
   },
   {
-    text: 'A swim makes more thirst than you notice in the water. Fill the bottle, and stand it beside the bag.',
+    text: 'A swim makes you thirsty, even though you do not notice it. Fill a bottle, and stand it beside your bag.',
     short: 'Fill a bottle. Stand it beside the swim bag.',
   },
   {
-    text: 'Somebody else may be thinking about the pool. Ask one person whether they swim today, and name the hour.',
+    text: 'It is easier to go to the pool with somebody. Ask one person whether they come along, and name the day.',
     short: 'Ask one person: “Pool today?” Name the hour.',
   },
   {
-    text: 'Wet hair is a reason that every pool knows. Put the cap or the towel on top, so that the swim has one argument less.',
+    text: 'Wet hair is unpleasant on the way home. Lay a cap and a second towel on the swim bag.',
     short: 'Lay cap and towel on the swim bag.',
   },
   {
-    text: 'The last swim had one good length. Remember which one it was, and begin today at that speed.',
+    text: 'It helps to remember what went well on your last swim. Think of your best length, and start at that speed.',
     short: 'Remember the best length of your last swim. Start like that.',
   },
   {
-    text: 'A towel that is still damp keeps people at home. Hang yours over the heater, and check it before the swim.',
+    text: 'A damp towel is unpleasant after a swim. Check whether yours is dry, and hang it up if it is not.',
     short: 'Check whether the swim towel is dry. Hang it up.',
   },
   {
-    text: 'A swim without a number in it is allowed. Leave the clock to the others, and get out when your arms get heavy.',
+    text: 'You need not count lengths on every swim. Leave the clock and the numbers out today, and get out when your arms are heavy.',
     short: 'Swim without counting. Get out when your arms are heavy.',
   },
   {
-    text: 'The way to the pool is half of the swim. Put the ticket, the bike key, or the bus time where you see it.',
+    text: 'Much of a swim is the way to the pool. Put the ticket, the bike key, or the bus times on your bag.',
     short: 'Lay ticket or bike key on the swim bag.',
   },
   {
-    text: 'Cold feet on tiles are a small thing that stops people. Put the pool sandals on top of the bag.',
+    text: 'Cold, wet tiles make the way to the pool unpleasant. Put the sandals on top of your bag.',
     short: 'Put the pool sandals on top of the bag.',
   },
   {
-    text: 'Backs like a swim more than they like chairs. Reach up with both arms once, as far as in a glide, and let them sink.',
+    text: 'Sitting for a long time makes the shoulders stiff before a swim. Reach up with both arms, as in a glide, and let go.',
     short: 'Reach up with both arms, as in a swim. Let go.',
   },
   {
-    text: 'You may get out of the pool whenever you like, and that makes it easier to get in. Decide now what your shortest swim is.',
+    text: 'You can get out of the pool at any time. Write down what your shortest swim is: one length, or only the water.',
     short: 'Decide what your shortest swim is. Write it down.',
   },
   {
-    text: 'The shower is part of the swim. Pack the soap that you like, and there is something to look forward to.',
+    text: 'A warm shower is a good end of a swim. Pack a soap that you like into the bag.',
     short: 'Pack the soap you like into the swim bag.',
   },
   {
-    text: 'An empty lane is a matter of the right hour. Write down when the pool was quiet the last time that you were there.',
+    text: 'You enjoy a swim more when the pool is empty. Write down an hour at which it was quiet, and put the note into your bag.',
     short: 'Write down when the pool was quiet. Swim at that hour.',
   },
   {
-    text: 'The swimsuit dries where it is forgotten. Fetch it from its hook, and lay it on the bag.',
+    text: 'A swimsuit often stays where it dried. Fetch it now, and lay it on the swim bag.',
     short: 'Take the swimsuit off its hook. Lay it on the bag.',
   },
 ]

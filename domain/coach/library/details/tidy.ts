@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a tidy hallway. */
 export const tidyDetails: readonly Detail[] = [
   {
-    text: 'Shoes by the door come in pairs or in heaps. Set your own pair straight first, and leave the others for now.',
+    text: 'Your own shoes are the quickest to put right. Set them straight by the door, and leave the others alone.',
     short: 'Set your own shoes straight by the door. Leave others.',
   },
   {
-    text: 'The floor by the door fills from the middle. Clear one tile of it, as large as a doormat.',
+    text: 'A whole hallway is a lot of work. Clear the part of the floor in front of the door, as large as a doormat.',
     short: 'Clear one tile by the door. Doormat size is enough.',
   },
   {
-    text: 'A bag without a place lands where the arm gets tired. Choose one hook for it beside the door.',
+    text: 'A bag without a place ends up on the floor. Hang yours on one hook by the door.',
     short: 'Choose one hook by the door for one bag.',
   },
   {
-    text: 'The search for a shoe starts a whole day early. Look now which one is missing, and bring it to the door.',
+    text: 'You notice a missing shoe only when you have to leave. Find it now, and bring it to the door.',
     short: 'Find the missing shoe. Bring it to the door.',
   },
   {
-    text: 'Keys have a way of leaving the hallway. Put a small bowl on the shelf by the door, and the keys into it.',
+    text: 'Keys get lost when they have no place. Put a small bowl on the shelf by the door, and the keys into it.',
     short: 'Put a bowl by the door. Put the keys into it.',
   },
   {
-    text: 'What stands by the door is what leaves the house. Carry one thing that should leave tomorrow to its spot there.',
+    text: 'What already lies by the door is not forgotten. Carry one thing there that has to leave the house tomorrow.',
     short: 'Carry one thing to the door that leaves tomorrow.',
   },
   {
-    text: 'People put things where they see them put. Set down one bag by the door while somebody watches, and say nothing.',
-    short: 'Put one bag by the door while somebody watches. Say nothing.',
+    text: 'Others learn more from what they see than from what you say. Hang up one bag by the door while somebody watches.',
+    short: 'Hang one bag by the door while somebody watches. Say nothing.',
   },
   {
-    text: 'A coat over a chair is halfway to the door. Take it the other half.',
+    text: 'Coats on chairs make the way to the door look untidy. Take one coat off a chair, and hang it on its hook.',
     short: 'Take the coat off the chair. Hang it on its hook.',
   },
   {
-    text: 'Mud dries where it falls. Put a tray or a newspaper under the shoes by the door.',
+    text: 'Dirty shoes make the whole hallway dirty. Put a tray or newspaper by the door, and set the shoes on it.',
     short: 'Put a tray under the shoes by the door.',
   },
   {
-    text: 'The bag by the door is only useful if it is packed. Open it, take out what is old, and put in one thing for tomorrow.',
+    text: 'A bag fills up with old things. Open the one by the door, take out one old thing, and pack one for tomorrow.',
     short: 'Open one bag. Take old things out. Pack one thing.',
   },
   {
-    text: 'A row of shoes is shorter than it looks. Line up the ones that are worn this week, and carry one pair away.',
-    short: 'Line up this week’s shoes. Carry one other pair away.',
+    text: 'More shoes stand by the door than anybody wears. Carry one pair that nobody has worn this week to the closet.',
+    short: 'Carry one unworn pair of shoes to the closet.',
   },
   {
-    text: 'Papers hide at the bottom of a bag. Reach into one by the door, and take out what wants an answer.',
+    text: 'Papers in bags are easily forgotten. Reach into one bag by the door, and take out what needs an answer.',
     short: 'Open a bag by the door. Take one old paper out.',
   },
   {
-    text: 'The light in the hallway shows what is missing. Switch it on, and look at the door as a visitor would.',
+    text: 'You overlook a lot in a dark hallway. Turn on the light, and move the first thing that is in your way.',
     short: 'Turn on the hallway light. Move one thing in your way.',
   },
   {
-    text: 'One box by the door is worth a speech. Write a name on it, and put one pair of shoes inside.',
+    text: 'A box with a name tells everybody where things belong. Write a name on one, and put that person’s shoes inside.',
     short: 'Write a name on a box. Put their shoes inside.',
   },
   {
-    text: 'The umbrella is always somewhere else. Bring it to the door while it is dry.',
+    text: 'You look for the umbrella when it is already raining. Hang it by the door now.',
     short: 'Bring the dry umbrella to the door. Before it rains.',
   },
   {
-    text: 'A hook at the right height gets used. Check the hooks by the door, and mark where one should be.',
-    short: 'Check the hooks by the door. Mark the best height.',
+    text: 'A hook that is too high is not used. Mark by the door how high the shortest person can reach.',
+    short: 'Mark a hook height by the door. The shortest person decides.',
   },
   {
-    text: 'What is ready at the door need not be remembered in bed. Put tomorrow’s first bag there, closed.',
+    text: 'It is easier to leave with a bag that stands ready. Pack tomorrow’s, close it, and put it by the door.',
     short: 'Put tomorrow’s bag by the door, closed.',
   },
   {
-    text: 'Gloves and caps travel in pairs until they do not. Put one pair into one shoe by the door.',
+    text: 'Gloves and hats get lost one by one. Put one pair into a bag or a shoe by the door.',
     short: 'Put one pair of gloves into a shoe. By the door.',
   },
   {
-    text: 'The way from the table to the door is where things stop. Pick up the one thing that stopped there, and take it along.',
+    text: 'Many things are put down halfway to the door. Pick up one of them, and carry it to its place there.',
     short: 'Pick up one thing on the way. Take it to the door.',
   },
   {
-    text: 'The hallway is tidy when the door opens all the way. Open it, and move whatever it touches.',
+    text: 'A door that does not open all the way shows you what to move. Open it, and move what it touches.',
     short: 'Open the door all the way. Move whatever it touches.',
   },
   {
-    text: 'Somebody else can do half of it. Ask one person for their shoes only, and do the bags yourself.',
+    text: 'You do not have to do it all by yourself. Ask one person to put away their own shoes, and you do the bags.',
     short: 'Ask somebody to do their shoes. You do the bags.',
   },
   {
-    text: 'The shelf by the door collects what nobody decides. Take one thing from it, and decide.',
-    short: 'Take one thing off the shelf by the door. Decide.',
+    text: 'A shelf by the door fills up with things nobody needs there. Take one of them, and carry it to where it belongs.',
+    short: 'Take one thing off the shelf by the door. Carry it away.',
   },
   {
-    text: 'Being late begins with a lace. Loosen the laces of the shoes by the door, so that feet get in.',
+    text: 'It takes time to untie shoes when you are in a hurry. Loosen the laces of the pair by the door now.',
     short: 'Loosen the laces of the shoes by the door.',
   },
   {
-    text: 'A last look at the door closes the day. Stand there for a breath, and move the one thing that is not in its place.',
+    text: 'A short look is enough to keep the hallway in shape. Stand by the door, and move the one thing that is out of place.',
     short: 'Stand by the door. Move the one thing out of place.',
   },
 ]

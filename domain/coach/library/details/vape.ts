@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of not vaping. */
 export const vapeDetails: readonly Detail[] = [
   {
-    text: 'A vape needs no break and no door, so it goes everywhere. Give it one room where it is not allowed, and start with this one.',
+    text: 'A vape can be used anywhere, so the habit spreads to every room. Carry it out of this one now, and close the door.',
     short: 'No vape in this room. Carry it out. Shut the door.',
   },
   {
-    text: 'The device comes along because it fits the pocket. Put your keys into that pocket, and leave the vape at home.',
+    text: 'You use the device more when it is in your pocket. Put your keys into that pocket, and leave the vape at home.',
     short: 'Put your keys into the vape’s pocket. Leave the device home.',
   },
   {
-    text: 'An urge for nicotine rises and falls by itself. Look at a clock, and see this one get smaller.',
+    text: 'An urge for nicotine gets stronger, and then it passes. Look at a clock, and wait until it is weaker.',
     short: 'Watch the clock while the urge gets smaller. No vape.',
   },
   {
-    text: 'A charged vape is easy to pick up. Unplug its charger, and plug in a lamp or the phone.',
-    short: 'Unplug the vape charger. Plug in the phone instead.',
+    text: 'A vape that is not charged takes longer to use. Unplug the charger, and put it into a drawer.',
+    short: 'Unplug the vape charger. Put it into a drawer.',
   },
   {
-    text: 'Most puffs are never decided on. Write down the place of the last puff that you did not notice.',
+    text: 'You do not notice most puffs. Write down where you took the last one that you had not planned.',
     short: 'Where did the last unplanned puff happen? Write it down.',
   },
   {
-    text: 'Part of the habit is the flavor. Put a mint or a slice of orange where the vape used to lie.',
+    text: 'Part of the habit is the taste. Put a mint or a slice of orange where your vape usually lies.',
     short: 'Put a mint where the vape used to lie.',
   },
   {
-    text: 'Old devices have a battery inside and do not belong in the trash. Put them in a bag for the store that takes them back.',
+    text: 'Old devices do not belong in the trash, because of the battery. Put yours into a bag for a store that takes them back.',
     short: 'Put old devices into a bag for the store.',
   },
   {
-    text: 'Pods turn up in coats, bags, and cars. Look through one of these, and put what you find into one bag.',
+    text: 'A forgotten pod can undo a good day. Search one coat or bag now, and put what you find into one bag.',
     short: 'Search one coat for pods. Put them into one bag.',
   },
   {
-    text: 'The screen and the vape often start together. Change the hand that holds the phone, and keep the other around a cup.',
+    text: 'Many people vape while they look at the phone. Hold the phone in the other hand today, and a cup in this one.',
     short: 'Change your phone hand. Hold a cup instead of a vape.',
   },
   {
-    text: 'Somebody will hold out a vape and mean well. Say the answer aloud once: “No, thanks. I stopped.”',
+    text: 'Somebody may offer you a vape without thinking. Say your answer out loud once: “No, thanks.”',
     short: 'Rehearse aloud for the next vape offer: “No, thanks.”',
   },
   {
-    text: 'A puff ends one urge, and the next comes soon. Let this one pass with water in your hand, and no vape.',
+    text: 'After a puff, the next urge comes soon. At the next urge, hold a glass of water, and drink it slowly.',
     short: 'Hold a glass of water during the urge. No vape.',
   },
   {
-    text: 'The bed is a place where vaping goes unseen. Clear the bedside table of the device and everything that belongs to it.',
+    text: 'In bed, you vape without anybody seeing it. Clear the device and everything that goes with it from the bedside table.',
     short: 'Clear the vape from the bedside table.',
   },
   {
-    text: 'Your fingers reach for the button before you think of it. Give them a pen that clicks, and leave the vape where it is.',
+    text: 'Your fingers are used to the button of the vape. Put a pen that clicks into your pocket, and use that.',
     short: 'Click a pen when your fingers want the vape.',
   },
   {
-    text: 'An online store makes the next pod easy to buy. Remove the saved basket, and log out.',
+    text: 'Pods are quickly bought online. Delete the saved basket in one store, and log out.',
     short: 'Empty the online basket of pods. Log out of the store.',
   },
   {
-    text: 'The sweet smell stays where you vape. Open a window in that room or car, and put gum in the place of the device.',
-    short: 'Open the window where you vape. Put gum there.',
+    text: 'The smell of vapor reminds you of the device. Open a window in the room where you usually vape.',
+    short: 'Open the window where you usually vape. Let air in.',
   },
   {
-    text: 'An urge is harder to wait out when you are hungry. Eat something small first, and then check the urge.',
+    text: 'Hunger can feel like an urge for nicotine. Eat something small first, and wait a moment.',
     short: 'Urge and hungry: eat first. Then look at the urge.',
   },
   {
-    text: 'A friend who stopped vaping knows which hours are hard. Send a line, and ask what they held instead.',
+    text: 'Somebody who has stopped vaping knows which hours are hard. Write them one line, and ask what helped.',
     short: 'Ask somebody who quit vaping what helped. One line.',
   },
   {
-    text: 'At the desk, the hand goes to the vape in every pause. Stand up in the next one, and touch the window.',
+    text: 'At a desk, many people vape in every pause. Stand up in the next one, walk to the window, and sit down again.',
     short: 'At a desk urge, stand up. Touch the window. Sit down.',
   },
   {
-    text: 'Stopping nicotine can be done with help. Ask a pharmacist or a quitline what there is for people who vape.',
+    text: 'You need not stop nicotine without help. Write down one question for a pharmacist or a quitline.',
     short: 'Write down one question about nicotine for a pharmacist.',
   },
   {
-    text: 'Hiding the device works because fetching it takes time. Put the vape in a box, and the box on the highest shelf.',
+    text: 'It helps when fetching the device takes time. Put the vape into a box, and the box on the highest shelf.',
     short: 'Put the vape in a box. Box on the top shelf.',
   },
   {
-    text: 'Pods are paid for in small amounts, so the sum is easy to overlook. Put the price of a pod into a jar that you can see.',
+    text: 'Pods are paid for in small sums, so you may not know the total. Put the price of one pod into a jar.',
     short: 'Put the price of one pod into a jar.',
   },
   {
-    text: 'A break is possible without vapor. Go where you would have vaped, with a cup, and come back when it is empty.',
+    text: 'You may take a break without vapor. Take a cup of something with you, leave the device behind, and come back when it is empty.',
     short: 'Take the break with a cup. Leave the vape behind.',
   },
   {
-    text: 'Boredom and an urge begin alike. Change the room before you decide which of them it was.',
+    text: 'Boredom can feel like an urge. Go into another room for a moment, and leave the vape where it is.',
     short: 'Boredom feels like an urge. Change rooms first. No vape.',
   },
   {
-    text: 'A puff is often only a reason to pause. Keep the pause, and leave out the puff.',
+    text: 'Often you want the pause more than the puff. Sit down for a few breaths, with the device out of reach.',
     short: 'Keep the pause and leave out the puff. Sit down.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of volunteering. */
 export const volunteerDetails: readonly Detail[] = [
   {
-    text: 'Help that has a date arrives. Enter the next one, or the day on which you offer your help.',
+    text: 'Help is easy to put off without a date. Enter the next one in your calendar, or a day on which you could help.',
     short: 'Enter the next date to help into your calendar.',
   },
   {
-    text: 'A coordinator plans with what is written down. Send a short message: when you can come to help, and for how long.',
+    text: 'A coordinator plans with what people have written. Send a short message: on which day you can help, and for how long.',
     short: 'Write the coordinator: when you can help, and how long.',
   },
   {
-    text: 'People come back for people. Learn one name of somebody with whom you volunteer.',
+    text: 'It is easier to return to a place where you know somebody. Learn the name of one person who volunteers with you.',
     short: 'Learn the name of one other volunteer. Use it.',
   },
   {
-    text: 'An hour that you can keep helps more than a day that you cannot. Note how many hours a month are yours to give.',
+    text: 'A short shift that you keep helps more than a long one that you cancel. Write down how many hours a month you can give.',
     short: 'Note how many hours a month you can give.',
   },
   {
-    text: 'Volunteers often stop because nobody lets them say no. Write one friendly sentence that turns an extra shift down.',
+    text: 'People who help are often asked for more than they can give. Write one friendly sentence that refuses an extra shift.',
     short: 'Write one friendly sentence that refuses an extra shift.',
   },
   {
-    text: 'The way there decides on tired days. Look up how you get to the place where you help, and back.',
+    text: 'On a tired day, the way there can stop you. Look up how you get to the place where you help, and back.',
     short: 'Look up the way to the place and back.',
   },
   {
-    text: 'What you find easy may be exactly what they lack. List the things that you could lend a place: a car, a language, patience.',
+    text: 'A place may need something that is easy for you. List what you could lend: a car, a language, or patience.',
     short: 'List what you could lend: a car, a language, patience.',
   },
   {
-    text: 'With a packed bag, half of it is decided. Put in gloves, a bottle, and something to eat for the next shift.',
+    text: 'You leave more easily for a shift with a packed bag. Put in gloves, a bottle, and something to eat.',
     short: 'Pack gloves, bottle, and food for the next shift.',
   },
   {
-    text: 'Thanks are rare among helpers, because all of them give. Send one to somebody who helps, there or elsewhere.',
+    text: 'People who help are seldom thanked by each other. Send one line of thanks to somebody who helps, there or elsewhere.',
     short: 'Send one line of thanks to another helper.',
   },
   {
-    text: 'Not all help happens on the spot. Pick one small task for the place that you can do at home.',
-    short: 'Pick one task for the place. Do it at home.',
+    text: 'Some help can be given from home, such as a call, a flyer, or a cake. Write to ask which task you could take.',
+    short: 'Ask which task you could do at home. Offer help.',
   },
   {
-    text: 'Good helpers know when they leave. Set the hour at which your shift ends, before you go there.',
+    text: 'A shift gets long when it has no end. Set the hour at which yours ends, and write it down.',
     short: 'Set the hour when your shift ends. Keep it.',
   },
   {
-    text: 'Whoever is new stands at the wall for a while. Prepare one sentence for the next volunteer who does.',
+    text: 'A new volunteer often stands alone at first. Think of one sentence to say to the next one, and say it out loud now.',
     short: 'Prepare one sentence for the next new volunteer.',
   },
   {
-    text: 'Forms look longer than they are. Open the one for volunteers, and fill in your name and the days.',
+    text: 'Forms for volunteers are mostly short. Open one, and fill in your name and the days on which you can help.',
     short: 'Open the volunteer form. Fill in name and days.',
   },
   {
-    text: 'Places say what they need, and few people read it. Look at the latest list or post, and note one thing to give.',
+    text: 'Most places say in public what they need. Read the latest list or post, and note one thing that you could give.',
     short: 'Read what the place needs. Note one thing to give.',
   },
   {
-    text: 'A canceled shift falls on somebody. If a date is difficult, write to another helper about a trade.',
+    text: 'When you cancel a shift, somebody has to take over. Look at your next date now, and ask for a trade if it is difficult.',
     short: 'If a date is difficult, write a helper. Trade the shift.',
   },
   {
-    text: 'A shift is easier in company. Invite a friend to come along for one shift, in a message.',
+    text: 'Helping is easier to start with somebody you know. Invite one friend to come along for a shift, in a message.',
     short: 'Invite one friend to help you for one shift.',
   },
   {
-    text: 'Some tasks take more out of you than others. Remember what tires you when you help, and plan a pause there.',
+    text: 'Some tasks in a shift tire you more than others. Write down which one does, and where you could take a pause.',
     short: 'Remember what tires you in the shift. Plan a pause there.',
   },
   {
-    text: 'Most help begins with a question. Write down one that you would ask the people you meet there.',
+    text: 'You help better when you know the person. Write down one question that you could ask somebody you help.',
     short: 'Write down one question for the people you help.',
   },
   {
-    text: 'Clothes for dirty work save a discussion at the closet. Lay out what you wear when you help.',
+    text: 'Many tasks make your clothes dirty. Lay out old ones now for the next time you help.',
     short: 'Lay out old clothes for the next shift.',
   },
   {
-    text: 'You once got help that nobody had to give. Recall that person, and write the name down.',
+    text: 'Somebody once helped you without having to. Write down the name, and what they did.',
     short: 'Write down who once helped you. Only the name.',
   },
   {
-    text: 'Results of helping are easily overlooked. Describe one moment in which you helped: a face, a task, a thank-you.',
+    text: 'It is easy to forget what your help has done. Write down one moment of it: a face, a task, or a thank-you.',
     short: 'Write down one moment in which you helped.',
   },
   {
-    text: 'The calendar at home should know of it too. Enter the next shift where the others can see it.',
+    text: 'At home, others plan around your time. Enter the next shift in the calendar that everybody sees.',
     short: 'Enter the next shift into the calendar at home.',
   },
   {
-    text: 'An offer is easiest to accept when it is exact. Name one thing that you would give: a drive, a cake, a repair.',
+    text: 'People accept an offer more easily when it is exact. Write down one thing that you could give: a drive, a cake, or a repair.',
     short: 'Offer one exact thing to give: a drive or a cake.',
   },
   {
-    text: 'A reminder on the day before helps more than one on the day. Set it, with what you bring to help.',
+    text: 'On the day itself, a reminder may come too late. Set one for the day before you help, with what you have to bring.',
     short: 'Set a reminder for the day before you help.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of getting up early. */
 export const wakingDetails: readonly Detail[] = [
   {
-    text: 'Getting up early is made the day before. Lay out what you will wear, and put the socks on top.',
+    text: 'In the dark, it takes long to find clothes. Lay out what you will wear when you get out of bed, with the socks on top.',
     short: 'Lay your clothes out, socks on top. Before bed.',
   },
   {
-    text: 'The alarm works best where the arm cannot reach it. Carry it across the room, and leave it there.',
+    text: 'An alarm within reach is turned off half asleep. Put it on the other side of the room, at its usual volume.',
     short: 'Carry the alarm across the room. Leave it there.',
   },
   {
-    text: 'Snooze is sleep in small pieces that nobody can use. Switch it off in the settings, once, and be done with it.',
+    text: 'The sleep between snoozes does little for you. Open the settings of your alarm, and turn snooze off.',
     short: 'Switch snooze off in the settings. Do it once.',
   },
   {
-    text: 'Nobody gets up for an empty hour. Decide what the first quarter of an hour is for, and lay it ready.',
+    text: 'It is easier to get up when something is waiting. Lay out what you will do in the first minutes after the alarm.',
     short: 'Decide what you do after the alarm. Lay it ready.',
   },
   {
-    text: 'Light is what the body believes. Turn on the brightest lamp as soon as your feet are down.',
+    text: 'Bright light helps you wake up. Find the brightest lamp near your bed, and turn it on as soon as you are up.',
     short: 'Feet down, then turn on the brightest lamp.',
   },
   {
-    text: 'The first move is only a change of position. Sit up, put both feet on the floor, and decide from there.',
+    text: 'The hardest part of getting up is short. When the alarm rings, sit up in bed and put both feet on the floor.',
     short: 'Sit up in bed. Both feet down. Decide from there.',
   },
   {
-    text: 'The time at which you get up begins with the time at which you lie down. Write your bedtime on a note.',
+    text: 'You wake up more easily when you have slept enough. Count back from your alarm, and write your bedtime on a note.',
     short: 'Write your bedtime on a note. It decides the alarm.',
   },
   {
-    text: 'A cold floor can end a good plan. Put the slippers where your feet will land.',
+    text: 'A cold floor makes you want to stay in bed. Put slippers where your feet will land.',
     short: 'Put slippers beside the bed, where your feet land.',
   },
   {
-    text: 'Going from late to early is a staircase. Set the alarm a little earlier than last week, and not at the goal.',
+    text: 'It is hard to get used to a much earlier hour at once. Set the alarm a few minutes earlier than last week.',
     short: 'Set the alarm a little earlier. Not a lot.',
   },
   {
-    text: 'The phone in the bed makes your sleep shorter at both ends. Let it charge in the hall.',
+    text: 'A phone beside the bed keeps you up late. Put its charger in another room, and use an ordinary alarm.',
     short: 'Charge the phone in the hall. Not in bed.',
   },
   {
-    text: 'A kettle that is already full is a small welcome. Fill it before bed, and put the cup beside it.',
+    text: 'A hot drink is a good reason to get up. Fill the kettle before you go to bed, and put the cup beside it.',
     short: 'Fill the kettle before bed. Put the cup beside it.',
   },
   {
-    text: 'Tired is how most early hours begin, and it is not how they go on. Stand at the window until you are awake.',
+    text: 'Nearly everybody is tired in the first minutes. Stand at the window until you are awake, and do not judge the day yet.',
     short: 'When you wake tired, stand at the window. It passes.',
   },
   {
-    text: 'One alarm is a decision, and a row of them is a discussion. Keep one, and turn off the others.',
+    text: 'With several alarms, you learn to ignore the first. Keep one, and turn off the others now.',
     short: 'Keep one alarm. Turn the others off.',
   },
   {
-    text: 'Water wakes more than the mouth. Put a glass beside the bed, and drink it before you look at anything.',
+    text: 'You are often thirsty after you wake. Put a glass of water beside the bed, and drink it before you look at the phone.',
     short: 'Put a glass of water by the bed. Drink it first.',
   },
   {
-    text: 'Curtains decide how dark it is when the alarm rings. Leave them open by a hand’s width.',
+    text: 'Daylight makes it easier to wake up. Leave the curtain open by a hand’s width when you go to bed.',
     short: 'Leave the curtain open by a hand’s width.',
   },
   {
-    text: 'A made bed is harder to go back to. Pull the blanket straight as soon as you are out of it.',
+    text: 'It is easy to lie down again in an open bed. Pull the blanket straight as soon as you are up.',
     short: 'When you are up, pull the blanket straight.',
   },
   {
-    text: 'The quiet at that hour belongs to whoever is awake. Choose the chair in which you will spend it.',
-    short: 'Choose the chair where you sit after you wake.',
+    text: 'It helps to know where you will go first. Choose a chair for the time after you wake, and lay a blanket on it.',
+    short: 'Choose the chair for after you wake. Lay a blanket there.',
   },
   {
-    text: 'Whoever gets up alone gets up more easily with a word to somebody. Tell one person when you will be up.',
+    text: 'Others can help you keep to your hour. Tell one person when you will be awake, and write to them when you are.',
     short: 'Tell one person when you will be awake.',
   },
   {
-    text: 'A late coffee stays awake longer than you do. Decide until when you drink the last one.',
+    text: 'Coffee keeps many people awake for hours. Write down at what hour you drink the last one, well before bed.',
     short: 'Set the hour of your last coffee. You wake more easily.',
   },
   {
-    text: 'The weekend undoes what the week has built. Give the day off an alarm that is close to the others.',
+    text: 'Sleeping in on free days makes the next early alarm harder. Set the alarm for your next free day, close to the usual hour.',
     short: 'Set the alarm on your day off too. Near the usual.',
   },
   {
-    text: 'What has to be looked for at dawn costs you the head start. Put the bag by the door before bed.',
+    text: 'Looking for your things costs time that you have just won by getting up. Put your bag by the door before bed.',
     short: 'Put your bag by the door before bed.',
   },
   {
-    text: 'A room that is cold makes the blanket win. Have a sweater within reach of the bed.',
+    text: 'In a cold room, you stay under the blanket. Lay a sweater where you can reach it from the bed.',
     short: 'Put a sweater within reach of the bed.',
   },
   {
-    text: 'A sound that frightens you is a poor way to wake. Choose one for the alarm that you do not mind hearing.',
+    text: 'You start badly with a sound that you hate. Listen to some alarm sounds now, and take one that you do not mind.',
     short: 'Choose an alarm sound that you can stand.',
   },
   {
-    text: 'The end of a day wants one more of everything. Choose something that has a last page, and close the kitchen.',
-    short: 'Close the kitchen. Set the alarm. Light off.',
+    text: 'It is easy to go to bed late because of one more thing. Set an alarm for half an hour before bed as well.',
+    short: 'Set a second alarm. It rings half an hour before bed.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a walk. */
 export const walkDetails: readonly Detail[] = [
   {
-    text: 'A walk starts at the moment in which you do not sit down. Stay on your feet when you come in, and put the jacket back on.',
+    text: 'Once you sit down at home, it is harder to go for a walk. Stay on your feet when you come in, and go out again.',
     short: 'Do not sit down. Put your jacket back on and walk.',
   },
   {
-    text: 'Shoes that are already on argue for the walk. Leave them on a little longer than usual, and see where they take you.',
+    text: 'It is easier to go for a walk with your shoes on. Put them on now, or leave them on, and go to the door.',
     short: 'Leave your shoes on. Go to the door and walk.',
   },
   {
-    text: 'A walk needs a turning point more than a distance. Choose one now: the mailbox, the bridge, the house with the blue door.',
+    text: 'A walk is easier to begin when you know where it turns. Name the point now: a mailbox, a bridge, or a bus stop.',
     short: 'Choose where the walk turns around: mailbox or bridge.',
   },
   {
-    text: 'The first corner is the whole difficulty of a walk. Go as far as that corner, and ask yourself there whether you want to go on.',
+    text: 'The first few steps of a walk are usually the hardest. Go to the first corner, and decide there whether you go on.',
     short: 'Walk to the first corner. Decide there whether to go on.',
   },
   {
-    text: 'Rain is louder indoors than it is on a walk. Put the hood up once in the hallway, and listen to how little is left of it.',
+    text: 'Rain is mostly less bad on a walk than it looks from inside. Put your hood or hat on, and step outside for a moment.',
     short: 'Put your hood up in the hallway. Then walk.',
   },
   {
-    text: 'A phone in the hand turns a walk into reading. Put it into the inside pocket before you open the door.',
+    text: 'With a phone in your hand, you see little of your walk. Put it into an inside pocket before you open the door.',
     short: 'Put the phone in an inside pocket. Then walk.',
   },
   {
-    text: 'Tired legs and a tired head are different things. Walk slowly to the end of the street, and find out which of them it was.',
+    text: 'After a day of thinking, only your head may be tired. Walk slowly to the end of the street, and see how your legs are.',
     short: 'Walk to the end of the street. Judge your tiredness there.',
   },
   {
-    text: 'The same walk is never quite the same. Look for one window on it that has changed since the last time.',
-    short: 'Take the same walk. Find one window that changed.',
+    text: 'A walk you know well can get boring. Look for one thing on it that has changed since the last time.',
+    short: 'Take the same walk. Find one thing that changed.',
   },
   {
-    text: 'A walk with somebody is harder to cancel. Ask one person whether they want to come along to the corner and back.',
+    text: 'You are less likely to cancel a walk with somebody. Ask one person whether they come along to the corner and back.',
     short: 'Ask one person for a walk. Corner and back.',
   },
   {
-    text: 'The keys cause a surprising number of delays. Put them into the jacket that you wear for the walk.',
+    text: 'Many people lose time before a walk looking for their keys. Put yours into the jacket that you wear for it.',
     short: 'Put the keys into your walking jacket.',
   },
   {
-    text: 'A walk may be as slow as you like. Match your steps to your breath for one block, and leave the speed to them.',
+    text: 'A walk does not have to be quick. For one block, take as many steps to a breath as is comfortable.',
     short: 'Walk one block at the speed of your breath.',
   },
   {
-    text: 'The way home can be a walk if you leave it early. Get off one stop sooner, or park at the far end of the lot.',
+    text: 'You can walk a part of any trip. Get off the bus one stop early, or park at the far end of the lot.',
     short: 'Get off one stop early. Walk the rest.',
   },
   {
-    text: 'Socks matter more to a walk than shoes. Put on the thick pair, and feel whether anything rubs.',
+    text: 'Socks that rub can end a walk early. Put on a thick pair with your shoes, and take a few steps.',
     short: 'Put on thick socks. Check for rubbing. Then walk.',
   },
   {
-    text: 'A walk can carry one thought and no more. Choose the thought before you leave, and let the others stay at home.',
+    text: 'A walk can help you think something over. Choose one question before you leave, and take only that one along.',
     short: 'Choose one thought for the walk. Leave the rest.',
   },
   {
-    text: 'A bench makes a short walk complete. Find the nearest one, sit for a moment, and turn around.',
+    text: 'A short walk with a rest in it is still a walk. Go to the nearest bench or step, sit for a moment, and turn around.',
     short: 'Walk to the nearest bench. Sit. Turn around.',
   },
   {
-    text: 'It is the bag that makes you go inside first. Set it down right behind the door, and go on with the walk as you are.',
+    text: 'You go inside to put your bag away, and then you stay. Set it down right behind the door, and start the walk from there.',
     short: 'Set your bag down behind the door. Walk on.',
   },
   {
-    text: 'A walk counts from the door on, whatever the weather or the pace. Step outside and close it behind you.',
+    text: 'Any walk counts, however short or slow it is. Step outside, and close the door behind you.',
     short: 'Step outside. Close the door. From there, the walk counts.',
   },
   {
-    text: 'Hands in the pockets keep the shoulders high. Let both arms hang on today’s walk, at least as far as the first crossing.',
+    text: 'With your hands in your pockets, your shoulders come up. Let your arms swing on today’s walk, as far as the first crossing.',
     short: 'Hands out of your pockets. Walk to the crossing.',
   },
   {
-    text: 'There is a longest and a shortest walk around your block. Choose the shortest for today, and keep the other for Sunday.',
+    text: 'On a busy day, a short walk is better than none. Take the shortest way around your block or building.',
     short: 'Walk the shortest way around your block.',
   },
   {
-    text: 'A walk is a good place for the call that you keep putting off. Look up the number before you go, or leave the phone behind.',
-    short: 'Decide on one call for the walk, or none. Then go.',
+    text: 'A call and a walk go well together. Write down the number of one person, and call them when you are outside.',
+    short: 'Choose one person to call on the walk. Then go.',
   },
   {
-    text: 'The coat by the door reminds you of a walk better than an alarm does. Hang it on the handle, where it is in your way.',
+    text: 'You forget a walk that nothing reminds you of. Hang your coat on the handle of the front door.',
     short: 'Hang your coat on the door handle. The walk comes next.',
   },
   {
-    text: 'You notice more on a walk when you name it. Say out loud what you see at the first tree, in one plain sentence.',
+    text: 'You see more on a walk when you name things. Stop at the first tree or sign, and say out loud what you notice.',
     short: 'Stop at the first tree on the walk. Name what you see.',
   },
   {
-    text: 'Some days only have room for a walk to the trash bins. Take the bag down, go once around the building, and come back in.',
+    text: 'Some days have no time for a walk of its own. Take out the trash, and go once around the building.',
     short: 'Take out the trash. Walk once around the building.',
   },
   {
-    text: 'The last stretch of a walk is worth slowing down for. Decide from which house on you will go at half your pace.',
+    text: 'It is pleasant to end a walk slowly. Pick a house near your own, and go slowly from there.',
     short: 'Choose a house. From there, walk at half pace.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of drinking water. */
 export const waterDetails: readonly Detail[] = [
   {
-    text: 'Water that stands in sight gets drunk, and water in the kitchen waits. Put a full glass where your eyes go first.',
+    text: 'You drink the water that you see. Put a full glass where you look most often, and take a first sip.',
     short: 'Put a full glass where you look first. Sip.',
   },
   {
-    text: 'Thirst is late with its news. Have a few sips before it speaks.',
+    text: 'You often notice thirst late. Take a few sips of water now, whether you are thirsty or not.',
     short: 'Take a few sips before you are thirsty.',
   },
   {
-    text: 'Coffee has a fixed place in the day, and water can stand beside it. Drink a glass while the coffee brews.',
+    text: 'You have time for a glass of water while the coffee or tea brews. Put the glass next to the machine or kettle.',
     short: 'Drink a glass of water while the coffee brews.',
   },
   {
-    text: 'The bottle works only where you are. Fill it, and take it along to the next chair.',
+    text: 'A bottle only helps in the room where you are. Fill yours, and carry it to where you will sit next.',
     short: 'Fill the bottle. Take it to the next chair.',
   },
   {
-    text: 'A glass is easier to finish than a plan. Pour it before you think about the rest of the day.',
+    text: 'A glass that is already poured is likely to be drunk. Pour one now, and finish it before you do anything else.',
     short: 'Pour one glass. Finish it before you go on.',
   },
   {
-    text: 'Some people like water cold, and some like it warm. Try the other kind, and see whether you drink more of it.',
+    text: 'Some people drink more when water is warm, and some when it is cold. Try it the other way once now.',
     short: 'Try water the other way: cold or warm.',
   },
   {
-    text: 'Every doorway can be a reminder. Choose the kitchen door, and take a sip each time you pass.',
+    text: 'It helps to tie a sip to something that you do often. Stand a glass by the kitchen door, and drink when you pass.',
     short: 'Take a sip each time you pass the kitchen.',
   },
   {
-    text: 'An empty glass is a stop sign. Fill it again before you walk away from it.',
+    text: 'Nobody drinks from an empty glass. Fill yours again before you leave it standing.',
     short: 'If the glass is empty, fill it. Then go on.',
   },
   {
-    text: 'Meals already have a table and a time. Put the pitcher there before the plates.',
+    text: 'At meals, you drink what is on the table. Put a pitcher of water there before the plates.',
     short: 'Put the pitcher on the table before the plates.',
   },
   {
-    text: 'The taste of plain water tires some people. A slice of lemon or some mint changes it at once.',
+    text: 'Plain water tastes dull to some people. Put a slice of lemon or some mint into your next glass.',
     short: 'Add lemon or mint if plain water is dull.',
   },
   {
-    text: 'Busy hours swallow the small things first. Put the glass between you and the keyboard or the tool.',
+    text: 'In busy hours, you forget to drink. Put your glass right in front of what you are working on.',
     short: 'Put the glass in front of your work.',
   },
   {
-    text: 'A big glass needs fewer decisions than a small one. Take the largest on the shelf.',
+    text: 'You refill a large glass less often. Take the largest one from the shelf, fill it, and keep it near you.',
     short: 'Take the largest glass. Fill it. Keep it near.',
   },
   {
-    text: 'A cup that is only for water tells you by its look how much you had. Choose that cup today.',
+    text: 'With a cup that is only for water, you see how much you have had. Choose one now, and fill it.',
     short: 'Choose one cup that is only for water.',
   },
   {
-    text: 'The way to the tap is also a break for the back. Stand up for it, and drink there.',
+    text: 'A drink is a good reason to get up from your chair. Stand up, go to the tap, and drink there.',
     short: 'Stand up. Go to the tap. Drink there.',
   },
   {
-    text: 'Water before a meal is easy to remember, because hunger calls you to the table. Pour it while you wait.',
+    text: 'There is often a wait before a meal. Pour yourself a glass of water then, and drink it while you wait.',
     short: 'Waiting for food, drink one glass of water.',
   },
   {
-    text: 'A bottle left at home is nobody’s help. Put it beside the keys now.',
+    text: 'A bottle is easily left at home. Fill it, and put it beside your keys now.',
     short: 'Put the bottle beside your keys. It leaves with you.',
   },
   {
-    text: 'Company makes a pitcher useful. Pour a glass for somebody else, and take yours along.',
+    text: 'It is easy to drink when somebody else does. Pour a glass of water for one other person, and one for yourself.',
     short: 'Pour somebody a glass. Take yours along.',
   },
   {
-    text: 'Dry lips tell the truth sooner than any app. Notice them, and take a sip.',
+    text: 'Dry lips are a sign that you could drink. Run your tongue over them now, and take a sip of water.',
     short: 'Notice dry lips. Then take a sip of water.',
   },
   {
-    text: 'The day has natural seams: getting up, coming home, sitting down. Sew a glass of water into one of them.',
+    text: 'You come home every day, so a drink can go with it. Put a glass by the tap now, for that moment.',
     short: 'Drink one glass when you come home. Then sit down.',
   },
   {
-    text: 'A straw or a lid with a spout makes some people sip without thinking. See whether you are such a person.',
+    text: 'Some people drink more through a straw or a spout. Try one with your next glass or bottle.',
     short: 'Try a straw or a spout on your bottle.',
   },
   {
-    text: 'Sweet drinks stand in front because somebody put them there. Put the water in front.',
+    text: 'You take whatever stands in front. Put water at the front of the fridge or shelf, and sweet drinks behind it.',
     short: 'Put water in front and sweet drinks behind.',
   },
   {
-    text: 'The sound of pouring water is an invitation. Fill a glass slowly, and listen.',
-    short: 'Pour a glass slowly. Listen. Then drink.',
+    text: 'Drinking goes more easily without hurry. Pour a glass of water slowly, sit down, and drink it to the end.',
+    short: 'Pour a glass slowly. Sit down. Drink it.',
   },
   {
-    text: 'A glass by the bed is there when you wake, at any hour. Fill it before you lie down.',
+    text: 'Many people are thirsty when they wake. Fill a glass before you lie down, and put it by the bed.',
     short: 'Fill a glass by the bed. Then lie down.',
   },
   {
-    text: 'Small sips add up without anybody noticing. Keep the bottle open beside you.',
+    text: 'Small sips count as much as large ones. Keep your bottle open beside you, and take one sip now.',
     short: 'Keep the bottle open beside you. Take small sips.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of goals about weight: only what adds something to a day, see the topic's steps (TEXT-28). */
 export const weightDetails: readonly Detail[] = [
   {
-    text: 'The best way of moving is one that you would miss. Choose a song that you like, and move until it ends.',
+    text: 'Moving is easier with music that you like. Play one song, and move as you like until it ends.',
     short: 'Play one song. Move until it ends.',
   },
   {
-    text: 'Meals that have an hour need no decision. Choose the hour of the next one, and keep it free.',
+    text: 'A meal at a set hour needs no decisions when you are tired. Write down the hour of your next one, and keep it free.',
     short: 'Set the hour of the next meal. Keep it free.',
   },
   {
-    text: 'Sleep is part of this, and the easiest part to forget. Set the hour at which your screens go off.',
+    text: 'Good sleep belongs to this goal as well. Set an alarm for the hour at which your screens go off.',
     short: 'Set the hour when screens go off for sleep.',
   },
   {
-    text: 'A table changes a meal. Put out a plate and a fork before you think of anything else.',
+    text: 'A set table makes an ordinary meal calmer. Put out a plate, a fork, and a glass now, or before the next one.',
     short: 'Set the table with plate and fork. Then the meal.',
   },
   {
-    text: 'Vegetables get eaten when they are ready. Wash a few, and set them where you cook.',
+    text: 'Vegetables that are washed are quickly cooked. Wash a few of them, and lay them next to the stove.',
     short: 'Wash some vegetables. Put them where you cook.',
   },
   {
-    text: 'Shoes by the door have started many a walk. Put out the pair in which you like to go.',
+    text: 'You go out more easily when the shoes are ready. Put the pair you like for walking by the door.',
     short: 'Put your good walking shoes by the door.',
   },
   {
-    text: 'Many trips have a part that can be walked. Find one in your week, and say which part.',
+    text: 'Many trips have a part that you can walk. Think of one this week, and write down which part.',
     short: 'Find one trip this week. Walk a part of it.',
   },
   {
-    text: 'Cooking starts with a free counter. Clear as much of it as one board needs.',
+    text: 'Cooking is easier to start on a clear counter. Clear enough of it for one board.',
     short: 'Clear the kitchen counter for one board. Then cook.',
   },
   {
-    text: 'A walk is easier to keep with somebody. Send a friend one line, and name a day for it.',
+    text: 'You keep to a walk more easily with a friend. Send one a line, and name a day for it.',
     short: 'Write one friend a line. Name a day for a walk.',
   },
   {
-    text: 'Other people’s comments are no plan. Prepare one calm sentence for the table, and then change the subject.',
+    text: 'Other people may comment on what you eat. Prepare one calm sentence for the table, and say it out loud once.',
     short: 'Prepare one calm sentence for comments at the table.',
   },
   {
-    text: 'A hard day wants rest, and rest has many forms. Write down one that helped you to sleep or to smile.',
+    text: 'After a hard day, it helps to know what does you good. Write down one thing that helps you to sleep or rest.',
     short: 'Write down what helps you rest. Sleep counts.',
   },
   {
-    text: 'Water is the simplest thing to have at hand. Fill a bottle, and set it where you sit.',
+    text: 'You drink water when it is next to you. Fill a bottle, and put it where you usually sit.',
     short: 'Fill a bottle with water. Put it where you sit.',
   },
   {
-    text: 'A recipe with few words gets cooked on weekdays. Copy one that you already half know.',
+    text: 'On a weekday, you cook what is simple. Copy a short recipe that you like, and put it up in the kitchen.',
     short: 'Copy one short recipe. Cook it this week.',
   },
   {
-    text: 'What you liked as a child may still be fun. Remember one way of moving, and try a bit of it.',
+    text: 'Perhaps you liked dancing, climbing, or ball games as a child. Think of one way of moving you enjoyed, and try a bit of it.',
     short: 'Recall moving you liked as a child. Try a bit.',
   },
   {
-    text: 'Standing up is a beginning that needs no clothes. Move to the farthest room, and come back.',
+    text: 'You can move without changing your clothes. Stand up now, go to the farthest room, and come back.',
     short: 'Stand up. Move to the farthest room. Come back.',
   },
   {
-    text: 'The shopping decides what can be cooked. Begin your list with the vegetables that you like.',
+    text: 'You cook what you have bought. Write the vegetables that you like at the top of your shopping list.',
     short: 'Write vegetables you like on top of the list.',
   },
   {
-    text: 'Clothes that fit today make it easier to go out and move. Hang one such piece in front.',
+    text: 'Clothes that fit you today make it easier to go out and move. Hang one comfortable piece at the front of the closet.',
     short: 'Hang clothes that fit at the front. Then move a little.',
   },
   {
-    text: 'A meal without a screen is a pause with a taste. Lay the phone somewhere else before you sit down.',
+    text: 'Without a screen, you notice how a meal tastes. Put the phone in another room before you sit down.',
     short: 'Put the phone elsewhere. Sit down to the meal.',
   },
   {
-    text: 'Pools, courts and classes have quiet hours. Look up one near you where you would like to move.',
+    text: 'A pool or a class is pleasanter when it is quiet. Look up a quiet hour near you for moving in a way you like.',
     short: 'Look up a quiet hour at the pool. Move there.',
   },
   {
-    text: 'Doctors answer better when they are asked. Write down one question about moving or sleep for your next visit.',
+    text: 'In a short appointment, questions are easily forgotten. Write down one on moving or sleep for your next visit to a doctor.',
     short: 'Write one question about sleep for your doctor.',
   },
   {
-    text: 'Lunch that is packed is lunch that you chose. Put together what is in the house.',
+    text: 'A packed lunch saves you a decision later. Put together what is in the house, in one box.',
     short: 'Pack lunch from what is in the house.',
   },
   {
-    text: 'Fresh air wakes more than the lungs. Step outside, and walk as far as you can see the door.',
+    text: 'A little fresh air helps when you are tired. Step outside, and walk for as long as you can see the door.',
     short: 'Step outside. Walk while you can see the door.',
   },
   {
-    text: 'Eating in company lasts longer and tastes better. Think of one person for a meal this week, and write to them.',
+    text: 'Eating with somebody makes a meal last longer. Write to one person, and suggest a day this week.',
     short: 'Write to one person about a meal together.',
   },
   {
-    text: 'Some pages make people think badly of themselves. Mute one of those, and walk once around the room instead.',
+    text: 'Some pages make you feel bad about yourself. Mute one of them, and then walk once around the room.',
     short: 'Mute one page that hurts. Then walk around the room.',
   },
 ]

@@ -3,99 +3,99 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of writing as a practice. */
 export const writingDetails: readonly Detail[] = [
   {
-    text: 'A page is filled by whoever does not read it yet. Write on, and keep the correcting for another day.',
+    text: 'Correcting while you write slows you down. Write one line now, and leave its mistakes for another day.',
     short: 'Write on without correcting. Correct another page another day.',
   },
   {
-    text: 'The hardest word is the one at the top. Start with “and,” and strike it out when you are done.',
+    text: 'The first word of a page is often the hardest. Begin with “and,” and cross it out at the end.',
     short: 'Start the first sentence with “and.” Strike it later.',
   },
   {
-    text: 'Good sentences come out of a heap of others. Add to the heap today, and let somebody else do the sorting.',
+    text: 'You need many sentences to find a good one. Add one more to your page now, good or bad.',
     short: 'Add one sentence. Good or bad does not matter.',
   },
   {
-    text: 'Stop where you still know what comes next. Break off in the middle of a line, and the next start is easy.',
+    text: 'It is easier to go on when you know what comes next. Stop in the middle of a sentence today, and leave it so.',
     short: 'Stop in the middle of a line. Know the next word.',
   },
   {
-    text: 'A reader sees through what the writer has seen. Name one real thing: its noise, its stain, its price.',
+    text: 'Readers believe what they can see or hear. Put one real thing into your text: a noise, a stain, or a price.',
     short: 'Write one real thing into the text: its noise.',
   },
   {
-    text: 'The file can be open before the mood arrives. Open it at the last line, and read that line only.',
+    text: 'You do not have to know what to write before you begin. Open the file at its last line, and read that line.',
     short: 'Open the file at its last line. Go on there.',
   },
   {
-    text: 'Ideas visit people who are holding a pencil. Put one where you wait, wash up or ride.',
+    text: 'Ideas often come while you do something else. Put a pencil and paper where you wash up or wait.',
     short: 'Put a pencil where you usually wait.',
   },
   {
-    text: 'Nobody has to see what is written today. Make it a page that you would never show.',
+    text: 'It is easier to write what nobody will read. Write one line that you would never show to anybody.',
     short: 'Write a page that nobody will see.',
   },
   {
-    text: 'Writing is easier in company that does not talk. Take a book that you love off the shelf, and lay it beside you.',
+    text: 'A writer whose sentences you like can help you start. Take a book of theirs, and read one page before you write.',
     short: 'Lay a book you love beside you. Write one line.',
   },
   {
-    text: 'The inner editor has good taste and bad timing. Ask it to come back when the page is full.',
+    text: 'You cannot judge a page well while you write it. Note your doubts in the margin, and correct nothing before the page is full.',
     short: 'Fill the page first. Correct it later.',
   },
   {
-    text: 'Talk is a draft that forgets itself. Say the next bit aloud, and write down what you just said.',
+    text: 'Talking is easier than writing for many people. Say the next bit out loud, and write down what you have said.',
     short: 'Say the next bit aloud. Write what you said.',
   },
   {
-    text: 'Word counts are for afterward. Turn the counter off, and write until the thought is over.',
+    text: 'A word counter makes you think of the number. Turn it off or cover it, and write one thought to its end.',
     short: 'Turn the word counter off. Write one thought to its end.',
   },
   {
-    text: 'People in a text come alive when they want something. Give one of them a wish, and put something in the way.',
-    short: 'Write a person who wants something. Put something in the way.',
+    text: 'Something happens in a text when somebody wants something. Write down one person in it, and what they want.',
+    short: 'Write down one person. Then write what they want.',
   },
   {
-    text: 'What you avoid is often the piece itself. Write one line about it, from as far away as you need.',
+    text: 'You may be avoiding the part that matters most. Write one line about it, in any words.',
     short: 'Write one line about what you avoid.',
   },
   {
-    text: 'A blank screen is loud, and a used envelope is not. Write the first lines where it cannot matter.',
+    text: 'A blank page makes many people careful. Write the first lines on an old envelope, where they may be bad.',
     short: 'Write the first lines on an old envelope.',
   },
   {
-    text: 'The end may come first if it is the part that you know. Write the last line, and then the one before.',
+    text: 'You may write the end first if you know it. Write the last line now, and then the one before it.',
     short: 'Write the last line first. Then the one before.',
   },
   {
-    text: 'Every text has a room in it somewhere. Put one object on its table, and write who left it there.',
+    text: 'A single object can begin a text. Write down one that lies on a table, and who has left it there.',
     short: 'Put one object on a table. Write who left it.',
   },
   {
-    text: 'A short piece that exists is longer than a long one that does not. Let half a page be the whole piece today.',
+    text: 'A short text can be finished in one go. Let half a page be enough, and write the first line now.',
     short: 'Write half a page. That is the whole piece.',
   },
   {
-    text: 'The internet never runs out of first paragraphs. Switch it off until yours is written.',
+    text: 'The internet is full of things to read instead. Turn it off until you have written one paragraph.',
     short: 'Internet off until you have written one paragraph.',
   },
   {
-    text: 'An old line is a start that costs nothing. Copy one by hand, and go on where it ends.',
+    text: 'It is easier to go on with a text than to begin one. Copy an old line of yours by hand, and add a line.',
     short: 'Copy one old line by hand. Write on from there.',
   },
   {
-    text: 'Listening is half of writing. Keep one thing that somebody says today, word for word.',
+    text: 'People say things that you could not invent. Write down one sentence that somebody says today, word for word.',
     short: 'Listen for one sentence. Write it down, word for word.',
   },
   {
-    text: 'Perfect sentences are rare, and plain ones carry the text. Write the plainest version of what comes next.',
+    text: 'Plain sentences are the easiest to write and to read. Write the next one as you would say it to a friend.',
     short: 'Write the next sentence as plainly as you can.',
   },
   {
-    text: 'The date at the top of a page proves that you came. Put it there first, and then anything else.',
+    text: 'A date at the top is a simple beginning. Write today’s on the page, and then one line about anything.',
     short: 'Write the date on the page. Then write anything.',
   },
   {
-    text: 'Whatever stops you can be put in brackets. Write “find out later,” and go on behind it.',
+    text: 'Looking something up interrupts your writing. Write “find out later” in that place, and go on.',
     short: 'If you are stuck, write “find out later.” Go on.',
   },
 ]
