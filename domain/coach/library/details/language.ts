@@ -7,7 +7,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'Say the newest word aloud. Then look at the cards.',
   },
   {
-    text: 'The wait for the kettle is long enough for a few words. Stand some word cards beside it.',
+    text: 'Stand some word cards beside the kettle, and read one while you wait for the water.',
     short: 'Put a few word cards where you usually wait.',
   },
   {
@@ -15,11 +15,11 @@ export const languageDetails: readonly Detail[] = [
     short: 'Build one sentence with a new word. Say it aloud.',
   },
   {
-    text: 'Easy words are a good warm-up. Go through a few cards that you know, and then take one hard card.',
+    text: 'Go through a few cards that you know first, and then take one hard card.',
     short: 'Take the easy cards first. Then the hard one, once.',
   },
   {
-    text: 'Guessing a word helps you more than reading it. Cover the answer with your hand, guess, and then look.',
+    text: 'Cover the answer with your hand, guess the word, and only then look. Guessing helps you more than reading.',
     short: 'Cover the answer. Guess the word. Then look.',
   },
   {
@@ -27,7 +27,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'Listen to one sentence of the language. Repeat its tune.',
   },
   {
-    text: 'A drawing helps with a word that you keep forgetting. Draw it on its card, as simply as you can.',
+    text: 'Draw the word that you keep forgetting on its card, as simply as you can.',
     short: 'Draw the word that never sticks. Large, on its card.',
   },
   {
@@ -43,7 +43,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'If you are tired, only read the cards. No test.',
   },
   {
-    text: 'Opposites are easy to learn as a pair. Look up the opposite of one word you know, and say both.',
+    text: 'Look up the opposite of one word that you know. Say both words out loud, one after the other.',
     short: 'Learn one word together with its opposite.',
   },
   {
@@ -63,7 +63,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'No new cards today. Repeat yesterday’s words aloud.',
   },
   {
-    text: 'Lines of songs are easy to remember. Read one line of a song in the language, and find the verb.',
+    text: 'Take a song in the language that you like. Read one line of it, and find the verb.',
     short: 'Read one song line in the language. Find the verb.',
   },
   {
@@ -71,7 +71,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'Write one sentence on your day in the language. Gaps allowed.',
   },
   {
-    text: 'Writing a word by hand makes you look at every letter. Write one in full, with its article if it has one.',
+    text: 'Write one word in full by hand, with its article if it has one. Say it while you write.',
     short: 'Write one word by hand, with its article.',
   },
   {
@@ -91,11 +91,11 @@ export const languageDetails: readonly Detail[] = [
     short: 'Write one sign of the language slowly by hand.',
   },
   {
-    text: 'Weekdays come up in nearly every conversation. Say today’s weekday in the language, and then the next one.',
+    text: 'Say today’s weekday in the language, and then the next one. Look it up if you are not sure.',
     short: 'Say today’s weekday in the language. Then the next one.',
   },
   {
-    text: 'A word you see several times a day stays with you. Write your hardest word on a card, and put it in your pocket.',
+    text: 'Write the hardest word of this week on a card, and put it in your pocket. Look at it when you wait.',
     short: 'Put the hardest word card into your pocket.',
   },
 ]

@@ -11,7 +11,7 @@ export const laptopDetails: readonly Detail[] = [
     short: 'Write down the one tab that matters. Close the laptop.',
   },
   {
-    text: 'You keep appointments that are in the calendar. Enter the hour at which the laptop closes, as an appointment with a name.',
+    text: 'Enter the hour at which the laptop closes in your calendar, as an appointment with a name.',
     short: 'Block the closing hour in the calendar. The laptop closes then.',
   },
   {
@@ -43,7 +43,7 @@ export const laptopDetails: readonly Detail[] = [
     short: 'Write tomorrow’s first task on paper. Lay it on the lid.',
   },
   {
-    text: 'A laptop that is packed away is seldom opened for a quick look. Lay its bag or sleeve beside it, ready and open.',
+    text: 'Lay the laptop’s bag or sleeve beside it now, open. Then you can put the laptop away when it is closed.',
     short: 'Put the open laptop sleeve on the desk.',
   },
   {
@@ -59,23 +59,23 @@ export const laptopDetails: readonly Detail[] = [
     short: 'Turn on the ceiling light. Check the clock. Close the laptop.',
   },
   {
-    text: 'It is harder to open the laptop with something in your hands. Lay out what they will hold after work: a cup, a ball, a book.',
+    text: 'Lay out what your hands will hold after the laptop is closed: a cup, a ball, or a book.',
     short: 'Choose what your hands do after the laptop. Lay it out.',
   },
   {
-    text: 'A quick look after closing easily takes another hour. Put the closed laptop where you have to get up to reach it.',
+    text: 'Put the closed laptop where you have to get up to reach it. A quick look easily takes another hour.',
     short: 'Put the closed laptop far away. Standing up is required.',
   },
   {
-    text: 'Somebody who knows your closing hour can remind you of it. Tell one person when the laptop closes today.',
+    text: 'Tell one person when your laptop closes today, and ask them to remind you.',
     short: 'Tell one person when the laptop closes. They may ask you.',
   },
   {
-    text: 'Too long a list keeps the laptop open. Cross out one thing that you will not finish today, and write it down for tomorrow.',
+    text: 'Cross out one thing on today’s list, and write it down for tomorrow. A shorter list helps you close the laptop.',
     short: 'Cross out one task for today. The laptop closes earlier.',
   },
   {
-    text: 'Unsaved work is a reason to leave the laptop on. Save everything that is open, and look at the clock while you do.',
+    text: 'Save everything that is open on the laptop, and look at the clock while you do. Then nothing keeps you there.',
     short: 'Save everything. Check the clock. Then close the lid.',
   },
   {
@@ -87,7 +87,7 @@ export const laptopDetails: readonly Detail[] = [
     short: 'Propose an earlier hour for the last meeting. The laptop closes.',
   },
   {
-    text: 'New mail brings new work until the end. Close your mail program first, some minutes before you close the laptop.',
+    text: 'Close your mail program some minutes before you close the laptop, so that no new work comes in.',
     short: 'Close your mail first. Then the rest. Then the laptop.',
   },
   {
@@ -95,7 +95,7 @@ export const laptopDetails: readonly Detail[] = [
     short: 'Tell the late writer: tomorrow. The laptop is closed then.',
   },
   {
-    text: 'A cleared desk makes it easier to stop. Put away the cup, the pens, and the paper, and close the laptop last.',
+    text: 'Put away the cup, the pens, and the paper first, and close the laptop last.',
     short: 'Clear the desk around the laptop. Close the lid last.',
   },
 ]

@@ -11,7 +11,7 @@ export const launchDetails: readonly Detail[] = [
     short: 'Cut one feature from the product. Look at what is left.',
   },
   {
-    text: 'People can only say yes to a price that they know. Write yours on paper, and say it out loud once.',
+    text: 'Write your price on paper, and say it out loud once, as you would to a customer.',
     short: 'Write your price on paper. Say it out loud once.',
   },
   {
@@ -19,7 +19,7 @@ export const launchDetails: readonly Detail[] = [
     short: 'Pick one customer question. Write one plain answer.',
   },
   {
-    text: 'Customers want to know what your product changes for them. Write that in one line, without any praise.',
+    text: 'Write in one line what your product changes for a customer. Leave out every word of praise.',
     short: 'Write one line: what your product changes for the customer.',
   },
   {
@@ -31,7 +31,7 @@ export const launchDetails: readonly Detail[] = [
     short: 'Go through your offer as a customer. Fix the first doubt.',
   },
   {
-    text: 'Without a day, an opening is easy to put off. Circle one in the calendar, in pencil if you are unsure.',
+    text: 'Circle an opening day in the calendar, in pencil if you are unsure. You may still move it.',
     short: 'Pick the opening day. Circle it in pencil.',
   },
   {
@@ -43,7 +43,7 @@ export const launchDetails: readonly Detail[] = [
     short: 'Read one bad review of a competitor. Note the reason.',
   },
   {
-    text: 'Most forms for a business can be filled in a little at a time. Open the one that is waiting, and do its first field.',
+    text: 'Open the form for the business that is waiting, and fill in its first field. The rest can follow on other days.',
     short: 'Open the form to register the business. Fill one field.',
   },
   {
@@ -51,11 +51,11 @@ export const launchDetails: readonly Detail[] = [
     short: 'Draft a short message to one customer. Like to a neighbor.',
   },
   {
-    text: 'To set a price, you need to know your costs. Write down what one piece or one job costs you.',
+    text: 'Write down what one piece or one job costs you, with material and time. You need this to set a price.',
     short: 'Add up what one piece costs you. Write the cost down.',
   },
   {
-    text: 'Comparing yourself with a large competitor takes time and helps little. Close their page, and open your own next task.',
+    text: 'Close the page of your largest competitor, and open your own next task for the launch.',
     short: 'Close the competitor’s page. Do your own next task.',
   },
   {
@@ -67,11 +67,11 @@ export const launchDetails: readonly Detail[] = [
     short: 'List what the first customer needs to find. Then stop.',
   },
   {
-    text: 'A good business name is easy to spell. Write yours down, and search whether somebody else has it already.',
+    text: 'Write down the name of the business, and search whether somebody else has it already.',
     short: 'Write the business name. Check that it is free.',
   },
   {
-    text: 'Receipts are hard to find after a few months. Label one folder or box for those of the business, and put one in.',
+    text: 'Label one folder or box for the receipts of the business, and put the first one in.',
     short: 'Make one place for business receipts. Put one there.',
   },
   {
@@ -83,11 +83,11 @@ export const launchDetails: readonly Detail[] = [
     short: 'Do the business task that only you can do.',
   },
   {
-    text: 'Daylight makes most things look better. Take one photo of your product or workplace beside a window.',
+    text: 'Take one photo of your product or workplace beside a window, in daylight.',
     short: 'Take one photo of your product beside a window.',
   },
   {
-    text: 'With the first customers, something usually goes wrong. Write down the sentence with which you will say sorry.',
+    text: 'Write down the sentence with which you will say sorry when something goes wrong for a customer.',
     short: 'Write how you will say sorry to a customer.',
   },
   {

@@ -19,7 +19,7 @@ export const nailsDetails: readonly Detail[] = [
     short: 'Mark one nail. Leave that one alone today.',
   },
   {
-    text: 'Fingers with cream on them are less pleasant to bite. Put some on when you sit down to wait.',
+    text: 'Put some cream on your fingers when you sit down to wait. They are less pleasant to bite then.',
     short: 'While you wait, rub cream into your hands.',
   },
   {
@@ -35,7 +35,7 @@ export const nailsDetails: readonly Detail[] = [
     short: 'Elbow off the table. Keep both hands low.',
   },
   {
-    text: 'Nails grow a little every few days. Look at the base of one, and see how much is new.',
+    text: 'Look at the base of one nail, and see how much has grown. Leave that one alone today.',
     short: 'Look at the base of one nail. See what has grown.',
   },
   {
@@ -51,11 +51,11 @@ export const nailsDetails: readonly Detail[] = [
     short: 'When you watch something, hold a cushion. Both hands.',
   },
   {
-    text: 'You notice a painted nail before you bite it. Paint one, with clear polish if you like.',
+    text: 'Paint one nail today, with clear polish if you like. You will notice it before you bite.',
     short: 'Paint one nail. See what the hand does.',
   },
   {
-    text: 'Tense fingers look for something to do. Press your palms together until they are warm, and then let go.',
+    text: 'Press your palms together until your hands are warm, and then let them rest in your lap.',
     short: 'Press your hands together until they are warm. Let go.',
   },
   {
@@ -67,7 +67,7 @@ export const nailsDetails: readonly Detail[] = [
     short: 'If you are bored, draw small circles. Hands stay busy.',
   },
   {
-    text: 'A bandage reminds you before the finger is at your mouth. Put one around the finger that you bite most.',
+    text: 'Put a bandage around the finger that you bite most. It reminds you before the finger is at your mouth.',
     short: 'Put a bandage around the finger you bite.',
   },
   {
@@ -75,7 +75,7 @@ export const nailsDetails: readonly Detail[] = [
     short: 'Take a photo of your hand. Keep it to yourself.',
   },
   {
-    text: 'People bite well-kept nails less often. Rub a drop of oil or cream into each one, slowly.',
+    text: 'Rub a drop of oil or cream into each nail, slowly, one finger after the other.',
     short: 'Rub oil into each nail. Do it slowly.',
   },
   {
@@ -87,7 +87,7 @@ export const nailsDetails: readonly Detail[] = [
     short: 'When the hand goes up, touch your ear instead.',
   },
   {
-    text: 'An edge that catches on cloth keeps bothering you. Run each nail over your sleeve, and file the one that catches.',
+    text: 'Run each nail over your sleeve, and file the one that catches on the cloth.',
     short: 'File the nail edge that catches. Put the file away.',
   },
   {
@@ -95,7 +95,7 @@ export const nailsDetails: readonly Detail[] = [
     short: 'Name the hard chair. Put file and cream on it.',
   },
   {
-    text: 'Long nails are useful for small things. Peel, knot, or button something, and notice which nail helped.',
+    text: 'Peel, knot, or button something slowly, and notice which nail helped you.',
     short: 'Peel or knot something. Notice which nail helped.',
   },
 ]

@@ -7,7 +7,7 @@ export const partnerDetails: readonly Detail[] = [
     short: 'Reserve one hour together. Write both names in the calendar.',
   },
   {
-    text: 'A phone on the table takes part of your attention. Put yours in a drawer before you sit down together.',
+    text: 'Put your phone in a drawer before you sit down with your partner, and leave it there.',
     short: 'Put your phone in the drawer. Then sit down together.',
   },
   {
@@ -15,11 +15,11 @@ export const partnerDetails: readonly Detail[] = [
     short: 'Ask your partner about the longest hour. Listen. No advice.',
   },
   {
-    text: 'Daily chores seldom get a thank-you. Thank your partner for one of them out loud, and say which one.',
+    text: 'Thank your partner out loud for one thing that they do every day, and say which one.',
     short: 'Thank your partner for one daily chore. Out loud.',
   },
   {
-    text: 'The first minutes together often set the mood. When you next meet, say hello to your partner before anything else.',
+    text: 'When you next meet your partner, say hello before anything else: before the bag, the phone, or the mail.',
     short: 'Say hello to your partner first. Everything else comes after.',
   },
   {
@@ -43,7 +43,7 @@ export const partnerDetails: readonly Detail[] = [
     short: 'Send or show a photo of you both.',
   },
   {
-    text: 'A date does not have to be long. Suggest to your partner that you go once around the block together.',
+    text: 'Suggest to your partner that you go once around the block together. It may be today or tomorrow.',
     short: 'Suggest to your partner: once around the block.',
   },
   {
@@ -55,11 +55,11 @@ export const partnerDetails: readonly Detail[] = [
     short: 'Tell your partner sorry for one small thing. No reason.',
   },
   {
-    text: 'Most couples share a few old jokes. Remind your partner of one of yours, at home or in a message.',
+    text: 'Remind your partner of an old joke that you share, at home or in a message.',
     short: 'Tell your partner one old joke that you share.',
   },
   {
-    text: 'A short touch is enough to say that you are glad of each other. In passing, put a hand on your partner’s shoulder.',
+    text: 'In passing, put a hand on your partner’s shoulder for a moment, and go on.',
     short: 'In passing, put a hand on your partner’s shoulder.',
   },
   {
@@ -71,15 +71,15 @@ export const partnerDetails: readonly Detail[] = [
     short: 'Name the day of your date. Settle what needs care then.',
   },
   {
-    text: 'A note that is found by surprise is read with pleasure. Write your partner a few words, and hide them in a pocket.',
+    text: 'Write your partner a short note, and put it into a pocket where it will be found.',
     short: 'Write your partner a short note. Hide it in a pocket.',
   },
   {
-    text: 'It helps to know what the other one has to face. Ask your partner what is on tomorrow, and wish good luck.',
+    text: 'Ask your partner what is on tomorrow, and wish good luck for the hardest part of it.',
     short: 'Ask what your partner faces tomorrow. Wish good luck.',
   },
   {
-    text: 'An hour alone is a good present for a busy partner. Offer one, and say exactly when.',
+    text: 'Offer your partner one hour alone this week, and say exactly when it could be.',
     short: 'Offer your partner one free hour. Say which one.',
   },
   {
@@ -87,11 +87,11 @@ export const partnerDetails: readonly Detail[] = [
     short: 'Wash up together, side by side. Let the talk come.',
   },
   {
-    text: 'Music that you both know brings back good times. Play one song of yours while you cook or drive together.',
+    text: 'Play one song that belongs to you both while you cook, eat, or drive together.',
     short: 'Play the song that belongs to you both.',
   },
   {
-    text: 'After some years, couples ask each other fewer questions. Ask your partner one that you have never asked before.',
+    text: 'Ask your partner something that you have never asked. Ask, for example, what they wanted to be as a child.',
     short: 'Ask your partner something that you have never asked.',
   },
   {

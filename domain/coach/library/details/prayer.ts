@@ -15,7 +15,7 @@ export const prayerDetails: readonly Detail[] = [
     short: 'If your words are missing, use an old prayer.',
   },
   {
-    text: 'Thanks is a simple way to begin a prayer. Name one small thing that you have received since yesterday.',
+    text: 'Begin your prayer with thanks: name one small thing that you have received since yesterday.',
     short: 'Begin the prayer with thanks for one small thing.',
   },
   {
@@ -23,7 +23,7 @@ export const prayerDetails: readonly Detail[] = [
     short: 'When thoughts leave the prayer, return to its line.',
   },
   {
-    text: 'You can pray for somebody with only a name. Say it slowly, and think of the face.',
+    text: 'Say the name of one person slowly, and think of the face. That can be your whole prayer.',
     short: 'Say one name slowly. See the face. That is a prayer.',
   },
   {
@@ -39,11 +39,11 @@ export const prayerDetails: readonly Detail[] = [
     short: 'Light a candle. Pray. Put the candle out.',
   },
   {
-    text: 'A phone distracts you even when it is silent. Put it in another room before you pray.',
+    text: 'Put your phone in another room before you pray, even if it is silent.',
     short: 'Put the phone in another room. Then pray.',
   },
   {
-    text: 'You may ask for something small. Pray for one thing that would make today easier.',
+    text: 'Pray for one thing that would make today easier, even if it seems too small to ask for.',
     short: 'Pray for one small thing that would help today.',
   },
   {
@@ -59,11 +59,11 @@ export const prayerDetails: readonly Detail[] = [
     short: 'Read an old prayer slowly. Take it as yours.',
   },
   {
-    text: 'You can pray standing, sitting, or walking. Change to the way that is most comfortable for your back, and say one line.',
+    text: 'Stand, sit, or walk as you pray, whichever is most comfortable today, and say one line.',
     short: 'Stand, sit, or walk as you pray. Your back decides.',
   },
   {
-    text: 'You may keep your eyes open when you pray. Look at a plant, a tree, or the sky, and begin.',
+    text: 'Pray with open eyes today. Look at a plant, a tree, or the sky, and begin.',
     short: 'Pray with open eyes. Look at something that grows.',
   },
   {
@@ -79,15 +79,15 @@ export const prayerDetails: readonly Detail[] = [
     short: 'After the prayer’s last word, stay silent. A few breaths.',
   },
   {
-    text: 'You do not have to remember everybody you pray for. Write the names on a card, and read them one by one.',
+    text: 'Write the names of those you pray for on a card, and read them one by one.',
     short: 'Write names on a card. Read them as a prayer.',
   },
   {
-    text: 'With a bead or a stone, you need not count. Take one into your hand, and say one line of prayer for it.',
+    text: 'Take a bead or a stone into your hand, and say one line of prayer for it.',
     short: 'Hold one bead. Say one line of prayer for it.',
   },
   {
-    text: 'You can say in a prayer what you are sorry for. Use one sentence, and leave the reasons out.',
+    text: 'Say in one sentence of your prayer what you are sorry for, and leave the reasons out.',
     short: 'Say sorry in one sentence of prayer. No reasons.',
   },
   {
@@ -95,7 +95,7 @@ export const prayerDetails: readonly Detail[] = [
     short: 'Write a prayer in few words. Fold the paper.',
   },
   {
-    text: 'You probably still know a prayer from your childhood. Say the first one that you remember, and think of who taught you.',
+    text: 'Say the first prayer that you remember from your childhood, and think of who taught it to you.',
     short: 'Say the first prayer that you ever learned.',
   },
 ]

@@ -15,7 +15,7 @@ export const promotionDetails: readonly Detail[] = [
     short: 'Read the description of your role. Mark what exceeds it.',
   },
   {
-    text: 'You will need examples of praise for the talk. Find one message in which somebody thanks you for your work, and save it.',
+    text: 'You will want examples of praise for the talk. Find a message that praises your work, and save it.',
     short: 'Find one message that praises your work. Save it.',
   },
   {
@@ -35,7 +35,7 @@ export const promotionDetails: readonly Detail[] = [
     short: 'Rewrite one task as a result: what changed?',
   },
   {
-    text: 'A colleague may have had a talk like yours. Write to one of them, and ask how it went.',
+    text: 'Write to a colleague who has had a talk on pay or promotion, and ask how it went.',
     short: 'Ask a colleague about their talk on a raise.',
   },
   {
@@ -47,7 +47,7 @@ export const promotionDetails: readonly Detail[] = [
     short: 'Note one small task of the next level.',
   },
   {
-    text: 'A figure says more about your work than an adjective. Note one: time saved, people served, or mistakes avoided.',
+    text: 'Find one figure for your work, and write it down: time saved, people served, or mistakes avoided.',
     short: 'Find one figure for your work. Write it down.',
   },
   {
@@ -63,11 +63,11 @@ export const promotionDetails: readonly Detail[] = [
     short: 'Name who speaks for your work. Tell them one result.',
   },
   {
-    text: 'A review form looks like a lot of work. Open it or a blank page, and answer only the first question.',
+    text: 'Open the review form, or a blank page, and answer only the first question in plain words.',
     short: 'Open the review form. Fill the first box plainly.',
   },
   {
-    text: 'You can take on more when others can do some of your tasks. Write down for a colleague how one of them is done.',
+    text: 'Write down how one of your tasks is done. Then a colleague can do it, and you can take on more.',
     short: 'Describe one of your tasks. A colleague can do it then.',
   },
   {
@@ -75,7 +75,7 @@ export const promotionDetails: readonly Detail[] = [
     short: 'Write one goal of your manager. Where do you help?',
   },
   {
-    text: 'People trust a project more when they hear about it regularly. Send one line: what is done, and what is next.',
+    text: 'Send one line about a project to those who wait for it: what is done, and what is next.',
     short: 'Send one short project update: what is done, what is next.',
   },
   {
@@ -87,11 +87,11 @@ export const promotionDetails: readonly Detail[] = [
     short: 'Write down one mistake for the review. What changed?',
   },
   {
-    text: 'You can look up what other people earn in your role. Open one source, and note the range beside your own pay.',
+    text: 'Look up in one source what your role is paid, and note the range beside your own sum.',
     short: 'Look up the pay for your role. Note the range.',
   },
   {
-    text: 'People remember who gives them credit. Name a colleague’s part in one result, in a message that others read.',
+    text: 'Name a colleague’s part in one result, in a message that others read as well.',
     short: 'Name a colleague’s part in one result. In writing.',
   },
   {

@@ -15,7 +15,7 @@ export const readingDetails: readonly Detail[] = [
     short: 'Read the page where you stopped. Only that page.',
   },
   {
-    text: 'A phone nearby interrupts your reading, even if it is silent. Put it in another room, and take the book instead.',
+    text: 'Put your phone in another room, and take the book in your hand instead. Read to the end of the page.',
     short: 'Put the phone in another room. Take the book.',
   },
   {
@@ -27,11 +27,11 @@ export const readingDetails: readonly Detail[] = [
     short: 'Read one page. Then decide whether the book stays.',
   },
   {
-    text: 'You can read in every line and waiting room if the book is with you. Put it on top in your bag.',
+    text: 'Put your book on top in your bag now. Then you can read in every line and waiting room.',
     short: 'Pack the book on top of your bag. Read in line.',
   },
   {
-    text: 'Your eyes jump less when a finger leads them. Read one page of your book with a finger under the line.',
+    text: 'Read one page of your book with a finger under the line. Go only as fast as the finger.',
     short: 'Read one page with a finger under the line.',
   },
   {
@@ -47,7 +47,7 @@ export const readingDetails: readonly Detail[] = [
     short: 'Read one paragraph of the book aloud.',
   },
   {
-    text: 'You remember a sentence better after you have copied it. Write one from your page on the bookmark.',
+    text: 'Copy one sentence from your page onto the bookmark. Choose one that you would like to remember.',
     short: 'Copy one sentence from the book onto the bookmark.',
   },
   {
@@ -59,7 +59,7 @@ export const readingDetails: readonly Detail[] = [
     short: 'Stop reading in the middle of a page. Mark it.',
   },
   {
-    text: 'You read what you see. Clear the table of everything but the book, and open it at your page.',
+    text: 'Clear the table of everything but the book, and lay it there open at your page.',
     short: 'Clear the table of everything except the book. Open it.',
   },
   {
@@ -75,7 +75,7 @@ export const readingDetails: readonly Detail[] = [
     short: 'Open the book now. Read one sentence.',
   },
   {
-    text: 'A pile of unread books makes it hard to choose. Leave one out, and put the others on the shelf.',
+    text: 'Leave one book out, and put the others back on the shelf. Then there is nothing to choose.',
     short: 'Put the pile away. Keep one book out.',
   },
   {
@@ -83,7 +83,7 @@ export const readingDetails: readonly Detail[] = [
     short: 'Look back in the book for names you forgot. Read on.',
   },
   {
-    text: 'You can read while something cooks. Stand the book against the kitchen wall, open at your page.',
+    text: 'Stand the book against the kitchen wall, open at your page, and read while something cooks.',
     short: 'Stand the book against the kitchen wall. Read there.',
   },
   {
@@ -95,7 +95,7 @@ export const readingDetails: readonly Detail[] = [
     short: 'Tell one person about the book. Then read your page.',
   },
   {
-    text: 'Daylight makes small print easier to read. Put the book beside the brightest window now.',
+    text: 'Put the book beside the brightest window now, and sit down there for your next page.',
     short: 'Put the book beside the brightest window.',
   },
 ]

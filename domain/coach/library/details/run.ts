@@ -7,7 +7,7 @@ export const runDetails: readonly Detail[] = [
     short: 'Put your running shoes by the door. Laces open, socks inside.',
   },
   {
-    text: 'People lose time before a run looking for the key. Lay yours next to the running shoes now.',
+    text: 'Lay your key next to the running shoes now. Then you need not look for it before the run.',
     short: 'Lay the key beside the door for the run.',
   },
   {
@@ -19,11 +19,11 @@ export const runDetails: readonly Detail[] = [
     short: 'On the run, say one full sentence. If you cannot, slow down.',
   },
   {
-    text: 'A damp shirt makes it harder to go out. Check which running shirt is dry, and lay it over a chair.',
+    text: 'Check which running shirt is dry, and lay it over a chair with the rest of your things.',
     short: 'Check which running shirt is dry. Lay it over the chair.',
   },
   {
-    text: 'It is easier to start a run when you know where it turns. Name the turning point now: a tree, a sign, or a bench.',
+    text: 'Name the point where today’s run turns around: a tree, a sign, or a bench.',
     short: 'Name where the run turns around: a tree or a sign.',
   },
   {
@@ -51,7 +51,7 @@ export const runDetails: readonly Detail[] = [
     short: 'Listen to your feet on the run. If loud, shorten your steps.',
   },
   {
-    text: 'Things in your pockets bounce when you run. Empty your running jacket now, and leave only the key in it.',
+    text: 'Empty your running jacket now, and leave only the key in it. Anything else bounces when you run.',
     short: 'Empty the running jacket. Leave only the key in it.',
   },
   {
@@ -63,7 +63,7 @@ export const runDetails: readonly Detail[] = [
     short: 'Write somebody where you run and when you return.',
   },
   {
-    text: 'After sitting down, it is hard to get up for a run. Put the running shoes on the seat where you would sit.',
+    text: 'Put the running shoes on the seat where you would sit down. Then you have to move them first.',
     short: 'Put the running shoes on the sofa seat.',
   },
   {
@@ -75,11 +75,11 @@ export const runDetails: readonly Detail[] = [
     short: 'Shake both hands out. Do the same on the run.',
   },
   {
-    text: 'A run without a time is easily put off. Write down when you will leave, and lay the note on your shoes.',
+    text: 'Write down when you will leave for the run today, and lay the note on your shoes.',
     short: 'Write down when your run starts. Close the door then.',
   },
   {
-    text: 'A small stone can spoil a run. Turn both running shoes over now, and knock them together.',
+    text: 'Turn both running shoes over, and knock them together, so that no stone is left inside.',
     short: 'Turn both running shoes over. Knock the stones out.',
   },
   {
@@ -87,7 +87,7 @@ export const runDetails: readonly Detail[] = [
     short: 'Put on the running clothes first. Decide in the doorway.',
   },
   {
-    text: 'You will be thirsty after the run. Fill a glass of water now, and leave it by the door.',
+    text: 'Fill a glass of water for after the run, and leave it by the door.',
     short: 'Fill a glass for after the run. Leave it by the door.',
   },
   {

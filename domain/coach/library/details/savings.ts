@@ -7,7 +7,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Set the transfer for the day after payday.',
   },
   {
-    text: 'You take less from a savings account that has a name. Name yours in the app after what it is for.',
+    text: 'Name your savings account in the app after what it is for. You will take less out of it then.',
     short: 'Name the savings account after what it is for.',
   },
   {
@@ -15,7 +15,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Find one purchase that you do not remember.',
   },
   {
-    text: 'With cash, you see how much you spend. Take out what today may cost, and leave the card at home.',
+    text: 'Take out the cash that today may cost, and leave the card at home. Then you see what you spend.',
     short: 'Take out today’s cash. Leave the card at home.',
   },
   {
@@ -43,11 +43,11 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Open the account page. Read one line. Close it.',
   },
   {
-    text: 'With a saved card, a purchase takes one click. Delete the saved card in one store today.',
+    text: 'Delete the saved card in one online store, so that the next purchase takes more than a click.',
     short: 'Delete one saved card. It makes each purchase slower.',
   },
   {
-    text: 'Offers make you want things that you did not need before. Delete one sale mail unread, so that you spend nothing on it.',
+    text: 'Delete one sale mail unread, so that you spend nothing on something you did not need before.',
     short: 'Delete one sale mail before you read its prices.',
   },
   {
@@ -55,7 +55,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Empty your pockets into the money jar at home.',
   },
   {
-    text: 'When you pay, it helps to see what you save for. Put a small picture of it next to the card in your wallet.',
+    text: 'Put a small picture of what you save for next to the card in your wallet.',
     short: 'Put a picture by your card: what you save for.',
   },
   {
@@ -67,11 +67,11 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Say what you are saving for. Then decide.',
   },
   {
-    text: 'Many things are needed for only a day. Before you pay for the next one, ask one person whether you can borrow it.',
+    text: 'Before you pay for the next thing, ask one person whether you can borrow it for a day.',
     short: 'Before you pay for something, ask to borrow it.',
   },
   {
-    text: 'You may already own what you want to buy. Look through one drawer before you spend money on it.',
+    text: 'Look through one drawer before you spend money on something new. You may have it already.',
     short: 'Look through one drawer before you spend money.',
   },
   {
@@ -87,7 +87,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Write down what you will spend. Do it before the store.',
   },
   {
-    text: 'Some providers lower a price when they are asked. Write down the question for one company whose bill you pay.',
+    text: 'Write down the question for one company whose bill you pay: whether there is a lower price.',
     short: 'Write down one question about one bill you pay.',
   },
   {
@@ -95,7 +95,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Spend nothing today. Live on what is in the house.',
   },
   {
-    text: 'Small differences can be saved without noticing. Round your last payment up, and move the difference into your savings.',
+    text: 'Round your last payment up, and move the difference into your savings. You will hardly notice it.',
     short: 'Round one payment up. Move the difference into the account.',
   },
 ]

@@ -7,15 +7,15 @@ export const scriptureDetails: readonly Detail[] = [
     short: 'Read the passage’s first line. Read the same line again.',
   },
   {
-    text: 'An open book is quicker to read from. Lay it open at your passage, where you will sit.',
+    text: 'Lay the book open at your passage now, in the place where you will sit.',
     short: 'Set the book by the window. Open it at the passage.',
   },
   {
-    text: 'Radio and news fill your head before the text does. Leave them off until you have read one verse.',
+    text: 'Leave the radio and the news off until you have read one verse of today’s passage.',
     short: 'Leave the radio off. Read one verse first.',
   },
   {
-    text: 'Reading out loud makes you read every word. Read one verse of your passage out loud, slowly.',
+    text: 'Read one verse of your passage out loud, slowly, so that you hear every word.',
     short: 'Read one verse aloud. Do not hurry.',
   },
   {
@@ -31,7 +31,7 @@ export const scriptureDetails: readonly Detail[] = [
     short: 'Read a passage you know. Note what you see now.',
   },
   {
-    text: 'You need not answer every question in a text. Find a verse that asks something, and leave the question open.',
+    text: 'Find a verse that asks something, and leave the question open. You need not answer it today.',
     short: 'Find a verse that asks. Leave the question open.',
   },
   {
@@ -59,11 +59,11 @@ export const scriptureDetails: readonly Detail[] = [
     short: 'Say the verse you know best. Leave the book shut.',
   },
   {
-    text: 'Small print is tiring in poor light. Move your chair and the book to a window or a lamp.',
+    text: 'Move your chair and the book to a window or a lamp, and begin your passage there.',
     short: 'Turn the chair to the window. Read one verse there.',
   },
   {
-    text: 'You can read a verse with somebody in mind. Think of one person who needs it, and read the line for them.',
+    text: 'Think of one person who could use a good word. Read the first line of the passage for them.',
     short: 'Think of one person. Read one verse for them.',
   },
   {
@@ -71,7 +71,7 @@ export const scriptureDetails: readonly Detail[] = [
     short: 'Read one verse before the first task. Standing is fine.',
   },
   {
-    text: 'A mark helps you find a line again. Put a small pencil dot beside the verse that you would keep.',
+    text: 'Put a small pencil dot beside the verse of today’s passage that you would keep.',
     short: 'Pencil a mark beside one line of the passage.',
   },
   {
@@ -79,7 +79,7 @@ export const scriptureDetails: readonly Detail[] = [
     short: 'Begin with the last verse. Read it alone.',
   },
   {
-    text: 'On a phone, messages come in while you read. Leave it in another room, and read one verse from the book.',
+    text: 'Leave the phone in another room, and read today’s verse from the book itself.',
     short: 'Leave the phone in the hall. Read one verse.',
   },
   {
@@ -95,7 +95,7 @@ export const scriptureDetails: readonly Detail[] = [
     short: 'Say a verse from yesterday. Then open the book.',
   },
   {
-    text: 'A crowded table distracts you from the passage. Clear just enough room on it for the open book.',
+    text: 'Clear just enough room on the table for the open book, and leave everything else as it is.',
     short: 'Take one thing off the reading table. Put the book there.',
   },
 ]

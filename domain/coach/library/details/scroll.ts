@@ -7,7 +7,7 @@ export const scrollDetails: readonly Detail[] = [
     short: 'Move your first app off the home screen.',
   },
   {
-    text: 'You look at a phone that is within reach. Put yours down where you have to stand up for it.',
+    text: 'Put the phone down where you have to stand up for it. Stay in your seat for a while.',
     short: 'Put the phone out of reach. Stand up for it.',
   },
   {
@@ -23,7 +23,7 @@ export const scrollDetails: readonly Detail[] = [
     short: 'Choose one wait today. Spend it without the phone.',
   },
   {
-    text: 'Every notification is a reason to look. Turn off the notifications of one app on your phone now.',
+    text: 'Turn off the notifications of one app on your phone now. Each of them is a reason to look.',
     short: 'Turn off the notices of one app. See what is lost.',
   },
   {
@@ -31,7 +31,7 @@ export const scrollDetails: readonly Detail[] = [
     short: 'Before the screen, say in one word what for.',
   },
   {
-    text: 'Having to log in makes you stop for a moment. Log out of the app in which you scroll most.',
+    text: 'Log out of the app in which you scroll most, so that you have to type the password.',
     short: 'Log out of one app. The password slows you down.',
   },
   {
@@ -43,7 +43,7 @@ export const scrollDetails: readonly Detail[] = [
     short: 'Lay a pen where the phone lay. Hold it instead.',
   },
   {
-    text: 'You check the time on the phone and stay for the rest. Put on a watch, or stand a clock where you can see it.',
+    text: 'Put on a watch, or stand a clock where you see it. Then you need no phone for the time.',
     short: 'Put a clock in sight. Leave the phone for the time.',
   },
   {
@@ -63,7 +63,7 @@ export const scrollDetails: readonly Detail[] = [
     short: 'Write down what comes after. Then take the phone.',
   },
   {
-    text: 'An app that is not there cannot be opened. Delete the one you use most, and keep the account.',
+    text: 'Delete the app that you use most, and keep the account. You can still look at it on a computer.',
     short: 'Delete one app. You may keep the account.',
   },
   {
@@ -75,7 +75,7 @@ export const scrollDetails: readonly Detail[] = [
     short: 'Look out of a window before the screen.',
   },
   {
-    text: 'It often takes a while until you notice that you scroll. Put a rubber band around the phone, so that you feel it.',
+    text: 'Put a rubber band around the phone, so that you feel it each time you pick it up.',
     short: 'Put a rubber band around the phone. Feel it. Then decide.',
   },
   {
@@ -83,11 +83,11 @@ export const scrollDetails: readonly Detail[] = [
     short: 'Leave the phone on a shelf outside the bedroom.',
   },
   {
-    text: 'Videos that start by themselves keep you watching. Turn off autoplay in the app where you scroll most.',
+    text: 'Turn off autoplay in the app you use most. Then no video starts on its own and keeps you at the screen.',
     short: 'Turn autoplay off. The screen stops when you do.',
   },
   {
-    text: 'You see your friends’ posts and hardly hear from them. Send one of them a voice message, and leave the feed closed.',
+    text: 'Send one friend a voice message, and leave the feed closed while you wait for the answer.',
     short: 'Ask a friend something by voice. Leave the feed shut.',
   },
   {

@@ -7,7 +7,7 @@ export const shoutDetails: readonly Detail[] = [
     short: 'Hear your first loud word. Say the next one in a low voice.',
   },
   {
-    text: 'Calling from another room turns into shouting. Go to the room where your child is, and only speak there.',
+    text: 'Go to the room where your child is before you say the next thing, and speak there.',
     short: 'Go to your child’s room first. Then speak in a low voice.',
   },
   {
@@ -15,7 +15,7 @@ export const shoutDetails: readonly Detail[] = [
     short: 'Let your jaw hang loose. Shouting starts there.',
   },
   {
-    text: 'People listen more closely to a low voice. Say the next instruction to your child more quietly than the last one.',
+    text: 'Say the next instruction to your child more quietly than the last one. Go closer if it is not heard.',
     short: 'Say the next instruction to your child more quietly.',
   },
   {
@@ -23,7 +23,7 @@ export const shoutDetails: readonly Detail[] = [
     short: 'Touch your child’s shoulder. Say it once, without shouting.',
   },
   {
-    text: 'Many parents shout just before they leave the house. Set out your child’s shoes and bag well before that.',
+    text: 'Set out your child’s shoes and bag well before you have to leave. Most shouting happens in the last minutes.',
     short: 'Set the shoes out early. That saves shouting at the door.',
   },
   {
@@ -35,7 +35,7 @@ export const shoutDetails: readonly Detail[] = [
     short: 'Practice once: go to the tap and back. No shouting.',
   },
   {
-    text: 'From above, a voice sounds louder to a child. Kneel down or sit before you say the next thing.',
+    text: 'Kneel down or sit before you speak to your child, so that your eyes are level.',
     short: 'Kneel down before you speak to your child. Eye level.',
   },
   {
@@ -47,7 +47,7 @@ export const shoutDetails: readonly Detail[] = [
     short: 'When did you shout last? Write the hour and what was missing.',
   },
   {
-    text: 'Hungry people shout sooner, children and parents alike. Put something to eat on the table before the loudest hour of the day.',
+    text: 'Put something to eat on the table before the loudest hour of the day. Hungry children and parents shout sooner.',
     short: 'Put food on the table early. Hungry people shout sooner.',
   },
   {
@@ -59,11 +59,11 @@ export const shoutDetails: readonly Detail[] = [
     short: 'When your child has spoken, breathe out. Then answer quietly.',
   },
   {
-    text: 'People raise their voice over noise. Turn off the radio, the fan, or the screen before you call your child.',
+    text: 'Turn off the radio, the fan, or the screen before you call your child. People get louder over noise.',
     short: 'Turn one noise off. Then call your child.',
   },
   {
-    text: 'Not every fight is worth having. Write down one thing that you will let pass today, such as socks or crumbs, without shouting.',
+    text: 'Write down one thing that you will let pass today without shouting, such as socks or crumbs.',
     short: 'Choose one fight with your child to skip today.',
   },
   {
@@ -71,7 +71,7 @@ export const shoutDetails: readonly Detail[] = [
     short: 'Do not call across the room. Go close and whisper it.',
   },
   {
-    text: 'You are allowed to leave the room before you shout. Say that you will be back, and stand next door for a breath.',
+    text: 'If you are about to shout, leave the room. Tell your child that you will be back, and breathe out next door.',
     short: 'Tell your child you will be back. Leave for one breath.',
   },
   {
@@ -79,7 +79,7 @@ export const shoutDetails: readonly Detail[] = [
     short: 'Cut what you want to say short. Use a low voice.',
   },
   {
-    text: 'Tired parents shout sooner. Ask somebody to take one task today, or move it to tomorrow.',
+    text: 'Ask somebody to take one of your tasks today, or move it to tomorrow. Tired parents shout sooner.',
     short: 'Hand one task to somebody. Tired people shout sooner.',
   },
   {

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sitting in silence. */
 export const silenceDetails: readonly Detail[] = [
   {
-    text: 'A phone nearby disturbs the quiet. Lay it in another room, come back, and sit down.',
+    text: 'Lay the phone in another room, come back, and sit down. Nothing else has to happen in the quiet.',
     short: 'Put the phone in another room. Return and sit in quiet.',
   },
   {
@@ -11,7 +11,7 @@ export const silenceDetails: readonly Detail[] = [
     short: 'Sit down. The first minute may be restless. Stay seated.',
   },
   {
-    text: 'A fixed seat makes it easier to begin. Turn one chair toward a window, and sit there for a breath.',
+    text: 'Turn one chair toward a window, and sit there for a few breaths. Use the same chair every time.',
     short: 'Turn one chair to the window. It is only for sitting.',
   },
   {
@@ -23,7 +23,7 @@ export const silenceDetails: readonly Detail[] = [
     short: 'Sit and hear one breath from start to end.',
   },
   {
-    text: 'Looking at a clock makes sitting longer. Set a timer, put it behind you, and sit until it rings.',
+    text: 'Set a timer, put it behind you, and sit until it rings. Then you need not look at a clock.',
     short: 'Set a timer behind you. Sit until it rings.',
   },
   {
@@ -35,7 +35,7 @@ export const silenceDetails: readonly Detail[] = [
     short: 'Sit and find the farthest sound. Do nothing else.',
   },
   {
-    text: 'Your hands may feel restless when you sit. Lay them open on your knees, and leave them there.',
+    text: 'Sit down, lay your hands open on your knees, and leave them there for a few breaths.',
     short: 'Sit with open hands on your knees.',
   },
   {
@@ -43,7 +43,7 @@ export const silenceDetails: readonly Detail[] = [
     short: 'Sit until your tea has stopped steaming.',
   },
   {
-    text: 'Cold and hard seats make you get up early. Put a warm jacket and a cushion where you sit.',
+    text: 'Put a warm jacket and a cushion where you sit. Then the cold does not make you get up.',
     short: 'Put a jacket and a cushion where you sit.',
   },
   {
@@ -63,11 +63,11 @@ export const silenceDetails: readonly Detail[] = [
     short: 'Sit as long as one song lasts. No music.',
   },
   {
-    text: 'Your eyes can rest while you sit. Look at the farthest point you can see, and leave your eyes there.',
+    text: 'Sit down, look at the farthest point you can see, and leave your eyes there for a while.',
     short: 'Sit and rest your eyes on the farthest point.',
   },
   {
-    text: 'Still water is good to look at. Put a glass of it in front of you, sit down, and watch the surface.',
+    text: 'Put a glass of water in front of you, and sit down. Watch the surface until it is still.',
     short: 'Sit by still water, a lake or a glass. Watch it.',
   },
   {
@@ -79,7 +79,7 @@ export const silenceDetails: readonly Detail[] = [
     short: 'If you hear a sound, name it. Sit on in quiet.',
   },
   {
-    text: 'You can sit in quiet for somebody. Think of one person as you sit down, and then let the thought go.',
+    text: 'Think of one person as you sit down. Stay with that for a breath, and then let the thought go.',
     short: 'Sit with one person in mind. Then let them go.',
   },
   {
@@ -91,7 +91,7 @@ export const silenceDetails: readonly Detail[] = [
     short: 'Lay out what you need. Then sit.',
   },
   {
-    text: 'You cool down when you sit still. Lay a blanket or a sweater over your seat now.',
+    text: 'Lay a blanket or a sweater over your seat now, because you cool down when you sit still.',
     short: 'Lay a blanket over your seat. Then sit.',
   },
   {

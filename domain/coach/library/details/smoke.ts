@@ -11,7 +11,7 @@ export const smokeDetails: readonly Detail[] = [
     short: 'Give your hand a pencil or a cup. No cigarette.',
   },
   {
-    text: 'With a lighter in your pocket, smoking takes no effort. Put it on a shelf that you can only reach from a chair.',
+    text: 'Put the lighter on a shelf that you can only reach from a chair. Smoking takes more effort then.',
     short: 'Put the lighter high up. You need a chair for it.',
   },
   {
@@ -31,7 +31,7 @@ export const smokeDetails: readonly Detail[] = [
     short: 'Rehearse the answer aloud: “Not today.” No cigarette.',
   },
   {
-    text: 'An ashtray in sight reminds you of smoking. Wash it, and put it away where you do not see it.',
+    text: 'Wash the ashtray, and put it away where you do not see it. It reminds you of smoking.',
     short: 'Wash the ashtray. Put it away with the cigarette things.',
   },
   {
@@ -43,7 +43,7 @@ export const smokeDetails: readonly Detail[] = [
     short: 'Name an hour without the urge. Note what you do then.',
   },
   {
-    text: 'A cigarette at home is easy to reach. Put the pack into water, or give it away.',
+    text: 'Put the last pack into water, or give it away, so that no cigarette is within reach.',
     short: 'Put the pack of cigarettes in water. Or hand it over.',
   },
   {
@@ -55,15 +55,15 @@ export const smokeDetails: readonly Detail[] = [
     short: 'Take the pause without smoke. Sit with flat feet.',
   },
   {
-    text: 'A jacket that smells of smoke can start an urge. Hang yours in the fresh air, or put it into the wash.',
+    text: 'Hang the jacket that smells of smoke in the fresh air, or put it into the wash.',
     short: 'Hang the smoky jacket outside. Or put it in the wash.',
   },
   {
-    text: 'Somebody who has stopped smoking knows how this is. Write them one line, and ask what helped.',
+    text: 'Write one line to somebody who has stopped smoking, and ask what helped them most.',
     short: 'Ask somebody who quit smoking what helped. One line.',
   },
   {
-    text: 'Chewing can help when you want to smoke. Put gum or carrot sticks where the cigarettes used to be.',
+    text: 'Put gum or carrot sticks where the cigarettes used to be. Chewing can help with an urge.',
     short: 'Put gum where the cigarettes lay. Chew that.',
   },
   {
@@ -79,7 +79,7 @@ export const smokeDetails: readonly Detail[] = [
     short: 'If you think “just one” cigarette, have an answer. Write it.',
   },
   {
-    text: 'The money for cigarettes can go somewhere else. Put one coin into a glass where you see it.',
+    text: 'Put one coin from the money for cigarettes into a glass where you see it.',
     short: 'Put one coin into a glass. It buys no cigarettes.',
   },
   {
@@ -95,7 +95,7 @@ export const smokeDetails: readonly Detail[] = [
     short: 'Open the window. Breathe in air without smoke.',
   },
   {
-    text: 'A strong urge is easier when you can talk to somebody. Ask one person whether you may call them then.',
+    text: 'Ask one person whether you may call them when an urge is strong, and save the number.',
     short: 'Choose whom you call when the urge is loud. Tell them.',
   },
 ]

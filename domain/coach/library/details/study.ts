@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of an exam. */
 export const studyDetails: readonly Detail[] = [
   {
-    text: 'Questions show you what you know. Answer one exam question before you open the book.',
+    text: 'Answer one exam question before you open the book. It shows you what you know already.',
     short: 'Answer one exam question before you open the book.',
   },
   {
@@ -23,7 +23,7 @@ export const studyDetails: readonly Detail[] = [
     short: 'Cross out each topic that you know. See what is left.',
   },
   {
-    text: 'Several books on the desk make it hard to begin. Leave one there, and put the others on the floor.',
+    text: 'Leave one book on the desk, and put the others on the floor. Open it at today’s topic.',
     short: 'Leave one book on the desk. Others on the floor.',
   },
   {
@@ -35,11 +35,11 @@ export const studyDetails: readonly Detail[] = [
     short: 'Explain one term aloud. Notice the gap. Study that.',
   },
   {
-    text: 'A phone on the desk distracts you even when it is off. Put it in another room while you study one topic.',
+    text: 'Put your phone in another room, and study one topic before you fetch it.',
     short: 'Put the phone in another room. Study one topic.',
   },
   {
-    text: 'You remember what you have written by hand. Write down one definition without looking, and then compare it.',
+    text: 'Write down one definition by hand without looking, and then compare it with the book.',
     short: 'Write one definition by hand. Then compare it.',
   },
   {
@@ -47,7 +47,7 @@ export const studyDetails: readonly Detail[] = [
     short: 'Do one old exam question. Turn the clock face down.',
   },
   {
-    text: 'You can answer a question card anywhere. Write one on something that you got wrong, and put it in your pocket.',
+    text: 'Write a card on something that you got wrong, and put it in your pocket.',
     short: 'Write one mistake on a card. Pocket the card.',
   },
   {
@@ -63,11 +63,11 @@ export const studyDetails: readonly Detail[] = [
     short: 'Write the answer that you know. Leave the gap visible.',
   },
   {
-    text: 'An empty page of notes is hard to begin. Write the name of the topic, and one question below it.',
+    text: 'Write the name of today’s topic at the top of a page, and one question below it.',
     short: 'Write the topic’s title. Put one question below it.',
   },
   {
-    text: 'Other people know what you have forgotten. Send somebody from your course one exam question, and ask for one back.',
+    text: 'Send somebody from your course one exam question, and ask them for one in return.',
     short: 'Ask a classmate one exam question. Answer one too.',
   },
   {
@@ -75,15 +75,15 @@ export const studyDetails: readonly Detail[] = [
     short: 'Cover the page of the book. List what you remember.',
   },
   {
-    text: 'Formulas and names need many short looks. Hang one formula or definition where you brush your teeth.',
+    text: 'Hang one formula or definition where you brush your teeth, and read it each time.',
     short: 'Hang one formula on the mirror. Read it there.',
   },
   {
-    text: 'In the exam, there is no music and no book. Answer one question in the same way now.',
+    text: 'Answer one exam question as in the exam: without music, without a book, and without a phone.',
     short: 'Try one question under exam rules. No music, no help.',
   },
   {
-    text: 'It is often not the largest topic that you avoid. Open it, read the headings, and close the book again.',
+    text: 'Open the topic that you avoid, read its headings, and close it again. It is often not the largest one.',
     short: 'Open the topic you avoid. Read its headings. Close it.',
   },
   {
@@ -91,7 +91,7 @@ export const studyDetails: readonly Detail[] = [
     short: 'Put a question mark in the margin. Study on.',
   },
   {
-    text: 'A last look before sleep may be short. Lay one card beside the lamp, and read only that one.',
+    text: 'Put one card beside your lamp, and look at that one last before you sleep.',
     short: 'Look at one card before the light goes out.',
   },
   {

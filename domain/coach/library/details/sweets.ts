@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sweets and snacks. */
 export const sweetsDetails: readonly Detail[] = [
   {
-    text: 'You eat sweets that you see. Put the ones at home on the highest shelf, behind something else.',
+    text: 'Put the sweets that you have on the highest shelf, behind something else. You forget what you do not see.',
     short: 'Put the sweets at the back of the shelf.',
   },
   {
@@ -35,7 +35,7 @@ export const sweetsDetails: readonly Detail[] = [
     short: 'Close your eyes for a moment. Then look at the package.',
   },
   {
-    text: 'An open candy jar is emptied by whoever passes. Put a lid on it, or give it to somebody.',
+    text: 'Put a lid on the candy jar, or give it to somebody. Without a lid, everybody reaches into it in passing.',
     short: 'Put a lid on the candy jar. Or give it away.',
   },
   {
@@ -43,11 +43,11 @@ export const sweetsDetails: readonly Detail[] = [
     short: 'Take the first bite slowly. Put the sweet down.',
   },
   {
-    text: 'Fruit that is washed and cut gets eaten. Wash one piece, and put it where the candy used to be.',
+    text: 'Wash and cut one piece of fruit, and put it where the candy used to be.',
     short: 'Put cut fruit where the candy used to be.',
   },
   {
-    text: 'Sweet drinks count as sweets and are easily overlooked. Pour water into the cup that you would use for soda.',
+    text: 'Pour water into the cup that you would use for soda. Sweet drinks are easily overlooked.',
     short: 'Choose one cup today for water instead of soda.',
   },
   {
@@ -55,11 +55,11 @@ export const sweetsDetails: readonly Detail[] = [
     short: 'At the snack hour, give both hands a job.',
   },
   {
-    text: 'The front of a package does not tell you what is in it. Read the label on one snack, and put it back.',
+    text: 'Read the label on one snack, and put it back on the shelf without opening it.',
     short: 'Read the label of one package. Put it back.',
   },
   {
-    text: 'You do not have to explain why you want no cake. Say one friendly sentence for it out loud now.',
+    text: 'Say one friendly sentence out loud with which you can refuse a piece of cake.',
     short: 'Prepare one friendly sentence for whoever offers cake.',
   },
   {
@@ -67,15 +67,15 @@ export const sweetsDetails: readonly Detail[] = [
     short: 'Wait at the window until the craving has passed.',
   },
   {
-    text: 'You cannot eat what is not at home. Carry one package of sweets to a neighbor, to work, or to the trash.',
+    text: 'Carry one package of sweets out of the house: to a neighbor, to work, or to the trash.',
     short: 'Take one package of sweets out of the house.',
   },
   {
-    text: 'After a filling meal, you want a snack less. Add one filling thing to your next plate: beans, eggs, or bread.',
+    text: 'Add one filling thing to your next meal, such as beans, eggs, or bread. You want a snack less after it.',
     short: 'Put something filling on the plate. The snack gets smaller.',
   },
   {
-    text: 'Sometimes you only want to chew. Put nuts, a carrot, or gum where you usually have a snack.',
+    text: 'Put nuts, a carrot, or gum where you usually have a snack. Sometimes you only want to chew.',
     short: 'Put carrots or nuts within reach for snack time.',
   },
   {
@@ -87,7 +87,7 @@ export const sweetsDetails: readonly Detail[] = [
     short: 'At the checkout, look at your list. Not at the candy.',
   },
   {
-    text: 'After brushing your teeth, you eat fewer sweets. Do it early today, right after your last meal.',
+    text: 'Brush your teeth right after your last meal today. Sweets are less tempting after that.',
     short: 'Brush your teeth early. No sweets after that.',
   },
   {
@@ -95,7 +95,7 @@ export const sweetsDetails: readonly Detail[] = [
     short: 'Take one cookie. Close the package. Walk away.',
   },
   {
-    text: 'In the moment, it is easy to forget what you wanted. Write it on a note, and stick the note on the sweets.',
+    text: 'Write on a note what you wanted with this goal, and stick the note on the sweets.',
     short: 'Write a note to yourself. Lay it beside the sweets.',
   },
 ]

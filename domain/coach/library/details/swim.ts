@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of swimming. */
 export const swimDetails: readonly Detail[] = [
   {
-    text: 'A swim starts with a packed bag. Put the towel into it now, and then the suit.',
+    text: 'Put the towel into the swim bag now, and then the suit. After that, the rest is quickly packed.',
     short: 'Pack the towel into the swim bag first. Then the suit.',
   },
   {
@@ -11,7 +11,7 @@ export const swimDetails: readonly Detail[] = [
     short: 'Write the pool hours on a card. Put it in the bag.',
   },
   {
-    text: 'Goggles are easily forgotten before a swim. Put them into one of the shoes you will wear.',
+    text: 'Put the goggles into one of the shoes you will wear to the pool. They are easily forgotten.',
     short: 'Put the goggles into one shoe. You find them there.',
   },
   {
@@ -27,7 +27,7 @@ export const swimDetails: readonly Detail[] = [
     short: 'Breathe out fully, once. Do the same in the pool.',
   },
   {
-    text: 'Changing before a swim takes longer than you think. Put your swimsuit on under your clothes.',
+    text: 'Put your swimsuit on under your clothes, so that you need less time before the swim.',
     short: 'Wear the swimsuit under your clothes. That saves time.',
   },
   {
@@ -35,7 +35,7 @@ export const swimDetails: readonly Detail[] = [
     short: 'Take the lane by the wall. Swim one length. Then judge.',
   },
   {
-    text: 'A bag that hangs in your way is not forgotten. Hang the swim bag on the handle of your front door.',
+    text: 'Hang the swim bag on the handle of your front door, where it is in your way.',
     short: 'Hang the swim bag on the door handle.',
   },
   {
@@ -43,11 +43,11 @@ export const swimDetails: readonly Detail[] = [
     short: 'On the first lap of the swim, glide. Do not count.',
   },
   {
-    text: 'Most pools need a coin, a card, or a lock. Find the one that yours needs, and put it into the swim bag.',
+    text: 'Find the coin, the card, or the lock that your pool needs. Put it into the swim bag now.',
     short: 'Find coin, card, or lock. Into the swim bag.',
   },
   {
-    text: 'A swim makes you thirsty, even though you do not notice it. Fill a bottle, and stand it beside your bag.',
+    text: 'Fill a bottle, and stand it beside your swim bag. Swimming makes you thirsty without your noticing.',
     short: 'Fill a bottle. Stand it beside the swim bag.',
   },
   {
@@ -55,7 +55,7 @@ export const swimDetails: readonly Detail[] = [
     short: 'Ask one person: “Pool today?” Name the hour.',
   },
   {
-    text: 'Wet hair is unpleasant on the way home. Lay a cap and a second towel on the swim bag.',
+    text: 'Lay a cap and a small towel on the swim bag, for wet hair on the way home.',
     short: 'Lay cap and towel on the swim bag.',
   },
   {
@@ -63,7 +63,7 @@ export const swimDetails: readonly Detail[] = [
     short: 'Remember the best length of your last swim. Start like that.',
   },
   {
-    text: 'A damp towel is unpleasant after a swim. Check whether yours is dry, and hang it up if it is not.',
+    text: 'Check whether your swim towel is dry, and hang it up if it is not.',
     short: 'Check whether the swim towel is dry. Hang it up.',
   },
   {
@@ -71,11 +71,11 @@ export const swimDetails: readonly Detail[] = [
     short: 'Swim without counting. Get out when your arms are heavy.',
   },
   {
-    text: 'Much of a swim is the way to the pool. Put the ticket, the bike key, or the bus times on your bag.',
+    text: 'Put the ticket, the bike key, or the bus times for the pool on your bag.',
     short: 'Lay ticket or bike key on the swim bag.',
   },
   {
-    text: 'Cold, wet tiles make the way to the pool unpleasant. Put the sandals on top of your bag.',
+    text: 'Put the sandals for the pool on top of your bag, because the tiles are cold and wet.',
     short: 'Put the pool sandals on top of the bag.',
   },
   {
@@ -87,7 +87,7 @@ export const swimDetails: readonly Detail[] = [
     short: 'Decide what your shortest swim is. Write it down.',
   },
   {
-    text: 'A warm shower is a good end of a swim. Pack a soap that you like into the bag.',
+    text: 'Pack a soap that you like into the swim bag, for a warm shower afterward.',
     short: 'Pack the soap you like into the swim bag.',
   },
   {
@@ -95,7 +95,7 @@ export const swimDetails: readonly Detail[] = [
     short: 'Write down when the pool was quiet. Swim at that hour.',
   },
   {
-    text: 'A swimsuit often stays where it dried. Fetch it now, and lay it on the swim bag.',
+    text: 'Fetch the swimsuit from where it dried, and lay it on the swim bag.',
     short: 'Take the swimsuit off its hook. Lay it on the bag.',
   },
 ]

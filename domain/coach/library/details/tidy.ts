@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a tidy hallway. */
 export const tidyDetails: readonly Detail[] = [
   {
-    text: 'Your own shoes are the quickest to put right. Set them straight by the door, and leave the others alone.',
+    text: 'Set your own shoes straight by the door, and leave everybody else’s alone for now.',
     short: 'Set your own shoes straight by the door. Leave others.',
   },
   {
@@ -11,7 +11,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Clear one tile by the door. Doormat size is enough.',
   },
   {
-    text: 'A bag without a place ends up on the floor. Hang yours on one hook by the door.',
+    text: 'Hang your bag on one hook by the door, and use the same hook every time.',
     short: 'Choose one hook by the door for one bag.',
   },
   {
@@ -19,7 +19,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Find the missing shoe. Bring it to the door.',
   },
   {
-    text: 'Keys get lost when they have no place. Put a small bowl on the shelf by the door, and the keys into it.',
+    text: 'Put a small bowl on the shelf by the door, and lay the keys into it.',
     short: 'Put a bowl by the door. Put the keys into it.',
   },
   {
@@ -31,11 +31,11 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Hang one bag by the door while somebody watches. Say nothing.',
   },
   {
-    text: 'Coats on chairs make the way to the door look untidy. Take one coat off a chair, and hang it on its hook.',
+    text: 'Take one coat off a chair, and hang it on its hook by the door.',
     short: 'Take the coat off the chair. Hang it on its hook.',
   },
   {
-    text: 'Dirty shoes make the whole hallway dirty. Put a tray or newspaper by the door, and set the shoes on it.',
+    text: 'Put a tray or newspaper by the door, and set the dirty shoes on it.',
     short: 'Put a tray under the shoes by the door.',
   },
   {
@@ -51,7 +51,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Open a bag by the door. Take one old paper out.',
   },
   {
-    text: 'You overlook a lot in a dark hallway. Turn on the light, and move the first thing that is in your way.',
+    text: 'Turn on the light in the hallway, and move the first thing that is in your way.',
     short: 'Turn on the hallway light. Move one thing in your way.',
   },
   {
@@ -59,7 +59,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Write a name on a box. Put their shoes inside.',
   },
   {
-    text: 'You look for the umbrella when it is already raining. Hang it by the door now.',
+    text: 'Hang the umbrella by the door while it is dry. Then nobody has to look for it in the rain.',
     short: 'Bring the dry umbrella to the door. Before it rains.',
   },
   {
@@ -67,7 +67,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Mark a hook height by the door. The shortest person decides.',
   },
   {
-    text: 'It is easier to leave with a bag that stands ready. Pack tomorrow’s, close it, and put it by the door.',
+    text: 'Pack tomorrow’s bag, close it, and put it by the door. Then nothing is left for the last minute.',
     short: 'Put tomorrow’s bag by the door, closed.',
   },
   {
@@ -79,7 +79,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Pick up one thing on the way. Take it to the door.',
   },
   {
-    text: 'A door that does not open all the way shows you what to move. Open it, and move what it touches.',
+    text: 'Open the front door all the way, and move whatever it touches to its place.',
     short: 'Open the door all the way. Move whatever it touches.',
   },
   {
@@ -91,7 +91,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Take one thing off the shelf by the door. Carry it away.',
   },
   {
-    text: 'It takes time to untie shoes when you are in a hurry. Loosen the laces of the pair by the door now.',
+    text: 'Loosen the laces of one pair of shoes by the door. They are quick to put on then.',
     short: 'Loosen the laces of the shoes by the door.',
   },
   {

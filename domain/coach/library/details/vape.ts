@@ -15,7 +15,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Watch the clock while the urge gets smaller. No vape.',
   },
   {
-    text: 'A vape that is not charged takes longer to use. Unplug the charger, and put it into a drawer.',
+    text: 'Unplug the charger of the vape, and put it into a drawer. A device that is not charged takes longer to use.',
     short: 'Unplug the vape charger. Put it into a drawer.',
   },
   {
@@ -31,7 +31,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Put old devices into a bag for the store.',
   },
   {
-    text: 'A forgotten pod can undo a good day. Search one coat or bag now, and put what you find into one bag.',
+    text: 'Search one coat or bag for pods now, and put what you find into one bag.',
     short: 'Search one coat for pods. Put them into one bag.',
   },
   {
@@ -55,7 +55,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Click a pen when your fingers want the vape.',
   },
   {
-    text: 'Pods are quickly bought online. Delete the saved basket in one store, and log out.',
+    text: 'Delete the saved basket of pods in one online store, and log out there.',
     short: 'Empty the online basket of pods. Log out of the store.',
   },
   {
@@ -67,7 +67,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Urge and hungry: eat first. Then look at the urge.',
   },
   {
-    text: 'Somebody who has stopped vaping knows which hours are hard. Write them one line, and ask what helped.',
+    text: 'Write one line to somebody who has stopped vaping, and ask what helped in the hard hours.',
     short: 'Ask somebody who quit vaping what helped. One line.',
   },
   {
@@ -75,15 +75,15 @@ export const vapeDetails: readonly Detail[] = [
     short: 'At a desk urge, stand up. Touch the window. Sit down.',
   },
   {
-    text: 'You need not stop nicotine without help. Write down one question for a pharmacist or a quitline.',
+    text: 'Write down one question about stopping nicotine for a pharmacist or a quitline.',
     short: 'Write down one question about nicotine for a pharmacist.',
   },
   {
-    text: 'It helps when fetching the device takes time. Put the vape into a box, and the box on the highest shelf.',
+    text: 'Put the vape into a box, and the box on the highest shelf. Fetching it takes time then.',
     short: 'Put the vape in a box. Box on the top shelf.',
   },
   {
-    text: 'Pods are paid for in small sums, so you may not know the total. Put the price of one pod into a jar.',
+    text: 'Put the price of one pod into a jar that you can see. Small sums are easily overlooked.',
     short: 'Put the price of one pod into a jar.',
   },
   {
@@ -95,7 +95,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Boredom feels like an urge. Change rooms first. No vape.',
   },
   {
-    text: 'Often you want the pause more than the puff. Sit down for a few breaths, with the device out of reach.',
+    text: 'Sit down for a few breaths with the device out of reach. Often you only want the pause.',
     short: 'Keep the pause and leave out the puff. Sit down.',
   },
 ]

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of volunteering. */
 export const volunteerDetails: readonly Detail[] = [
   {
-    text: 'Help is easy to put off without a date. Enter the next one in your calendar, or a day on which you could help.',
+    text: 'Enter the next date on which you help in your calendar, or a day on which you could.',
     short: 'Enter the next date to help into your calendar.',
   },
   {
@@ -11,7 +11,7 @@ export const volunteerDetails: readonly Detail[] = [
     short: 'Write the coordinator: when you can help, and how long.',
   },
   {
-    text: 'It is easier to return to a place where you know somebody. Learn the name of one person who volunteers with you.',
+    text: 'Learn the name of one person who volunteers with you, and use it the next time.',
     short: 'Learn the name of one other volunteer. Use it.',
   },
   {
@@ -23,7 +23,7 @@ export const volunteerDetails: readonly Detail[] = [
     short: 'Write one friendly sentence that refuses an extra shift.',
   },
   {
-    text: 'On a tired day, the way there can stop you. Look up how you get to the place where you help, and back.',
+    text: 'Look up how you get to the place where you help, and back, also for a tired day.',
     short: 'Look up the way to the place and back.',
   },
   {
@@ -31,11 +31,11 @@ export const volunteerDetails: readonly Detail[] = [
     short: 'List what you could lend: a car, a language, patience.',
   },
   {
-    text: 'You leave more easily for a shift with a packed bag. Put in gloves, a bottle, and something to eat.',
+    text: 'Pack gloves, a bottle, and something to eat for your next shift. Put the bag by the door.',
     short: 'Pack gloves, bottle, and food for the next shift.',
   },
   {
-    text: 'People who help are seldom thanked by each other. Send one line of thanks to somebody who helps, there or elsewhere.',
+    text: 'Send one line of thanks to somebody who helps, at your place or elsewhere.',
     short: 'Send one line of thanks to another helper.',
   },
   {
@@ -51,7 +51,7 @@ export const volunteerDetails: readonly Detail[] = [
     short: 'Prepare one sentence for the next new volunteer.',
   },
   {
-    text: 'Forms for volunteers are mostly short. Open one, and fill in your name and the days on which you can help.',
+    text: 'Open the form for volunteers, and fill in your name and the days on which you are free.',
     short: 'Open the volunteer form. Fill in name and days.',
   },
   {
@@ -63,7 +63,7 @@ export const volunteerDetails: readonly Detail[] = [
     short: 'If a date is difficult, write a helper. Trade the shift.',
   },
   {
-    text: 'Helping is easier to start with somebody you know. Invite one friend to come along for a shift, in a message.',
+    text: 'Invite one friend to come along for a shift, in a short message with the day in it.',
     short: 'Invite one friend to help you for one shift.',
   },
   {
@@ -75,7 +75,7 @@ export const volunteerDetails: readonly Detail[] = [
     short: 'Write down one question for the people you help.',
   },
   {
-    text: 'Many tasks make your clothes dirty. Lay out old ones now for the next time you help.',
+    text: 'Lay out old clothes for the next time you help, so that they may get dirty.',
     short: 'Lay out old clothes for the next shift.',
   },
   {
@@ -87,7 +87,7 @@ export const volunteerDetails: readonly Detail[] = [
     short: 'Write down one moment in which you helped.',
   },
   {
-    text: 'At home, others plan around your time. Enter the next shift in the calendar that everybody sees.',
+    text: 'Enter your next shift in the calendar that everybody at home can see.',
     short: 'Enter the next shift into the calendar at home.',
   },
   {
@@ -95,7 +95,7 @@ export const volunteerDetails: readonly Detail[] = [
     short: 'Offer one exact thing to give: a drive or a cake.',
   },
   {
-    text: 'On the day itself, a reminder may come too late. Set one for the day before you help, with what you have to bring.',
+    text: 'Set a reminder for the day before you help, with what you have to bring.',
     short: 'Set a reminder for the day before you help.',
   },
 ]

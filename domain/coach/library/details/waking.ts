@@ -7,11 +7,11 @@ export const wakingDetails: readonly Detail[] = [
     short: 'Lay your clothes out, socks on top. Before bed.',
   },
   {
-    text: 'An alarm within reach is turned off half asleep. Put it on the other side of the room, at its usual volume.',
+    text: 'Put the alarm on the other side of the room. Then you have to get up for it.',
     short: 'Carry the alarm across the room. Leave it there.',
   },
   {
-    text: 'The sleep between snoozes does little for you. Open the settings of your alarm, and turn snooze off.',
+    text: 'Open the settings of your alarm, and turn snooze off. The sleep between snoozes does little for you.',
     short: 'Switch snooze off in the settings. Do it once.',
   },
   {
@@ -31,7 +31,7 @@ export const wakingDetails: readonly Detail[] = [
     short: 'Write your bedtime on a note. It decides the alarm.',
   },
   {
-    text: 'A cold floor makes you want to stay in bed. Put slippers where your feet will land.',
+    text: 'Put slippers beside the bed, where your feet will land on the floor.',
     short: 'Put slippers beside the bed, where your feet land.',
   },
   {
@@ -43,7 +43,7 @@ export const wakingDetails: readonly Detail[] = [
     short: 'Charge the phone in the hall. Not in bed.',
   },
   {
-    text: 'A hot drink is a good reason to get up. Fill the kettle before you go to bed, and put the cup beside it.',
+    text: 'Fill the kettle before you go to bed. Put the cup beside it, with the tea or coffee.',
     short: 'Fill the kettle before bed. Put the cup beside it.',
   },
   {
@@ -51,11 +51,11 @@ export const wakingDetails: readonly Detail[] = [
     short: 'When you wake tired, stand at the window. It passes.',
   },
   {
-    text: 'With several alarms, you learn to ignore the first. Keep one, and turn off the others now.',
+    text: 'Keep one alarm, and turn off the others now. With several, you learn to ignore the first.',
     short: 'Keep one alarm. Turn the others off.',
   },
   {
-    text: 'You are often thirsty after you wake. Put a glass of water beside the bed, and drink it before you look at the phone.',
+    text: 'Put a glass of water beside the bed, and drink it before you look at the phone.',
     short: 'Put a glass of water by the bed. Drink it first.',
   },
   {
@@ -63,7 +63,7 @@ export const wakingDetails: readonly Detail[] = [
     short: 'Leave the curtain open by a hand’s width.',
   },
   {
-    text: 'It is easy to lie down again in an open bed. Pull the blanket straight as soon as you are up.',
+    text: 'Pull the blanket straight as soon as you are up, so that you do not lie down again.',
     short: 'When you are up, pull the blanket straight.',
   },
   {
@@ -71,7 +71,7 @@ export const wakingDetails: readonly Detail[] = [
     short: 'Choose the chair for after you wake. Lay a blanket there.',
   },
   {
-    text: 'Others can help you keep to your hour. Tell one person when you will be awake, and write to them when you are.',
+    text: 'Tell one person when you will be awake, and write to them as soon as you are.',
     short: 'Tell one person when you will be awake.',
   },
   {
@@ -83,11 +83,11 @@ export const wakingDetails: readonly Detail[] = [
     short: 'Set the alarm on your day off too. Near the usual.',
   },
   {
-    text: 'Looking for your things costs time that you have just won by getting up. Put your bag by the door before bed.',
+    text: 'Put your bag by the door before bed, with everything in it that you need first.',
     short: 'Put your bag by the door before bed.',
   },
   {
-    text: 'In a cold room, you stay under the blanket. Lay a sweater where you can reach it from the bed.',
+    text: 'Lay a sweater where you can reach it from the bed, because the room may be cold.',
     short: 'Put a sweater within reach of the bed.',
   },
   {

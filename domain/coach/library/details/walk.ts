@@ -11,7 +11,7 @@ export const walkDetails: readonly Detail[] = [
     short: 'Leave your shoes on. Go to the door and walk.',
   },
   {
-    text: 'A walk is easier to begin when you know where it turns. Name the point now: a mailbox, a bridge, or a bus stop.',
+    text: 'Name the point where today’s walk turns around: a mailbox, a bridge, or a bus stop.',
     short: 'Choose where the walk turns around: mailbox or bridge.',
   },
   {
@@ -23,7 +23,7 @@ export const walkDetails: readonly Detail[] = [
     short: 'Put your hood up in the hallway. Then walk.',
   },
   {
-    text: 'With a phone in your hand, you see little of your walk. Put it into an inside pocket before you open the door.',
+    text: 'Put your phone into an inside pocket before you open the door for the walk.',
     short: 'Put the phone in an inside pocket. Then walk.',
   },
   {
@@ -39,7 +39,7 @@ export const walkDetails: readonly Detail[] = [
     short: 'Ask one person for a walk. Corner and back.',
   },
   {
-    text: 'Many people lose time before a walk looking for their keys. Put yours into the jacket that you wear for it.',
+    text: 'Put your keys into the jacket that you wear for the walk. Then you need not look for them.',
     short: 'Put the keys into your walking jacket.',
   },
   {
@@ -51,7 +51,7 @@ export const walkDetails: readonly Detail[] = [
     short: 'Get off one stop early. Walk the rest.',
   },
   {
-    text: 'Socks that rub can end a walk early. Put on a thick pair with your shoes, and take a few steps.',
+    text: 'Put on thick socks and your walking shoes, and take a few steps to check that nothing rubs.',
     short: 'Put on thick socks. Check for rubbing. Then walk.',
   },
   {
@@ -67,7 +67,7 @@ export const walkDetails: readonly Detail[] = [
     short: 'Set your bag down behind the door. Walk on.',
   },
   {
-    text: 'Any walk counts, however short or slow it is. Step outside, and close the door behind you.',
+    text: 'Step outside, and close the door behind you. From there on, it is a walk, however short.',
     short: 'Step outside. Close the door. From there, the walk counts.',
   },
   {
@@ -75,7 +75,7 @@ export const walkDetails: readonly Detail[] = [
     short: 'Hands out of your pockets. Walk to the crossing.',
   },
   {
-    text: 'On a busy day, a short walk is better than none. Take the shortest way around your block or building.',
+    text: 'Take the shortest way around your block or building. A short walk is better than none.',
     short: 'Walk the shortest way around your block.',
   },
   {
@@ -83,19 +83,19 @@ export const walkDetails: readonly Detail[] = [
     short: 'Choose one person to call on the walk. Then go.',
   },
   {
-    text: 'You forget a walk that nothing reminds you of. Hang your coat on the handle of the front door.',
+    text: 'Hang your coat on the handle of the front door, so that it reminds you of the walk.',
     short: 'Hang your coat on the door handle. The walk comes next.',
   },
   {
-    text: 'You see more on a walk when you name things. Stop at the first tree or sign, and say out loud what you notice.',
+    text: 'On your walk, stop at the first tree or sign, and say out loud what you notice there.',
     short: 'Stop at the first tree on the walk. Name what you see.',
   },
   {
-    text: 'Some days have no time for a walk of its own. Take out the trash, and go once around the building.',
+    text: 'Take out the trash, and walk once around the building before you come back in.',
     short: 'Take out the trash. Walk once around the building.',
   },
   {
-    text: 'It is pleasant to end a walk slowly. Pick a house near your own, and go slowly from there.',
+    text: 'Pick a house near your own, and walk slowly from there to the end.',
     short: 'Choose a house. From there, walk at half pace.',
   },
 ]

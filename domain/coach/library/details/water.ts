@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of drinking water. */
 export const waterDetails: readonly Detail[] = [
   {
-    text: 'You drink the water that you see. Put a full glass where you look most often, and take a first sip.',
+    text: 'Put a full glass of water where you look most often, and take a first sip.',
     short: 'Put a full glass where you look first. Sip.',
   },
   {
@@ -15,7 +15,7 @@ export const waterDetails: readonly Detail[] = [
     short: 'Drink a glass of water while the coffee brews.',
   },
   {
-    text: 'A bottle only helps in the room where you are. Fill yours, and carry it to where you will sit next.',
+    text: 'Fill your bottle, and carry it to where you will sit next. It only helps within reach.',
     short: 'Fill the bottle. Take it to the next chair.',
   },
   {
@@ -31,23 +31,23 @@ export const waterDetails: readonly Detail[] = [
     short: 'Take a sip each time you pass the kitchen.',
   },
   {
-    text: 'Nobody drinks from an empty glass. Fill yours again before you leave it standing.',
+    text: 'Fill your glass again before you leave it standing, so that there is always water in it.',
     short: 'If the glass is empty, fill it. Then go on.',
   },
   {
-    text: 'At meals, you drink what is on the table. Put a pitcher of water there before the plates.',
+    text: 'Put a pitcher of water on the table before the plates, for your next meal.',
     short: 'Put the pitcher on the table before the plates.',
   },
   {
-    text: 'Plain water tastes dull to some people. Put a slice of lemon or some mint into your next glass.',
+    text: 'Put a slice of lemon or some mint into your next glass. It helps if plain water tastes dull to you.',
     short: 'Add lemon or mint if plain water is dull.',
   },
   {
-    text: 'In busy hours, you forget to drink. Put your glass right in front of what you are working on.',
+    text: 'Put your glass of water in front of what you are working on. Drink before you go on.',
     short: 'Put the glass in front of your work.',
   },
   {
-    text: 'You refill a large glass less often. Take the largest one from the shelf, fill it, and keep it near you.',
+    text: 'Take the largest glass from the shelf, fill it with water, and keep it near you.',
     short: 'Take the largest glass. Fill it. Keep it near.',
   },
   {
@@ -55,15 +55,15 @@ export const waterDetails: readonly Detail[] = [
     short: 'Choose one cup that is only for water.',
   },
   {
-    text: 'A drink is a good reason to get up from your chair. Stand up, go to the tap, and drink there.',
+    text: 'Stand up, go to the tap, and drink a glass of water there before you sit down.',
     short: 'Stand up. Go to the tap. Drink there.',
   },
   {
-    text: 'There is often a wait before a meal. Pour yourself a glass of water then, and drink it while you wait.',
+    text: 'Pour yourself a glass of water while you wait for your next meal, and drink it then.',
     short: 'Waiting for food, drink one glass of water.',
   },
   {
-    text: 'A bottle is easily left at home. Fill it, and put it beside your keys now.',
+    text: 'Fill a bottle, and put it beside your keys, so that you do not leave without it.',
     short: 'Put the bottle beside your keys. It leaves with you.',
   },
   {
@@ -83,7 +83,7 @@ export const waterDetails: readonly Detail[] = [
     short: 'Try a straw or a spout on your bottle.',
   },
   {
-    text: 'You take whatever stands in front. Put water at the front of the fridge or shelf, and sweet drinks behind it.',
+    text: 'Put water at the front of the fridge or shelf, and sweet drinks behind it.',
     short: 'Put water in front and sweet drinks behind.',
   },
   {
@@ -91,7 +91,7 @@ export const waterDetails: readonly Detail[] = [
     short: 'Pour a glass slowly. Sit down. Drink it.',
   },
   {
-    text: 'Many people are thirsty when they wake. Fill a glass before you lie down, and put it by the bed.',
+    text: 'Fill a glass before you lie down, and put it by the bed for when you wake.',
     short: 'Fill a glass by the bed. Then lie down.',
   },
   {

@@ -11,7 +11,7 @@ export const weightDetails: readonly Detail[] = [
     short: 'Set the hour of the next meal. Keep it free.',
   },
   {
-    text: 'Good sleep belongs to this goal as well. Set an alarm for the hour at which your screens go off.',
+    text: 'Set an alarm for the hour at which your screens go off. Good sleep belongs to this goal as well.',
     short: 'Set the hour when screens go off for sleep.',
   },
   {
@@ -19,11 +19,11 @@ export const weightDetails: readonly Detail[] = [
     short: 'Set the table with plate and fork. Then the meal.',
   },
   {
-    text: 'Vegetables that are washed are quickly cooked. Wash a few of them, and lay them next to the stove.',
+    text: 'Wash a few vegetables, and lay them next to the stove, ready to cook.',
     short: 'Wash some vegetables. Put them where you cook.',
   },
   {
-    text: 'You go out more easily when the shoes are ready. Put the pair you like for walking by the door.',
+    text: 'Put the pair of shoes that you like for walking beside the door.',
     short: 'Put your good walking shoes by the door.',
   },
   {
@@ -31,7 +31,7 @@ export const weightDetails: readonly Detail[] = [
     short: 'Find one trip this week. Walk a part of it.',
   },
   {
-    text: 'Cooking is easier to start on a clear counter. Clear enough of it for one board.',
+    text: 'Clear the kitchen counter for one board, so that you can start to cook.',
     short: 'Clear the kitchen counter for one board. Then cook.',
   },
   {
@@ -47,11 +47,11 @@ export const weightDetails: readonly Detail[] = [
     short: 'Write down what helps you rest. Sleep counts.',
   },
   {
-    text: 'You drink water when it is next to you. Fill a bottle, and put it where you usually sit.',
+    text: 'Fill a bottle with water, and put it where you usually sit.',
     short: 'Fill a bottle with water. Put it where you sit.',
   },
   {
-    text: 'On a weekday, you cook what is simple. Copy a short recipe that you like, and put it up in the kitchen.',
+    text: 'Copy a short recipe that you like for a weekday, and put it up in the kitchen.',
     short: 'Copy one short recipe. Cook it this week.',
   },
   {
@@ -59,11 +59,11 @@ export const weightDetails: readonly Detail[] = [
     short: 'Recall moving you liked as a child. Try a bit.',
   },
   {
-    text: 'You can move without changing your clothes. Stand up now, go to the farthest room, and come back.',
+    text: 'Stand up now, move to the farthest room, and come back. You need no other clothes for that.',
     short: 'Stand up. Move to the farthest room. Come back.',
   },
   {
-    text: 'You cook what you have bought. Write the vegetables that you like at the top of your shopping list.',
+    text: 'Write the vegetables that you like at the top of your shopping list.',
     short: 'Write vegetables you like on top of the list.',
   },
   {
@@ -71,7 +71,7 @@ export const weightDetails: readonly Detail[] = [
     short: 'Hang clothes that fit at the front. Then move a little.',
   },
   {
-    text: 'Without a screen, you notice how a meal tastes. Put the phone in another room before you sit down.',
+    text: 'Put the phone in another room before your next meal, and notice how the meal tastes.',
     short: 'Put the phone elsewhere. Sit down to the meal.',
   },
   {
@@ -83,15 +83,15 @@ export const weightDetails: readonly Detail[] = [
     short: 'Write one question about sleep for your doctor.',
   },
   {
-    text: 'A packed lunch saves you a decision later. Put together what is in the house, in one box.',
+    text: 'Pack a lunch from what is in the house, and put it into one box.',
     short: 'Pack lunch from what is in the house.',
   },
   {
-    text: 'A little fresh air helps when you are tired. Step outside, and walk for as long as you can see the door.',
+    text: 'Step outside, and walk for as long as you can see the door. A little fresh air helps.',
     short: 'Step outside. Walk while you can see the door.',
   },
   {
-    text: 'Eating with somebody makes a meal last longer. Write to one person, and suggest a day this week.',
+    text: 'Write to one person, and suggest a meal together this week, with the day.',
     short: 'Write to one person about a meal together.',
   },
   {

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a workout. */
 export const workoutDetails: readonly Detail[] = [
   {
-    text: 'A mat on the floor reminds you to train. Unroll yours where you will pass, or clear that much floor.',
+    text: 'Unroll the mat where you will pass, or clear that much floor for the workout.',
     short: 'Unroll the mat where you cross the room. Train there.',
   },
   {
@@ -19,7 +19,7 @@ export const workoutDetails: readonly Detail[] = [
     short: 'Do one clean repetition, slowly. That starts the workout.',
   },
   {
-    text: 'A packed bag makes it easier to leave for a workout. Put in the shoes, then the bottle, and close it.',
+    text: 'Pack your shoes and then the bottle for the workout, and close the bag.',
     short: 'Pack shoes, bottle, and towel for the workout. Zip the bag.',
   },
   {
@@ -27,15 +27,15 @@ export const workoutDetails: readonly Detail[] = [
     short: 'Do the lightest move of the workout. Breathe out.',
   },
   {
-    text: 'A workout is easier to start when you know its end. Write down the last exercise for today, and stop after it.',
+    text: 'Write down the last exercise of today’s workout, and plan to stop after it.',
     short: 'Name the last exercise of the workout. Stop there.',
   },
   {
-    text: 'The floor is free and always there for a workout. Lie down on it, stretch out once, and begin there.',
+    text: 'Lie down on the floor, stretch out once, and begin your workout there.',
     short: 'Lie on the floor for one breath. Begin the workout there.',
   },
   {
-    text: 'One song is a good length for a short workout. Start one that you like, and move until it ends.',
+    text: 'Start one song that you like, and train until it ends. That is a good short workout.',
     short: 'Do the workout for one song. Stop when it stops.',
   },
   {
@@ -43,7 +43,7 @@ export const workoutDetails: readonly Detail[] = [
     short: 'Name your favorite exercise at the gym. Start with it.',
   },
   {
-    text: 'Between sets, you forget what comes next. Write the moves of today’s workout on a slip, each on its own line.',
+    text: 'Write the moves of today’s workout on a slip, each on its own line.',
     short: 'Write today’s training moves on a slip. One a line.',
   },
   {
@@ -51,7 +51,7 @@ export const workoutDetails: readonly Detail[] = [
     short: 'Stand up. One foot on the chair. The workout begins.',
   },
   {
-    text: 'People who train with somebody cancel less often. Ask one person on which day they train, and join them.',
+    text: 'Ask one person on which day they train, and say that you would like to come along.',
     short: 'Ask one person which day they train. Name the hour.',
   },
   {
@@ -63,7 +63,7 @@ export const workoutDetails: readonly Detail[] = [
     short: 'Hands on the doorframe. Lean in gently. The workout begins.',
   },
   {
-    text: 'You interrupt a workout when you have to look for a drink. Fill a bottle now, and put it where you train.',
+    text: 'Fill a bottle now, and put it where you train, so that you need not look for it.',
     short: 'Fill the bottle for the workout. Put it by the mat.',
   },
   {
@@ -79,7 +79,7 @@ export const workoutDetails: readonly Detail[] = [
     short: 'Decide on the short workout before you begin.',
   },
   {
-    text: 'A towel in sight reminds you to train. Hang it over the chair that you use most.',
+    text: 'Hang a towel over the chair that you use most, so that it reminds you to train.',
     short: 'Hang the towel over the chair. Training is planned.',
   },
   {

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of writing as a practice. */
 export const writingDetails: readonly Detail[] = [
   {
-    text: 'Correcting while you write slows you down. Write one line now, and leave its mistakes for another day.',
+    text: 'Write one line now, and leave its mistakes for another day. Correcting in between slows you down.',
     short: 'Write on without correcting. Correct another page another day.',
   },
   {
@@ -11,7 +11,7 @@ export const writingDetails: readonly Detail[] = [
     short: 'Start the first sentence with “and.” Strike it later.',
   },
   {
-    text: 'You need many sentences to find a good one. Add one more to your page now, good or bad.',
+    text: 'Add one more sentence to your page now, good or bad. You can sort them on another day.',
     short: 'Add one sentence. Good or bad does not matter.',
   },
   {
@@ -27,7 +27,7 @@ export const writingDetails: readonly Detail[] = [
     short: 'Open the file at its last line. Go on there.',
   },
   {
-    text: 'Ideas often come while you do something else. Put a pencil and paper where you wash up or wait.',
+    text: 'Put a pencil and paper where you wash up or wait. Ideas often come there.',
     short: 'Put a pencil where you usually wait.',
   },
   {
@@ -59,7 +59,7 @@ export const writingDetails: readonly Detail[] = [
     short: 'Write one line about what you avoid.',
   },
   {
-    text: 'A blank page makes many people careful. Write the first lines on an old envelope, where they may be bad.',
+    text: 'Write the first lines of your text on an old envelope, where they may be bad.',
     short: 'Write the first lines on an old envelope.',
   },
   {
@@ -71,27 +71,27 @@ export const writingDetails: readonly Detail[] = [
     short: 'Put one object on a table. Write who left it.',
   },
   {
-    text: 'A short text can be finished in one go. Let half a page be enough, and write the first line now.',
+    text: 'Write the first line now, and let half a page be the whole text today.',
     short: 'Write half a page. That is the whole piece.',
   },
   {
-    text: 'The internet is full of things to read instead. Turn it off until you have written one paragraph.',
+    text: 'Turn off the internet, and leave it off until you have written one paragraph.',
     short: 'Internet off until you have written one paragraph.',
   },
   {
-    text: 'It is easier to go on with a text than to begin one. Copy an old line of yours by hand, and add a line.',
+    text: 'Copy an old line of yours by hand, and add a line to it.',
     short: 'Copy one old line by hand. Write on from there.',
   },
   {
-    text: 'People say things that you could not invent. Write down one sentence that somebody says today, word for word.',
+    text: 'Listen for one sentence that somebody says today, and write it down, word for word.',
     short: 'Listen for one sentence. Write it down, word for word.',
   },
   {
-    text: 'Plain sentences are the easiest to write and to read. Write the next one as you would say it to a friend.',
+    text: 'Write the next sentence as plainly as you would say it to a friend.',
     short: 'Write the next sentence as plainly as you can.',
   },
   {
-    text: 'A date at the top is a simple beginning. Write today’s on the page, and then one line about anything.',
+    text: 'Write today’s date at the top of the page, and then one line about anything.',
     short: 'Write the date on the page. Then write anything.',
   },
   {

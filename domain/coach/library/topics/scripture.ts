@@ -141,7 +141,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Turn the page, and read only its first line.', seconds: 30 },
     { text: 'Ask somebody for their favorite line.', seconds: 90 },
     { text: 'Put the cup down, and read standing.', seconds: 60 },
-    { text: 'Point to today’s verse.', seconds: 15 },
+    { text: 'Point to where today’s part begins.', seconds: 15 },
     { text: 'Say where the passage takes place.', seconds: 45 },
     { text: 'Read only the verbs.', seconds: 60 },
     { text: 'Sit with the book in the light, and read nothing.', seconds: 120 },
