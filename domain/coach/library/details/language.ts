@@ -55,7 +55,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'Say one new word slowly. Watch your mouth in a mirror.',
   },
   {
-    text: 'You can practice grammar with a sentence you know in the language. Say it, and then say it as if somebody else were speaking.',
+    text: 'Say a sentence that you know in the language. Then change who is speaking, and say it again.',
     short: 'Take one sentence of the language. Change who speaks.',
   },
   {

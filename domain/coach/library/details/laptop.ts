@@ -59,8 +59,8 @@ export const laptopDetails: readonly Detail[] = [
     short: 'Turn on the ceiling light. Check the clock. Close the laptop.',
   },
   {
-    text: 'Lay out what your hands will hold after the laptop is closed: a cup, a ball, or a book.',
-    short: 'Choose what your hands do after the laptop. Lay it out.',
+    text: 'When your last task is sent, stand up first. Then close the laptop standing, without sitting down again.',
+    short: 'Task sent: stand up. Close the laptop standing.',
   },
   {
     text: 'Put the closed laptop where you have to get up to reach it. A quick look easily takes another hour.',
@@ -75,7 +75,7 @@ export const laptopDetails: readonly Detail[] = [
     short: 'Cross out one task for today. The laptop closes earlier.',
   },
   {
-    text: 'Save everything that is open on the laptop, and look at the clock while you do. Then nothing keeps you there.',
+    text: 'Save everything that is open on the laptop. Then nothing keeps you there when it is time to close it.',
     short: 'Save everything. Check the clock. Then close the lid.',
   },
   {

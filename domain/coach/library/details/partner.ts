@@ -91,7 +91,7 @@ export const partnerDetails: readonly Detail[] = [
     short: 'Play the song that belongs to you both.',
   },
   {
-    text: 'Ask your partner something that you have never asked. Ask, for example, what they wanted to be as a child.',
+    text: 'Ask your partner something new, such as what they wanted to be as a child.',
     short: 'Ask your partner something that you have never asked.',
   },
   {

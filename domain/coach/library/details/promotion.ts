@@ -23,7 +23,7 @@ export const promotionDetails: readonly Detail[] = [
     short: 'Set the date of the talk with your manager.',
   },
   {
-    text: 'In the talk, you should be able to say what you want. Write it to your manager in one sentence, and say it out loud.',
+    text: 'Write down in one sentence what you want from your manager, and say it out loud.',
     short: 'What do you want from your manager? Write one sentence.',
   },
   {
@@ -51,7 +51,7 @@ export const promotionDetails: readonly Detail[] = [
     short: 'Find one figure for your work. Write it down.',
   },
   {
-    text: 'Many people take back what they ask for because the other is silent. Say your sentence to the manager out loud, and then count slow breaths.',
+    text: 'Say out loud what you want from your manager. Then stay silent for a few breaths, as you will in the talk.',
     short: 'Practice your sentence to the manager. Then practice silence.',
   },
   {

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of reading books. */
 export const readingDetails: readonly Detail[] = [
   {
-    text: 'An open book is quicker to start. Lay yours open at your page, upside down, on the chair where you will sit.',
+    text: 'An open book is quicker to start. Lay yours open at your page, face down, on the chair where you will sit.',
     short: 'Lay the book open on your chair, spine up.',
   },
   {

@@ -7,7 +7,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Set the transfer for the day after payday.',
   },
   {
-    text: 'Name your savings account in the app after what it is for. You will take less out of it then.',
+    text: 'Name your savings account in the app after what it is for. A name makes it harder to take money out.',
     short: 'Name the savings account after what it is for.',
   },
   {
@@ -19,11 +19,11 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Take out today’s cash. Leave the card at home.',
   },
   {
-    text: 'After a day, you may not want the thing anymore. Leave it in the cart until tomorrow, and close the page of the purchase.',
+    text: 'Leave one thing in the cart until tomorrow, and close the page. After a day, you may not want the purchase anymore.',
     short: 'Leave one thing in the cart. Decide on the purchase tomorrow.',
   },
   {
-    text: 'Subscriptions are easily overlooked because they are paid by themselves. Find one on your statement that you would not take out today.',
+    text: 'Subscriptions are easily overlooked. Find one on your statement that you would not start again, and note when it renews.',
     short: 'Find a subscription you would not start again. Note it.',
   },
   {
@@ -35,7 +35,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Count one price in hours of work. Then decide.',
   },
   {
-    text: 'A bought lunch costs more than one from home. Put what you can take along for the next one in a single place.',
+    text: 'Lunch from home costs less than a bought one. Put one thing for your next lunch into your bag now.',
     short: 'Choose what you bring for lunch. It costs less.',
   },
   {
@@ -63,7 +63,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Write one line: the money left until the weekend.',
   },
   {
-    text: 'Saying no is easier when you know what for. Say out loud what you are saving for before the next purchase.',
+    text: 'Say out loud what you are saving for, once now and once before the next purchase.',
     short: 'Say what you are saving for. Then decide.',
   },
   {
@@ -79,7 +79,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Make one small transfer. Any amount counts.',
   },
   {
-    text: 'Receipts show where your money goes. Lay the last few side by side, and look for a store that returns.',
+    text: 'Receipts show where your money goes. Lay the last few side by side, and look for something that you buy often.',
     short: 'Lay the last receipts side by side. Find one pattern.',
   },
   {
@@ -87,7 +87,7 @@ export const savingsDetails: readonly Detail[] = [
     short: 'Write down what you will spend. Do it before the store.',
   },
   {
-    text: 'Write down the question for one company whose bill you pay: whether there is a lower price.',
+    text: 'Some companies lower a price when they are asked. Write down what you would ask one whose bill you pay.',
     short: 'Write down one question about one bill you pay.',
   },
   {

@@ -47,7 +47,7 @@ export const scriptureDetails: readonly Detail[] = [
     short: 'Read one verse in a voice that you remember.',
   },
   {
-    text: 'You may pass over lines that are too hard today. Look for one verse in the passage that is friendly, and read it once more.',
+    text: 'You may pass over lines that are too hard today. Find a gentle verse in the passage, and read it once more.',
     short: 'Skip the hard verse. Stay with a gentle one.',
   },
   {

@@ -19,7 +19,7 @@ export const studyDetails: readonly Detail[] = [
     short: 'Take one mistake from the last test. Solve it slowly.',
   },
   {
-    text: 'A list of topics looks shorter without what you know. Cross out each one that you could explain right now.',
+    text: 'Cross out each topic on your list that you could explain right now. The list is shorter after that.',
     short: 'Cross out each topic that you know. See what is left.',
   },
   {

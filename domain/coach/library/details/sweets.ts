@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sweets and snacks. */
 export const sweetsDetails: readonly Detail[] = [
   {
-    text: 'Put the sweets that you have on the highest shelf, behind something else. You forget what you do not see.',
+    text: 'Put the sweets that you have on the highest shelf, behind something else. There, you do not see them.',
     short: 'Put the sweets at the back of the shelf.',
   },
   {

@@ -27,7 +27,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Carry one thing to the door that leaves tomorrow.',
   },
   {
-    text: 'Others learn more from what they see than from what you say. Hang up one bag by the door while somebody watches.',
+    text: 'Hang up one bag by the door while somebody watches, and say nothing about it.',
     short: 'Hang one bag by the door while somebody watches. Say nothing.',
   },
   {

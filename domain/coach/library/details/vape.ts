@@ -35,7 +35,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Search one coat for pods. Put them into one bag.',
   },
   {
-    text: 'Many people vape while they look at the phone. Hold the phone in the other hand today, and a cup in this one.',
+    text: 'Many people vape while they look at the phone. Hold a cup in the hand that usually holds the vape.',
     short: 'Change your phone hand. Hold a cup instead of a vape.',
   },
   {

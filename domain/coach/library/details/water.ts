@@ -23,7 +23,7 @@ export const waterDetails: readonly Detail[] = [
     short: 'Pour one glass. Finish it before you go on.',
   },
   {
-    text: 'Some people drink more when water is warm, and some when it is cold. Try it the other way once now.',
+    text: 'Some people like water warm, and some like it cold. Try the kind that you do not usually drink.',
     short: 'Try water the other way: cold or warm.',
   },
   {
@@ -31,7 +31,7 @@ export const waterDetails: readonly Detail[] = [
     short: 'Take a sip each time you pass the kitchen.',
   },
   {
-    text: 'Fill your glass again before you leave it standing, so that there is always water in it.',
+    text: 'When your glass is empty, fill it with water again before you do anything else.',
     short: 'If the glass is empty, fill it. Then go on.',
   },
   {

@@ -19,7 +19,7 @@ export const writingDetails: readonly Detail[] = [
     short: 'Stop in the middle of a line. Know the next word.',
   },
   {
-    text: 'Readers believe what they can see or hear. Put one real thing into your text: a noise, a stain, or a price.',
+    text: 'Readers remember things that they can see or hear. Put one such thing into your text: a noise, a stain, or a price.',
     short: 'Write one real thing into the text: its noise.',
   },
   {
@@ -55,7 +55,7 @@ export const writingDetails: readonly Detail[] = [
     short: 'Write down one person. Then write what they want.',
   },
   {
-    text: 'You may be avoiding the part that matters most. Write one line about it, in any words.',
+    text: 'You may be avoiding a part of the text. Write one line about that part, in any words.',
     short: 'Write one line about what you avoid.',
   },
   {

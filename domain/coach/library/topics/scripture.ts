@@ -136,7 +136,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Say the passage’s last word, and wait for one breath.', seconds: 30 },
     { text: 'Write the line and the date into a notebook.', seconds: 120 },
     { text: 'Lay the ribbon straight.', seconds: 15 },
-    { text: 'Read it as a question.', seconds: 60 },
+    { text: 'Read one line again, and ask one question about it.', seconds: 60 },
     { text: 'Think of one person for whom the line was written.', seconds: 45 },
     { text: 'Turn the page, and read only its first line.', seconds: 30 },
     { text: 'Ask somebody for their favorite line.', seconds: 90 },

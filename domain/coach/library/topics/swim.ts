@@ -156,7 +156,7 @@ export const swimTexts: TopicTexts = {
     { text: 'Check that the soap is closed.', seconds: 15 },
     { text: 'Reach forward with one arm, then the other.', seconds: 30 },
     { text: 'Move both arms as in your stroke, standing.', seconds: 60 },
-    { text: 'Feel your shoulder blades slide.', seconds: 30 },
+    { text: 'Draw your shoulder blades together, and let go.', seconds: 30 },
     { text: 'Put a coin for the locker into the bag.', seconds: 45 },
     { text: 'Wash the goggles, and dry them.', seconds: 90 },
     { text: 'Hold your breath, and let it go.', seconds: 15 },

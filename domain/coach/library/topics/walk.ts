@@ -135,7 +135,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Turn toward the exit, and pick up your keys.', seconds: 15, whileOpen: true },
     { text: 'Untie and tie the laces so that nothing presses.', seconds: 90, whileOpen: true },
     { text: 'Write the name of your turning point on the back of a receipt.', seconds: 60, whileOpen: true },
-    { text: 'Find the spot on your route with the most sky.', seconds: 45, whileOpen: true },
+    { text: 'Say where on your route you could sit down.', seconds: 45, whileOpen: true },
     { text: 'Announce “I am off” to the room, even if it is empty.', seconds: 30, whileOpen: true },
     { text: 'Send a photo of your shoes to somebody who will understand.', seconds: 60, whileOpen: true },
     { text: 'Fetch the mail, the paper, or the trash bin on foot.', seconds: 120, whileOpen: true },
