@@ -37,11 +37,11 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   nails:
     /\b(?:call your name|calming song|company|could write to|cup of tea|take over|turn around|usual spot|usually starts|way to where|who was there)\b/iu,
   launch:
-    /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|difficult one|back up)\b/iu,
+    /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough(?:est)? (?:part|place)|last tenth|last two lines|difficult one|back up)\b/iu,
   language: /\b(?:instrument|tuned string|one bar)\b/iu,
   prayer: /\b(?:notebook|passages?|verse|you wrote|page you marked|reread)\b/iu,
   promotion:
-    /\b(?:bench|blurry|caption|cursor|flaws?|halfway|machine|measurement|newest version|paragraphs?|pieces?|polish|references|scraps|screws?|slides|thicker|trim|ugliest|workpiece|rough (?:part|place)|last tenth|last two lines|buyer|photograph|back up)\b/iu,
+    /\b(?:bench|blurry|caption|cursor|flaws?|halfway|machine|measurement|newest version|paragraphs?|pieces?|polish|references|scraps|screws?|slides|thicker|trim|ugliest|workpiece|rough(?:est)? (?:part|place)|last tenth|last two lines|buyer|photograph|back up)\b/iu,
   partner:
     /\b(?:do together this week|group chat|guest|how their day is going|neighbor|next person you meet|somebody new|whoever is there)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,

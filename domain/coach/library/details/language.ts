@@ -28,7 +28,7 @@ export const languageDetails: readonly Detail[] = [
   },
   {
     text: 'Draw the word that you keep forgetting on its card, as simply as you can.',
-    short: 'Draw the word that never sticks. Large, on its card.',
+    short: 'Draw the word that you keep forgetting. On its card.',
   },
   {
     text: 'Touch something near you, and say its word in the language. If you do not know the word, look it up.',

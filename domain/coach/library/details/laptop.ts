@@ -16,7 +16,7 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'Closing the laptop is a single movement that you can practice. Close the lid now, breathe out, and open it only if you must.',
-    short: 'Close the lid once. Hear it. Open it only to finish.',
+    short: 'Close the lid once. Breathe out. Open it only to finish.',
   },
   {
     text: 'Most late emails can wait until tomorrow. Write the sentence that says so now, so that you only have to send it.',

@@ -40,7 +40,7 @@ export const nailsDetails: readonly Detail[] = [
   },
   {
     text: 'Noticing your hand on the way up is the most useful thing to learn. When you notice it, lower the hand and go on.',
-    short: 'When you catch it, lower the hand. Then go on.',
+    short: 'Hand on the way up: lower it. Then go on.',
   },
   {
     text: 'Other people see your fingers at your mouth before you do. Agree with one person on a quiet sign.',

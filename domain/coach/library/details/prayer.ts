@@ -48,7 +48,7 @@ export const prayerDetails: readonly Detail[] = [
   },
   {
     text: 'On some days you feel nothing in prayer. Sit down for the usual time all the same, and get up when it is over.',
-    short: 'On a dry day, keep the prayer time anyway.',
+    short: 'If you feel nothing, keep the prayer time anyway.',
   },
   {
     text: 'A worry is easier to carry after you have named it. Say it once in your prayer, in one sentence, and go on.',

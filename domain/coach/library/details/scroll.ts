@@ -48,7 +48,7 @@ export const scrollDetails: readonly Detail[] = [
   },
   {
     text: 'On the couch, many people pick up the phone without noticing. Put yours in another room before you sit down there.',
-    short: 'Sit at the other end of the couch. Phone elsewhere.',
+    short: 'Put the phone in another room. Then sit down.',
   },
   {
     text: 'You answer a message, and then you are in the feed. Lock the screen as soon as the message is sent.',

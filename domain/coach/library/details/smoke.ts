@@ -4,7 +4,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 export const smokeDetails: readonly Detail[] = [
   {
     text: 'An urge to smoke usually passes within minutes. Look at a clock when it begins, and wait until it is over.',
-    short: 'The urge passes by the clock. Watch until it is over.',
+    short: 'Watch the clock until the urge is over.',
   },
   {
     text: 'Your hand is used to holding a cigarette. Give it a pencil, a cup, or a stone, and lay one ready now.',
@@ -20,11 +20,11 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'You may take your breaks without smoking. Take the next one in a place where nobody smokes.',
-    short: 'Take the break somewhere else. Other side, no smoke.',
+    short: 'Take the next break where nobody smokes.',
   },
   {
     text: 'For many people, the urge comes right after a meal. Get up as soon as your plate is empty, and carry it away.',
-    short: 'When the plate is empty, stand up. The urge stays there.',
+    short: 'When the plate is empty, carry it away. No cigarette.',
   },
   {
     text: 'Other smokers will offer you one, and a short answer is enough. Say out loud once: “Not today.”',
@@ -88,7 +88,7 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'You probably have a usual way to buy cigarettes. Think of a way around that store or machine, and take it today.',
-    short: 'Take the side of the street without cigarettes.',
+    short: 'Today, take a way without the cigarette store.',
   },
   {
     text: 'After a while without smoke, you notice more smells. Open a window, breathe in, and say what you smell.',

@@ -48,7 +48,7 @@ export const sweetsDetails: readonly Detail[] = [
   },
   {
     text: 'Pour water into the cup that you would use for soda. Sweet drinks are easily overlooked.',
-    short: 'Choose one cup today for water instead of soda.',
+    short: 'Fill your soda cup with water.',
   },
   {
     text: 'At the hour of your usual snack, it helps to be busy. Lay out some work for both hands now: peeling, folding, or mending.',

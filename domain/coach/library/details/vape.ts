@@ -36,7 +36,7 @@ export const vapeDetails: readonly Detail[] = [
   },
   {
     text: 'Many people vape while they look at the phone. Hold a cup in the hand that usually holds the vape.',
-    short: 'Change your phone hand. Hold a cup instead of a vape.',
+    short: 'At the phone, hold a cup. No vape in hand.',
   },
   {
     text: 'Somebody may offer you a vape without thinking. Say your answer out loud once: “No, thanks.”',

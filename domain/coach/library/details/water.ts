@@ -64,7 +64,7 @@ export const waterDetails: readonly Detail[] = [
   },
   {
     text: 'Fill a bottle, and put it beside your keys, so that you do not leave without it.',
-    short: 'Put the bottle beside your keys. It leaves with you.',
+    short: 'Fill a bottle. Put it beside your keys.',
   },
   {
     text: 'It is easy to drink when somebody else does. Pour a glass of water for one other person, and one for yourself.',

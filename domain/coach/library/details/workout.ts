@@ -72,7 +72,7 @@ export const workoutDetails: readonly Detail[] = [
   },
   {
     text: 'Many people raise their shoulders when they train. Lift yours once now, let them drop, and remember how that feels.',
-    short: 'Look at your shoulders once. Lower them. Then train.',
+    short: 'Lift your shoulders once. Drop them. Then train.',
   },
   {
     text: 'A short workout counts as well as a long one. Decide on the short one now, and write down its moves.',

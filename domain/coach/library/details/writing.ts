@@ -32,7 +32,7 @@ export const writingDetails: readonly Detail[] = [
   },
   {
     text: 'It is easier to write what nobody will read. Write one line that you would never show to anybody.',
-    short: 'Write a page that nobody will see.',
+    short: 'Write one line that nobody will see.',
   },
   {
     text: 'A writer whose sentences you like can help you start. Take a book of theirs, and read one page before you write.',

@@ -96,7 +96,7 @@ export const nailsTexts: TopicTexts = {
     { text: 'Compare both hands, and name the longest nail.', seconds: 45 },
     { text: 'Shake out your wrists.', seconds: 15 },
     { text: 'Stroke the edge of a sleeve until the urge is over.', seconds: 60 },
-    { text: 'Check the clippers: are they where they belong.', seconds: 30 },
+    { text: 'Check that the clippers are where they belong.', seconds: 30 },
     { text: 'Hold an ice cube or a cold can, and look out of the window.', seconds: 120 },
     { text: 'Think of a moment when you would like to show your hands.', seconds: 45 },
     { text: 'Say out loud: “Hands down.”', seconds: 30 },
