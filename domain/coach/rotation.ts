@@ -64,18 +64,18 @@ export const angleOn = ({ userId, date, slot }: RotationPlace, offset = 0): { an
 const SILENT_ANGLES = ['start', 'place', 'end'] as const
 
 /**
- * The angle of a silent day that has no situation of its own: start, place or end. Its message is never the one that a goal
- * with the day's own angle gets.
+ * The angle of a silent day that has no situation of its own: start, place or end. Its message is never one that the rotation of
+ * angles gives in this round, the last one or the next one, so that no ordinary day of the same week gives way to it (TEXT-19).
  */
 export const silentAngleOn = ({ date, slot, slots }: RotationPlace, offset = 0): { angle: Angle; index: number } => {
   const day = countDaysSinceEpoch(date) + offset
-  const others = ENTRIES_OF_ANGLE - 1
+  const others = ENTRIES_OF_ANGLE - 3
   const texts = SILENT_ANGLES.length * others
   const at = remainder(slot * Math.max(1, Math.floor(texts / slots)) + day, texts)
   const taken = Math.floor(day / ANGLES.length)
   return {
     angle: SILENT_ANGLES[at % SILENT_ANGLES.length] ?? 'start',
-    index: remainder(taken + 1 + Math.floor(at / SILENT_ANGLES.length), ENTRIES_OF_ANGLE),
+    index: remainder(taken + 2 + Math.floor(at / SILENT_ANGLES.length), ENTRIES_OF_ANGLE),
   }
 }
 

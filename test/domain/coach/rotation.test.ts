@@ -71,6 +71,18 @@ describe('a silent day', () => {
       SETTINGS,
     ))
 
+  it('has no message that its goal gets on an ordinary day of the week before or after (TEXT-19)', () =>
+    fc.assert(
+      fc.property(userId, first, (user, from) => {
+        const [date = from] = days(from, 8).slice(-1)
+        const place = { userId: user, slot: 0, slots: 3 }
+        const { angle, index } = silentAngleOn({ ...place, date })
+        const near = days(from, 15).map((day) => angleOn({ ...place, date: day }))
+        expect(near).not.toContainEqual({ angle, index })
+      }),
+      SETTINGS,
+    ))
+
   it('repeats no message within a week', () =>
     fc.assert(
       fc.property(userId, first, (user, from) => {

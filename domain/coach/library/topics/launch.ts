@@ -6,7 +6,7 @@ export const launchTexts: TopicTexts = {
     { text: 'Write one sentence: what you offer, for whom, and what changes for them.', minutes: 4 },
     { text: 'Name one real person who would pay for it.', minutes: 1 },
     { text: 'Cut one feature or one item from the first version.', minutes: 2 },
-    { text: 'Write the price on a slip, and put it where you work.', minutes: 1 },
+    { text: 'Tape the price of what you sell to your screen or wall.', minutes: 1 },
     { text: 'Draft the message with which you tell your first customer.', minutes: 4 },
     { text: 'Check whether the name that you want is still free.', minutes: 3 },
     { text: 'List what has to exist on the first day, and nothing else.', minutes: 4 },

@@ -83,7 +83,7 @@ export const runTexts: TopicTexts = {
     { text: 'Ask at home which day a run would suit the others.', minutes: 2 },
     { text: 'Put on the running socks now, wherever you are.', minutes: 1 },
     { text: 'Plan a loop without a traffic light.', minutes: 2 },
-    { text: 'Write the day of your next run on a slip, and put it where you dress.', minutes: 1 },
+    { text: 'Tape the day of your next run to the closet door.', minutes: 1 },
     { text: 'Wipe the mud off the soles over the sink.', minutes: 2 },
     { text: 'Bend both knees slowly, and feel which one is stiff.', minutes: 1 },
     { text: 'Swap one tired lace for a new one.', minutes: 2 },
