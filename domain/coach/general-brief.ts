@@ -3,8 +3,11 @@ import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import type { CoachBrief } from './brief.ts'
 
-/** The brief of a general nudge. Its text may name only the titles of the person's goals. `walk` seeds the rotation. */
-export type General = { titles: readonly string[]; tone: Tone; walk: string; date: Day }
+/**
+ * What a general nudge is about. Its text may name only the titles of the person's goals. `walk` seeds the rotation. `localTime` is
+ * HH:MM in the person's zone.
+ */
+export type General = { titles: readonly string[]; tone: Tone; walk: string; date: Day; localTime: string }
 
 const NO_RECORD = {
   checkedInToday: false,
@@ -23,15 +26,15 @@ const NO_RECORD = {
 /** Stands for the title of a person without goals. */
 const NO_GOAL = 'What matters today'
 
-/** The brief of a text about no goal in particular (NUDGE-1). */
-export const createGeneralBrief = ({ titles, tone, walk, date }: General): CoachBrief => ({
+/** The brief of a text about no goal in particular (NUDGE-1). It has no time of its own, so it is for the time at which it is read. */
+export const createGeneralBrief = ({ titles, tone, walk, date, localTime }: General): CoachBrief => ({
   ...NO_RECORD,
   userId: walk,
   goalId: walk,
   date,
   weekday: readWeekday(date),
-  localTime: '12:00',
-  time_of_day: '12:00',
+  localTime,
+  time_of_day: localTime,
   tone,
   care: 'ordinary',
   care_reason: 'none',

@@ -3,6 +3,7 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { firstWord } from './choose-plan.ts'
 import { type LibraryChallenge, type LibraryStep, slotsIn, type Wording } from './library/entry.ts'
+import { suitsHour } from './part-of-day.ts'
 import { countDaysSinceEpoch, permute } from './rotation.ts'
 
 /** What a text about no goal in particular is made of. */
@@ -21,6 +22,8 @@ export type GeneralInput = {
   /** Seeds the order. */
   userId: string
   date: Day
+  /** HH:MM in the person's zone. At night no text asks for other people (NUDGE-9). */
+  localTime: string
   /** Days further along, for a second text of the same day. */
   offset?: number
 }
@@ -38,15 +41,20 @@ const pick = <T>(list: readonly T[], seed: string, day: number): T => {
   return entry
 }
 
-/** A text about no goal in particular: a message of the tone, two steps and a challenge (NUDGE-1). It names nothing of the person and no part of the day. */
+/**
+ * A text about no goal in particular: a message of the tone, two steps and a challenge (NUDGE-1). It names nothing of the person and no
+ * part of the day, and asks for nothing that the hour rules out (NUDGE-9).
+ */
 export const composeGeneralText = (lists: GeneralLists, input: GeneralInput): Required<MotivationText> => {
-  const { tone, userId, date, offset = 0 } = input
+  const { tone, userId, date, localTime, offset = 0 } = input
   const day = countDaysSinceEpoch(date) + offset
-  const message = pick(lists.GENERAL[tone], `general:${tone}:${userId}`, day)
-  const prepare = pick(withoutSlots(lists.SHARED.PREPARE), `general prepare:${userId}`, day)
+  const isForNow = ({ text }: { text: string }): boolean => suitsHour({ text }, localTime)
+  const messages = lists.GENERAL[tone].filter((text) => isForNow({ text }))
+  const message = pick(messages, `general:${tone}:${userId}`, day)
+  const prepare = pick(withoutSlots(lists.SHARED.PREPARE).filter(isForNow), `general prepare:${userId}`, day)
   const closes = withoutSlots(lists.SHARED.CLOSE).filter(({ text }) => firstWord(text) !== firstWord(prepare.text))
-  const close = pick(closes, `general close:${userId}`, day)
-  const challenge = pick(withoutSlots(lists.SHARED.CHALLENGES), `general challenge:${userId}`, day)
+  const close = pick(closes.filter(isForNow), `general close:${userId}`, day)
+  const challenge = pick(withoutSlots(lists.SHARED.CHALLENGES).filter(isForNow), `general challenge:${userId}`, day)
   return {
     message: message,
     micro_plan: [prepare, close].map(({ text }) => text),

@@ -43,7 +43,7 @@ export const createNudgeWriter = (env: ModelEnv): GiveNudgeDeps['writeNudge'] =>
 }
 
 type Subject = {
-  of: Pick<NudgeInput, 'brief' | 'titles' | 'tone' | 'walk'>
+  of: Pick<NudgeInput, 'brief' | 'titles' | 'tone' | 'walk' | 'localTime'>
   /** The goals that the nudge speaks of. It is stored only while each is answered with this care (CARE-13). */
   about: StoredGoal[]
 }
@@ -56,11 +56,13 @@ const sameCare = (before: readonly StoredGoal[], after: readonly StoredGoal[]): 
  * (GOAL-10).
  */
 const readSubject = async (deps: GiveNudgeDeps, person: StoredPerson, goalId: string | null): Promise<Subject> => {
+  const moment = readMomentNow(person, deps.now())
+  const { localTime } = moment
   if (goalId !== null) {
     const own = ownGoal(person, goalId)
     permit(own, 'canGenerateNudge')
-    const brief = await readBrief(deps)(person, own, readMomentNow(person, deps.now()))
-    return { of: { brief, titles: [], walk: goalId, tone: brief.tone }, about: [own.goal] }
+    const brief = await readBrief(deps)(person, own, moment)
+    return { of: { brief, titles: [], walk: goalId, tone: brief.tone, localTime }, about: [own.goal] }
   }
   permitAccess(person.trial)
   const active = person.goals
@@ -73,7 +75,7 @@ const readSubject = async (deps: GiveNudgeDeps, person: StoredPerson, goalId: st
     .sort((a, b) => b.id.localeCompare(a.id))
   const titles = active.map(({ title }) => title)
   return {
-    of: { brief: null, titles, tone: active[0]?.tone ?? DEFAULT_TONE, walk: person.account.id },
+    of: { brief: null, titles, tone: active[0]?.tone ?? DEFAULT_TONE, walk: person.account.id, localTime },
     about: active,
   }
 }

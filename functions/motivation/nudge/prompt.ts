@@ -18,6 +18,8 @@ export type NudgeInput = {
   /** The id that seeds the order of built-in texts. */
   walk: string
   date: Day
+  /** Now, HH:MM in the person's zone. */
+  localTime: string
   /** The first nudge of the day is 1. */
   number: number
   /** The day's texts and nudges so far. The nudge must differ from them (NUDGE-7). */
@@ -58,12 +60,26 @@ const said = ({ message, micro_plan, challenge }: MotivationText) => ({
 })
 
 /** Contains no account data: no id, no name, no address (COACH-3). */
-export const userPrompt = ({ brief, titles, tone, date, number, earlier }: NudgeInput): string => `Write a nudge.
+export const userPrompt = ({
+  brief,
+  titles,
+  tone,
+  date,
+  localTime,
+  number,
+  earlier,
+}: NudgeInput): string => `Write a nudge.
 
 ${dataBlock({
   ...(brief
     ? briefData(brief)
-    : { goals: titles.map((title) => typed(title, TITLE_MAX)), tone, date, weekday: readWeekday(date) }),
+    : {
+        goals: titles.map((title) => typed(title, TITLE_MAX)),
+        tone,
+        date,
+        weekday: readWeekday(date),
+        local_time: localTime,
+      }),
   nudge_number: number,
   earlier: earlier.map(said),
 })}`

@@ -33,9 +33,9 @@ export const gentleNudge = (input: NudgeInput): WrittenText => {
 
 /** The built-in text of a nudge. */
 export const libraryNudge = (input: NudgeInput): WrittenText => {
-  const { brief, tone, walk, date, number, earlier } = input
+  const { brief, tone, walk, date, localTime, number, earlier } = input
   if (brief?.care === 'gentle') return gentleNudge(input)
-  const about = brief ? { brief } : { brief, general: { tone, userId: walk, date } }
+  const about = brief ? { brief } : { brief, general: { tone, userId: walk, date, localTime } }
   const { text, prompt_version } = builtInNudge({ ...about, number, earlier })
   return { concern: 'none', text, source: 'built-in', promptVersion: prompt_version }
 }

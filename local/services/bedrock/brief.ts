@@ -46,7 +46,7 @@ const goalData = z.object({
   other_goals: z.array(z.string()),
   recent: z.array(z.extend(said, { date: z.string(), kept: z.boolean() })),
 })
-const generalData = z.object({ goals: z.array(z.string()), tone, date: z.string() })
+const generalData = z.object({ goals: z.array(z.string()), tone, date: z.string(), local_time: z.string() })
 const nudgeData = { nudge_number: z.optional(z.number()), earlier: z.optional(z.array(said)) }
 const data = z.union([z.extend(goalData, nudgeData), z.extend(generalData, nudgeData)])
 
@@ -76,7 +76,13 @@ const readPlace = ({ title, other_goals }: z.infer<typeof goalData>) => {
 }
 
 const readGoal = (goal: z.infer<typeof goalData>): CoachBrief => ({
-  ...createGeneralBrief({ titles: [goal.title, ...goal.other_goals], tone: goal.tone, walk: 'model', date: goal.date }),
+  ...createGeneralBrief({
+    titles: [goal.title, ...goal.other_goals],
+    tone: goal.tone,
+    walk: 'model',
+    date: goal.date,
+    localTime: goal.local_time,
+  }),
   ...readPlace(goal),
   title: goal.title,
   description: goal.description,
@@ -87,7 +93,6 @@ const readGoal = (goal: z.infer<typeof goalData>): CoachBrief => ({
   reason: goal.reason,
   weekly_hours: goal.hours_a_week,
   weekday: goal.weekday,
-  localTime: goal.local_time,
   time_of_day: goal.time_of_day,
   dayNumber: goal.day_number,
   checkedInToday: goal.checked_in_today,
@@ -112,7 +117,13 @@ export const parseBrief = (prompt: string): { brief: CoachBrief; isGeneral: bool
   const brief =
     'title' in read
       ? readGoal(read)
-      : createGeneralBrief({ titles: read.goals, tone: read.tone, walk: 'model', date: read.date })
+      : createGeneralBrief({
+          titles: read.goals,
+          tone: read.tone,
+          walk: 'model',
+          date: read.date,
+          localTime: read.local_time,
+        })
   const earlier = (read.earlier ?? []).map(({ message, steps, challenge }) => ({
     message,
     micro_plan: steps,

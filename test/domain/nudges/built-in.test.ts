@@ -14,7 +14,10 @@ import { BRIEFS } from '#test/support/briefs.ts'
 const NUDGES = 5
 const TODAY = '2026-11-24'
 const briefs: CoachBrief[] = Object.values(BRIEFS)
-const general = (voice: Tone, date = TODAY) => ({ brief: null, general: { tone: voice, userId: 'user-1', date } })
+const general = (voice: Tone, date = TODAY, localTime = '12:00') => ({
+  brief: null,
+  general: { tone: voice, userId: 'user-1', date, localTime },
+})
 
 const writeDaily = (brief: CoachBrief): MotivationText => {
   const { prompt_version: _, angle: __, situation: ___, ...text } = writeBuiltInText(brief)
@@ -113,8 +116,8 @@ describe('a nudge about no goal', () => {
 
   it('fits the stored schema, repeats nothing within a day and has no unfilled slot', () => {
     for (const voice of tone.options)
-      for (let day = 0; day < 40; day += 1) {
-        const nudges = writeNudges(general(voice, addDays(TODAY, day)), [])
+      for (let day = 0; day < 80; day += 1) {
+        const nudges = writeNudges(general(voice, addDays(TODAY, day), day % 2 === 0 ? '12:00' : '01:30'), [])
         for (const [index, nudge] of nudges.entries()) {
           expect(motivationText.parse(nudge)).toEqual(nudge)
           expect(differsFrom(nudge, nudges.slice(0, index))).toBe(true)
@@ -127,7 +130,7 @@ describe('a nudge about no goal', () => {
   })
 
   it('equals the text that the page writes for a tone', () => {
-    const input = { tone: 'wise_mentor', userId: 'user-1', date: TODAY } as const
+    const input = { tone: 'wise_mentor', userId: 'user-1', date: TODAY, localTime: '12:00' } as const
     const { text } = builtInNudge({ brief: null, general: input, number: 1, earlier: [] })
     expect(writeGeneralText({ ...input, offset: 49 })).toEqual(text)
     expect(writeGeneralText(input)).not.toEqual(text)

@@ -16,6 +16,7 @@ const input = (given: Partial<NudgeInput>): NudgeInput => ({
   tone: 'teammate',
   walk: 'goal_01JZ0000000000000000000000',
   date: '2026-11-24',
+  localTime: '18:30',
   number: 2,
   earlier: [],
   ...given,
@@ -37,6 +38,26 @@ describe.each<[string, (text: string) => Partial<NudgeInput>]>([
     expect(frame(prompt)).toEqual(frame(PLAIN))
     expect(prompt.length).toBeLessThan(12_000)
     expect(prompt).not.toContain('goal_01JZ')
+  })
+})
+
+describe('a nudge about no goal', () => {
+  const general = (localTime: string) => input({ brief: null, titles: ['Paint'], localTime })
+  const saysAfternoon = (localTime: string) => {
+    const message =
+      'You named the goal “Paint.” This afternoon has room for the first of it. Take out one brush and one color, and set the others aside. Begin with the corner that is nearest.'
+    const steps = [{ text: 'Take out one brush.', minutes: 2 }]
+    const answer = { message, steps, challenge: { text: 'Look at one color.', seconds: 30 }, concern: 'none' }
+    return readAnswer(answer, createGeneralBrief(general(localTime)))
+  }
+
+  it('has the local time in its prompt (NUDGE-1)', () => {
+    expect(userPrompt(general('07:05'))).toContain('"local_time": "07:05"')
+  })
+
+  it('names the part of the day at which it is read (TEXT-20)', () => {
+    expect(saysAfternoon('14:00')).toMatchObject({ concern: 'none' })
+    expect(saysAfternoon('22:00')).toMatchObject({ faults: [{ rule: 'language' }] })
   })
 })
 

@@ -99,6 +99,25 @@ describe('nudges', () => {
     }
   })
 
+  it('about no goal tell the model the local time, and ask for nobody at night without it (NUDGE-9)', async () => {
+    await subscribe(ann, 'Pro Plan')
+    product.services.prompts.length = 0
+    await general()
+    expect(product.services.prompts.at(-1)).toContain('local_time\\": \\"12:00')
+    product.services.faults.set('model', { mode: 'rubbish' })
+    const asksSomebody = /\b(?:call|ask|tell|send|invite|thank|show somebody|out loud|let the p)/i
+    // The night after the 24th belongs to the 24th, which has a nudge already.
+    for (const day of [26, 27, 28, 29, 30]) {
+      product.at(`2026-11-${day}T04:30:00Z`)
+      for (let number = 1; number <= 5; number += 1) {
+        const given = await general()
+        expect(given.body).toMatchObject({ source: 'built-in' })
+        const { message, micro_plan, challenge } = parseText(given)
+        expect([message, ...micro_plan, challenge].filter((text) => asksSomebody.test(text))).toEqual([])
+      }
+    }
+  })
+
   it.each([
     [undefined, 1, 'You get 1 free nudge per day, but you can upgrade to get up to 3 nudges daily!'],
     [

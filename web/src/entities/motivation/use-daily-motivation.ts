@@ -38,7 +38,14 @@ const writeFallback = async (goal: GoalView, date: Day): Promise<DailyText> => {
     return { message, steps: steps.map(({ text }) => text), challenge: challenge.text, tone: chooseTone(goal), source }
   }
   const { writeGeneralText } = await import('#domain/coach/write-general-text.ts')
-  const { message, micro_plan, challenge } = writeGeneralText({ tone: goal.tone, userId: goal.user_id, date })
+  // The hour of the device, such as 23:05.
+  const localTime = new Date().toTimeString().slice(0, 5)
+  const { message, micro_plan, challenge } = writeGeneralText({
+    tone: goal.tone,
+    userId: goal.user_id,
+    date,
+    localTime,
+  })
   return { message, steps: micro_plan, challenge, tone: goal.tone, source }
 }
 
