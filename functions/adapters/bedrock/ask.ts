@@ -3,6 +3,7 @@ import type { Count } from '#functions/runtime/metrics.ts'
 import { attempt } from './attempt.ts'
 import type { Converse } from './converse.ts'
 import { type Correction, converseInput, type Guardrail } from './converse-input.ts'
+import { TELL_OFF_SCHEMA, TELL_TRUNCATED, tellFaults } from './fixed-words.ts'
 import type { Question } from './question.ts'
 import type { Attempt, AttemptOutcome } from './read-response.ts'
 
@@ -42,14 +43,12 @@ const ASKED_AGAIN: ReadonlySet<AttemptOutcome> = new Set([
 /** Models that refused `outputConfig`, as long as this process runs. */
 const unstructured = new Set<string>()
 
-const ANSWER_AGAIN = 'Answer again with the whole JSON object. Change only what is wrong.'
-
 /** What the retry tells the model; undefined where nothing was wrong with an answer. */
 const describeCorrection = ({ outcome, answer = '', faults = [] }: Attempt<unknown>): Correction | undefined => {
-  if (outcome === 'truncated') return { answer: '', tell: 'Your last answer was cut off. Answer shorter.' }
-  if (outcome === 'off-schema') return { answer, tell: `That does not fit the JSON Schema. ${ANSWER_AGAIN}` }
+  if (outcome === 'truncated') return { answer: '', tell: TELL_TRUNCATED }
+  if (outcome === 'off-schema') return { answer, tell: TELL_OFF_SCHEMA }
   if (outcome !== 'unusable') return undefined
-  return { answer, tell: `That cannot be used:\n${faults.map(({ tell }) => `- ${tell}`).join('\n')}\n${ANSWER_AGAIN}` }
+  return { answer, tell: tellFaults(faults) }
 }
 
 const logAttempt = (

@@ -1,7 +1,8 @@
 import type { ContentBlock, ConverseCommandInput, Message, SystemContentBlock } from '@aws-sdk/client-bedrock-runtime'
 import { isCacheable } from './cache-point.ts'
 import { DATA_OPEN } from './data-block.ts'
-import type { AnswerSchema, Question } from './question.ts'
+import { schemaRule } from './fixed-words.ts'
+import type { Question } from './question.ts'
 
 /** A version of a Bedrock guardrail. */
 export type Guardrail = { id: string; version: string }
@@ -18,9 +19,6 @@ type Call = {
   isStructured: boolean
   correction: Correction | undefined
 }
-
-const schemaRule = ({ schema }: AnswerSchema): string =>
-  `\nAnswer with one JSON object and nothing else: no text before or after it, no Markdown. It fits this JSON Schema:\n${JSON.stringify(schema)}\n`
 
 /** The part of a prompt before the marked data, and the data. */
 export const splitData = (user: string): { before: string; data: string } => {

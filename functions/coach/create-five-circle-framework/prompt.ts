@@ -93,6 +93,11 @@ export const reportData = ({ interview, frame, history, goals }: ReportInput) =>
   conversation: conversationData(history),
 })
 
-export const userPrompt = (input: ReportInput): string => `Write the report.
+const frameUser = (data: string): string => `Write the report.
 
-${dataBlock(reportData(input))}`
+${data}`
+
+export const userPrompt = (input: ReportInput): string => frameUser(dataBlock(reportData(input)))
+
+/** All fixed words of the prompt, for its version (COACH-8). */
+export const PROMPT_WORDS: readonly string[] = [SYSTEM_PROMPT, frameUser('')]

@@ -6,10 +6,10 @@ import type { Interview } from '#domain/interview/answers.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import type { Concern } from '#functions/coach/concern.ts'
-import { SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { PROMPT_WORDS, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
 import { answerSchema, readReport } from './schema.ts'
 
-const PROMPT_VERSION = hashPrompt('framework-report', [SYSTEM_PROMPT, answerSchema])
+const PROMPT_VERSION = hashPrompt('framework-report', [PROMPT_WORDS, answerSchema])
 const MAX_TOKENS = 1800
 const TEMPERATURE = 0.6
 /** Enough for 900 tokens. An attempt of this length leaves no time for a second one within 20 s; an early failure does. */

@@ -48,6 +48,11 @@ export const consultationData = ({ interview, history, goals, left, questionsLef
   questions_left: questionsLeft,
 })
 
-export const userPrompt = (consultation: Consultation): string => `Take your turn.
+const frameUser = (data: string): string => `Take your turn.
 
-${dataBlock(consultationData(consultation))}`
+${data}`
+
+export const userPrompt = (consultation: Consultation): string => frameUser(dataBlock(consultationData(consultation)))
+
+/** All fixed words of the prompt, for its version (COACH-8). */
+export const PROMPT_WORDS: readonly string[] = [SYSTEM_PROMPT, frameUser('')]

@@ -8,10 +8,10 @@ import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import { CLOSING, findingsLeft, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
-import { type Consultation, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { type Consultation, PROMPT_WORDS, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
 import { answerSchema, parseConsultantTurn, type Turn } from './schema.ts'
 
-const PROMPT_VERSION = hashPrompt('consultant', [SYSTEM_PROMPT, answerSchema])
+const PROMPT_VERSION = hashPrompt('consultant', [PROMPT_WORDS, answerSchema])
 const MAX_TOKENS = 300
 const TEMPERATURE = 0.4
 

@@ -52,6 +52,11 @@ export const suggestionData = ({ wish, interview, history, goals }: SuggestionIn
   conversation: conversationData(history),
 })
 
-export const userPrompt = (input: SuggestionInput): string => `Suggest goals.
+const frameUser = (data: string): string => `Suggest goals.
 
-${dataBlock(suggestionData(input))}`
+${data}`
+
+export const userPrompt = (input: SuggestionInput): string => frameUser(dataBlock(suggestionData(input)))
+
+/** All fixed words of the prompt, for its version (COACH-8). */
+export const PROMPT_WORDS: readonly string[] = [SYSTEM_PROMPT, frameUser('')]

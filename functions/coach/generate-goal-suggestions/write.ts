@@ -4,10 +4,10 @@ import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import type { Concern } from '#functions/coach/concern.ts'
-import { type SuggestionInput, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
+import { PROMPT_WORDS, type SuggestionInput, SYSTEM_PROMPT, userPrompt } from './prompt.ts'
 import { answerSchema, readSuggestions } from './schema.ts'
 
-const PROMPT_VERSION = hashPrompt('goal-suggestions', [SYSTEM_PROMPT, answerSchema])
+const PROMPT_VERSION = hashPrompt('goal-suggestions', [PROMPT_WORDS, answerSchema])
 const MAX_TOKENS = 700
 const TEMPERATURE = 0.8
 

@@ -3,11 +3,11 @@ import { detectLanguage } from '#domain/coach/language.ts'
 import { partOfDay } from '#domain/coach/part-of-day.ts'
 import { angleOn } from '#domain/coach/rotation.ts'
 import { readSituation } from '#domain/coach/situation.ts'
-import type { Tone } from '#domain/goals/fields.ts'
+import { type Tone, tone as tones } from '#domain/goals/fields.ts'
 import { dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { briefData } from '#functions/motivation/brief-data.ts'
 import { ANGLE_LEADS, SITUATION_LEADS } from '#functions/motivation/prompts/angle-leads.ts'
-import { nearestExamples, showExamples, showTone } from '#functions/motivation/prompts/choose-examples.ts'
+import { EXAMPLES, nearestExamples, showExamples, showTone } from '#functions/motivation/prompts/choose-examples.ts'
 import { DATA_RULE, TEXT_RULES } from '#functions/motivation/prompts/rules.ts'
 import { VOICES } from '#functions/motivation/prompts/voices.ts'
 
@@ -35,23 +35,53 @@ ${showTone(tone)}
 ${DATA_RULE}
 `
 
+const frameLead = (angle: string, lead: string): string => `Angle: ${angle}. The message leads with ${lead}.`
+
 const writeLead = (brief: CoachBrief): string => {
   const situation = readSituation(brief)
   const special = situation === 'ordinary' ? '' : `${SITUATION_LEADS[situation]}\n`
   const { angle } = angleOn(brief)
-  return `${special}Angle: ${angle}. The message leads with ${ANGLE_LEADS[angle]}.`
+  return `${special}${frameLead(angle, ANGLE_LEADS[angle])}`
 }
 
 const isGerman = ({ title, description }: CoachBrief): boolean => detectLanguage(`${title}\n${description}`) === 'de'
 
+type Places = Record<'examples' | 'time' | 'part' | 'lead' | 'data', string>
+
+const frameUser = ({
+  examples,
+  time,
+  part,
+  lead,
+  data,
+}: Places): string => `Complete texts of days like this one, written for other people:
+
+${examples}
+
+Write the text of this goal's day. It is read at ${time}, in the ${part}.
+${lead}
+
+${data}`
+
 /** Contains no account data: no id, no name, no address (COACH-3). */
-export const userPrompt = (
-  brief: CoachBrief,
-): string => `Complete texts of days like this one, written for other people:
+export const userPrompt = (brief: CoachBrief): string =>
+  frameUser({
+    examples: showExamples(
+      nearestExamples({ situation: readSituation(brief), kind: brief.kind, isGerman: isGerman(brief) }),
+    ),
+    time: brief.localTime,
+    part: partOfDay(brief.localTime),
+    lead: writeLead(brief),
+    data: dataBlock(briefData(brief)),
+  })
 
-${showExamples(nearestExamples({ situation: readSituation(brief), kind: brief.kind, isGerman: isGerman(brief) }))}
-
-Write the text of this goal's day. It is read at ${brief.localTime}, in the ${partOfDay(brief.localTime)}.
-${writeLead(brief)}
-
-${dataBlock(briefData(brief))}`
+/** All fixed words of the prompt, for its version (COACH-8). */
+export const PROMPT_WORDS: readonly unknown[] = [
+  tones.options.map(systemPrompt),
+  EXAMPLES,
+  showExamples(EXAMPLES),
+  ANGLE_LEADS,
+  SITUATION_LEADS,
+  frameLead('', ''),
+  frameUser({ examples: '', time: '', part: '', lead: '', data: '' }),
+]

@@ -1,19 +1,17 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
-import { tone as tones } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { type Asked, ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
 import type { Question } from '#functions/adapters/bedrock/question.ts'
 import { textSchema } from '#functions/motivation/answer-schema.ts'
-import { EXAMPLES } from '#functions/motivation/prompts/choose-examples.ts'
 import { type ModelAnswer, readAnswer } from '#functions/motivation/read-answer.ts'
 import type { Log } from '#functions/runtime/log.ts'
 import { gentleMotivation } from './gentle.ts'
-import { systemPrompt, userPrompt } from './prompt.ts'
+import { PROMPT_WORDS, systemPrompt, userPrompt } from './prompt.ts'
 
 const ANSWER = { name: 'daily_motivation', description: 'The text of one day for one goal.', schema: textSchema }
-const PROMPT_VERSION = hashPrompt('daily-motivation', [tones.options.map(systemPrompt), EXAMPLES, ANSWER])
+const PROMPT_VERSION = hashPrompt('daily-motivation', [PROMPT_WORDS, ANSWER])
 const MAX_TOKENS = 700
 const TEMPERATURE = 0.8
 

@@ -1,5 +1,5 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
-import { TITLE_MAX, type Tone } from '#domain/goals/fields.ts'
+import { TITLE_MAX, type Tone, tone as tones } from '#domain/goals/fields.ts'
 import { CHALLENGE_MAX, MESSAGE_MAX, type MotivationText, STEP_MAX } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
@@ -59,27 +59,27 @@ const said = ({ message, micro_plan, challenge }: MotivationText) => ({
   challenge: typed(challenge, CHALLENGE_MAX),
 })
 
-/** Contains no account data: no id, no name, no address (COACH-3). */
-export const userPrompt = ({
-  brief,
-  titles,
-  tone,
-  date,
-  localTime,
-  number,
-  earlier,
-}: NudgeInput): string => `Write a nudge.
+const frameUser = (data: string): string => `Write a nudge.
 
-${dataBlock({
-  ...(brief
-    ? briefData(brief)
-    : {
-        goals: titles.map((title) => typed(title, TITLE_MAX)),
-        tone,
-        date,
-        weekday: readWeekday(date),
-        local_time: localTime,
-      }),
-  nudge_number: number,
-  earlier: earlier.map(said),
-})}`
+${data}`
+
+/** Contains no account data: no id, no name, no address (COACH-3). */
+export const userPrompt = ({ brief, titles, tone, date, localTime, number, earlier }: NudgeInput): string =>
+  frameUser(
+    dataBlock({
+      ...(brief
+        ? briefData(brief)
+        : {
+            goals: titles.map((title) => typed(title, TITLE_MAX)),
+            tone,
+            date,
+            weekday: readWeekday(date),
+            local_time: localTime,
+          }),
+      nudge_number: number,
+      earlier: earlier.map(said),
+    }),
+  )
+
+/** All fixed words of the prompt, for its version (COACH-8). */
+export const PROMPT_WORDS: readonly string[] = [...tones.options.map(systemPrompt), frameUser('')]

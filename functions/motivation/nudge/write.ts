@@ -1,5 +1,4 @@
 import { createGeneralBrief } from '#domain/coach/general-brief.ts'
-import { tone as tones } from '#domain/goals/fields.ts'
 import { builtInNudge } from '#domain/nudges/built-in.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
@@ -9,10 +8,10 @@ import { textSchema } from '#functions/motivation/answer-schema.ts'
 import { gentleMotivation } from '#functions/motivation/daily-motivation/gentle.ts'
 import type { Written, WrittenText } from '#functions/motivation/daily-motivation/write.ts'
 import { readAnswer } from '#functions/motivation/read-answer.ts'
-import { type NudgeInput, systemPrompt, userPrompt } from './prompt.ts'
+import { type NudgeInput, PROMPT_WORDS, systemPrompt, userPrompt } from './prompt.ts'
 
 const ANSWER = { name: 'nudge', description: 'One more push in the middle of a day.', schema: textSchema }
-const PROMPT_VERSION = hashPrompt('nudge', [tones.options.map(systemPrompt), ANSWER])
+const PROMPT_VERSION = hashPrompt('nudge', [PROMPT_WORDS, ANSWER])
 const MAX_TOKENS = 600
 const TEMPERATURE = 0.9
 
