@@ -10,7 +10,7 @@ const CONVENTIONS = [
   // Of each operation and reaction.
   /^(contract|Env|handler)$/,
   // Of each prompt.
-  /^(answerSchema|SYSTEM_PROMPT|systemPrompt|userPrompt)$/,
+  /^(answerSchema|SYSTEM_PROMPT|systemPrompt|userPrompt|PROMPT_WORDS)$/,
   // Of each tone.
   /(Messages|Frames)$/,
   // A schedule and the reaction to it.
