@@ -1,4 +1,5 @@
 import type { CoachBrief } from './brief.ts'
+import { cutText } from './cut-text.ts'
 
 /** Tokens that the brief may have in a prompt (COACH-11, ADR 175). */
 export const BRIEF_TOKENS = 1_200
@@ -14,15 +15,8 @@ export const estimateTokens = (text: string): number => Math.ceil(encoder.encode
 const OPENING = 40
 const ANSWER = 200
 const SHORT = 100
-
-/** At most `max` characters, cut before a word and marked with an ellipsis. */
-const cut = (text: string, max: number): string => {
-  const characters = [...text]
-  if (characters.length <= max) return text
-  const head = characters.slice(0, max - 1).join('')
-  const blank = head.lastIndexOf(' ')
-  return `${blank > max / 2 ? head.slice(0, blank) : head}…`
-}
+/** What is left of each text in the last steps, which only texts of many bytes a character need. */
+const SHORTEST = [80, 60, 40, 20]
 
 type Interview = NonNullable<CoachBrief['interview']>
 type Answer = 'challenges' | 'definition' | 'goal'
@@ -33,7 +27,9 @@ type Step = (brief: CoachBrief) => CoachBrief | undefined
 const cutOldestMessage: Step = (brief) => {
   const at = brief.recent.findLastIndex(({ message }) => [...message].length > OPENING)
   if (at < 0) return undefined
-  const recent = brief.recent.map((day, index) => (index === at ? { ...day, message: cut(day.message, OPENING) } : day))
+  const recent = brief.recent.map((day, index) =>
+    index === at ? { ...day, message: cutText(day.message, OPENING) } : day,
+  )
   return { ...brief, recent }
 }
 
@@ -47,7 +43,7 @@ const cutAnswer =
   (brief) => {
     const said = brief.interview?.[answer]
     if (said === undefined || [...said].length <= ANSWER) return undefined
-    return { ...brief, interview: { ...brief.interview, [answer]: cut(said, ANSWER) } }
+    return { ...brief, interview: { ...brief.interview, [answer]: cutText(said, ANSWER) } }
   }
 
 const dropAnswer =
@@ -66,19 +62,32 @@ const dropOtherGoals =
 const dropOlderNotes: Step = (brief) =>
   brief.notes.length > 1 ? { ...brief, notes: brief.notes.slice(0, 1) } : undefined
 
-const cutNote: Step = (brief) => {
-  const [note] = brief.notes
-  if (!note || [...note.text].length <= SHORT) return undefined
-  return { ...brief, notes: [{ ...note, text: cut(note.text, SHORT) }] }
-}
+const cutNote =
+  (max: number): Step =>
+  (brief) => {
+    const [note] = brief.notes
+    if (!note || [...note.text].length <= max) return undefined
+    return { ...brief, notes: [{ ...note, text: cutText(note.text, max) }] }
+  }
 
-const cutDescription: Step = (brief) =>
-  [...brief.description].length > SHORT ? { ...brief, description: cut(brief.description, SHORT) } : undefined
+const cutWords =
+  (field: 'description' | 'reason' | 'obstacle', max: number): Step =>
+  (brief) => {
+    const words = brief[field]
+    return words !== null && [...words].length > max ? { ...brief, [field]: cutText(words, max) } : undefined
+  }
 
-const cutReason: Step = (brief) =>
-  brief.reason !== null && [...brief.reason].length > SHORT ? { ...brief, reason: cut(brief.reason, SHORT) } : undefined
+const cutPlan =
+  (part: 'when' | 'will', max: number): Step =>
+  (brief) => {
+    if (brief.plan === null || [...brief.plan[part]].length <= max) return undefined
+    return { ...brief, plan: { ...brief.plan, [part]: cutText(brief.plan[part], max) } }
+  }
 
-/** What is left out first comes first. Title, kind, plan, obstacle, record, target and times always stay. */
+/**
+ * What is left out first comes first. Title, kind, record, target and times always stay. Plan and obstacle are only shortened, and only
+ * in the last steps.
+ */
 const STEPS: readonly Step[] = [
   cutOldestMessage,
   cutAnswer('challenges'),
@@ -92,10 +101,18 @@ const STEPS: readonly Step[] = [
   dropOlderNotes,
   dropOtherGoals(0),
   dropOldestText(1),
-  cutNote,
-  cutDescription,
-  cutReason,
+  cutNote(SHORT),
+  cutWords('description', SHORT),
+  cutWords('reason', SHORT),
   dropOldestText(0),
+  ...SHORTEST.flatMap((max) => [
+    cutNote(max),
+    cutWords('description', max),
+    cutWords('reason', max),
+    cutWords('obstacle', max),
+    cutPlan('will', max),
+    cutPlan('when', max),
+  ]),
 ]
 
 /**

@@ -9,6 +9,7 @@ import type { Day } from '#domain/time/day.ts'
 import type { CoachBrief } from './brief.ts'
 import { estimateTokens } from './brief-budget.ts'
 import { canBeNamed, createCoachBrief, readMailMoment } from './create-brief.ts'
+import { cutText } from './cut-text.ts'
 
 /** The part of a goal's brief that the consultant, the report and the suggestions use (COACH-13). */
 export type GoalOutline = Pick<
@@ -80,6 +81,8 @@ export const GOALS_TOKENS = 800
 
 /** Goals that always stay, by title, circle, kind and record. */
 const GOALS_KEPT = 3
+/** What is left of their titles in the last step, which only titles of many bytes a character need. */
+const TITLE_SHORT = 60
 
 /** A step leaves out one thing; undefined where nothing is left to leave out. */
 type Step = (goals: readonly GoalOutline[]) => readonly GoalOutline[] | undefined
@@ -93,8 +96,14 @@ const dropLast =
 
 const dropLastGoal: Step = (goals) => (goals.length > GOALS_KEPT ? goals.slice(0, -1) : undefined)
 
+const cutLastTitle: Step = (goals) => {
+  const last = goals.findLastIndex(({ title }) => [...title].length > TITLE_SHORT)
+  if (last < 0) return undefined
+  return goals.map((goal, index) => (index === last ? { ...goal, title: cutText(goal.title, TITLE_SHORT) } : goal))
+}
+
 /** What is left out first comes first; within a step, the last goal comes first. */
-const STEPS: readonly Step[] = [dropLast('obstacle'), dropLast('plan'), dropLastGoal]
+const STEPS: readonly Step[] = [dropLast('obstacle'), dropLast('plan'), dropLastGoal, cutLastTitle]
 
 /** The goals within their token budget (COACH-13). `render` gives the text in which the prompt carries them. */
 export const fitGoals = (

@@ -5,6 +5,8 @@ import { addDays } from '#domain/time/day.ts'
 import { BRIEFS, LARGEST_BRIEF } from '#test/support/briefs.ts'
 
 const render = (brief: CoachBrief) => JSON.stringify(brief)
+/** With angle brackets escaped, as in a prompt. */
+const renderEscaped = (brief: CoachBrief) => render(brief).replace(/[<>]/g, '\\u003c')
 const shorten = (brief: CoachBrief) => fitBrief(brief, render)
 /** Words of 5 characters. */
 const words = (count: number) => Array.from({ length: count }, (_, n) => `w${String(n).padStart(3, '0')}`).join(' ')
@@ -63,9 +65,43 @@ describe('the token budget of a brief (COACH-11)', () => {
     expect(tight).toMatchObject({ plan: brief.plan, obstacle: brief.obstacle, description: brief.description })
   })
 
+  it.each([
+    ['Japanese', '目'],
+    ['emoji', '😀'],
+    ['angle brackets, which are escaped', '<'],
+    ['emoji of several code points', '👩🏽‍🚒'],
+  ])('fits the largest brief in %s', (_, character) => {
+    const length = [...character].length
+    const fill = (text: string) => character.repeat(Math.floor([...text].length / length))
+    const largest: CoachBrief = JSON.parse(
+      JSON.stringify(LARGEST_BRIEF).replace(/[^\u0020-\u007e]+/gu, (text) => fill(text)),
+    )
+    const data = fitBrief(largest, renderEscaped)
+    expect(estimateTokens(renderEscaped(data))).toBeLessThanOrEqual(BRIEF_TOKENS)
+    expect(data.title).toBe(largest.title)
+    const kept = new RegExp(`^(?:${character})+…?$`, 'u')
+    for (const text of [data.plan?.when, data.plan?.will, data.obstacle, data.reason, data.description])
+      expect(text).toMatch(kept)
+  })
+
+  it('shortens the plan last, and only as far as needed', () => {
+    const brief: CoachBrief = { ...LARGEST_BRIEF, interview: null, recent: [], otherGoals: [], notes: [] }
+    const lengths = (budget: number) => {
+      const { description, reason, obstacle, plan } = fitBrief(brief, render, budget)
+      return [description, reason, obstacle, plan?.will, plan?.when].map((text) => [...(text ?? '')].length)
+    }
+    const whole = estimateTokens(render({ ...brief, description: '標'.repeat(100), reason: '因'.repeat(100) }))
+    expect(lengths(whole)).toEqual([100, 100, 120, 120, 120])
+    expect(lengths(whole - 1)).toEqual([80, 100, 120, 120, 120])
+    expect(lengths(whole - 61)).toEqual([80, 80, 80, 120, 120])
+    expect(lengths(0)).toEqual([20, 20, 20, 20, 20])
+  })
+
   it('never cuts a character in two', () => {
-    const fitted = fitBrief({ ...BRIEFS.P1, description: '🏃'.repeat(300) }, render, 100)
-    expect(fitted.description).toBe(`${'🏃'.repeat(99)}…`)
+    const cut = (description: string) => fitBrief({ ...BRIEFS.P1, description }, render, 0).description
+    expect(cut('🏃'.repeat(300))).toBe(`${'🏃'.repeat(19)}…`)
+    expect(cut('👨‍👩‍👧'.repeat(60))).toBe(`${'👨‍👩‍👧'.repeat(3)}…`)
+    expect(cut('🇩🇪'.repeat(60))).toBe(`${'🇩🇪'.repeat(9)}…`)
   })
 
   it('counts a token for three bytes', () => {

@@ -50,4 +50,13 @@ describe('the token budget of a person’s goals (COACH-13)', () => {
     expect(estimateTokens(render(fitted))).toBeLessThanOrEqual(GOALS_TOKENS)
     expect(titles(fitted)).toEqual([long, long, long])
   })
+
+  it('cuts titles from the last goal when nothing else is left', () => {
+    const long = '<'.repeat(100)
+    const goals = Array.from({ length: 3 }, () => createOutline(long))
+    const escaped = (some: readonly GoalOutline[]) => render(some).replaceAll('<', '\\u003c')
+    const fitted = fitGoals(goals, escaped)
+    expect(estimateTokens(escaped(fitted))).toBeLessThanOrEqual(GOALS_TOKENS)
+    expect(titles(fitted)).toEqual([long, long, `${'<'.repeat(59)}…`])
+  })
 })

@@ -48,6 +48,10 @@ describe('the prompt of the daily text', () => {
   it('has a brief of at most 1,200 tokens and keeps the days of an ordinary brief (COACH-11)', () => {
     const cutDataBlock = (prompt: string) => prompt.slice(prompt.indexOf(DATA_OPEN))
     expect(estimateTokens(cutDataBlock(userPrompt(LARGEST_BRIEF)))).toBeLessThanOrEqual(BRIEF_TOKENS)
+    for (const character of ['😀', '<']) {
+      const filled = JSON.stringify(LARGEST_BRIEF).replace(/[^\u0020-\u007e]/gu, character)
+      expect(estimateTokens(cutDataBlock(userPrompt(JSON.parse(filled))))).toBeLessThanOrEqual(BRIEF_TOKENS)
+    }
     const recent = Array.from({ length: 7 }, (_, day) => ({
       date: addDays(BRIEFS.P1.date, -day - 1),
       message: 'You know your own detour. Open the chapter at its last line and add to it. '.repeat(3),
