@@ -46,7 +46,7 @@ const createConverse =
 /** The coach of a model, for its texts and for the judge. Throws `StartError` where the model cannot be used. */
 export const createEvalCoach = async (choice: ModelChoice, log: Coach['log']): Promise<Coach> => {
   const clock = { now: () => Date.now() }
-  const serve = await chooseModel(choice, { clock, faults: createFaults(), guardrail: null })
+  const serve = await chooseModel(choice, { clock, faults: createFaults() })
   return { model: createConverse(serve), modelId: MODEL_ID, log, pauseMs: 0 }
 }
 

@@ -3,7 +3,7 @@ import type { AwsService, Faults, ServiceEvent } from '#local/contracts/services
 import { type BatchEmulator, createBatchEmulator } from '#local/services/bedrock/batch-emulator.ts'
 import { createGuardrail } from '#local/services/bedrock/guardrail.ts'
 import { createObjects, type Objects } from '#local/services/s3/objects.ts'
-import { BATCH_BUCKET } from './service-environment.ts'
+import { BATCH_BUCKET, GUARDRAIL } from './service-environment.ts'
 
 /** The batch jobs of Bedrock with their files, and the events of jobs that ended. */
 export type BatchServices = {
@@ -18,7 +18,7 @@ export type BatchServices = {
 /** `model` answers the records. The emulators of the local product do the rest. */
 export const createBatchServices = (model: AwsService, faults: Faults): BatchServices => {
   const clock = { now: () => Date.now() }
-  const guardrail = createGuardrail({ clock, faults })
+  const guardrail = createGuardrail({ clock, faults, guardrail: GUARDRAIL })
   const create = () => {
     const events: ServiceEvent[] = []
     const objects = createObjects()

@@ -16,6 +16,9 @@ export const PUSH_KEYS = readOrCreatePushKeys(mkdtempSync(join(tmpdir(), 'five-p
 export const PUSH_PATH = '/push'
 export const localOrigin = (endpoint: string): string => endpoint.replace('127.0.0.1', 'localhost')
 
+/** The guardrail that the environment names. */
+export const GUARDRAIL = { id: 'test-guardrail', version: '1' }
+
 /** Sets the environment of the functions so that their clients call the fakes at `endpoint`. */
 export const setServiceEnvironment = (endpoint: string): void => {
   Object.assign(process.env, {
@@ -47,7 +50,7 @@ export const setServiceEnvironment = (endpoint: string): void => {
     HIDE_ACCOUNT_EXISTENCE: 'false',
     FALLBACK_PRO_ACCOUNT: 'fallback@example.com',
     MODEL_ID: 'test-model',
-    GUARDRAIL: 'test-guardrail:1',
+    GUARDRAIL: `${GUARDRAIL.id}:${GUARDRAIL.version}`,
     NIGHT_BATCH_BUS: '',
     BATCH_BUCKET,
     BATCH_ROLE_ARN: 'arn:aws:iam::000000000000:role/night-batch',

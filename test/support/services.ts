@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { CORRELATION_FIELD } from '#events/correlation.ts'
 import { createFaults, type SettableFaults } from '#local/host/faults.ts'
+import { withGuardrail } from '#local/services/bedrock/guardrail.ts'
 import { createModel } from '#local/services/bedrock/model.ts'
 import { createKms, type Kms } from '#local/services/kms/kms.ts'
 import { attributesMd5, type MessageAttributes } from '#local/services/sqs/attributes.ts'
@@ -14,6 +15,7 @@ import { createPushService, type PushService } from '#local/services/web-push/pu
 import { type BatchServices, createBatchServices, isBatchCall, relayBatch } from './batch-services.ts'
 import { readTags } from './mail-tags.ts'
 import {
+  GUARDRAIL,
   IDENTITY_KEY,
   LINK_SECRET,
   localOrigin,
@@ -200,7 +202,9 @@ export const startServices = async (): Promise<Services> => {
   const endpoint = await listening
   const faults = createFaults()
   const folder = mkdtempSync(join(tmpdir(), 'five-services-'))
-  const model = createModel({ clock: { now: () => Date.now() }, faults })
+  const clock = { now: () => Date.now() }
+  const model = createModel({ clock, faults })
+  const guarded = withGuardrail(model, { clock, guardrail: GUARDRAIL })
   let asked = 0
   let held = Promise.resolve()
   setServiceEnvironment(endpoint)
@@ -240,7 +244,7 @@ export const startServices = async (): Promise<Services> => {
     services.prompts.push(String(body))
     await held
     const request = new Request(new URL(url, 'http://localhost'), { method: 'POST', body: new Uint8Array(body) })
-    return model(request, { functionName: 'test' })
+    return guarded(request, { functionName: 'test' })
   }
   behind = { services, converse }
   return services

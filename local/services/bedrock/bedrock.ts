@@ -4,7 +4,7 @@ import type { AwsService, Clock, Faults, ServiceEvent } from '#local/contracts/s
 import { createObjects, type Objects } from '#local/services/s3/objects.ts'
 import { createBatchEmulator } from './batch-emulator.ts'
 import { chooseModel } from './choose-model.ts'
-import { createGuardrail } from './guardrail.ts'
+import { createGuardrail, withGuardrail } from './guardrail.ts'
 
 export type Bedrock = {
   service: AwsService
@@ -18,23 +18,24 @@ type BedrockDeps = {
   /** Answers Converse. */
   model: AwsService
   objects: Objects
-  cloud: Pick<CloudModel, 'account' | 'region'>
+  cloud: Pick<CloudModel, 'account' | 'region' | 'guardrail'>
   clock: Clock
   faults: Faults
   emit: (event: ServiceEvent) => void
 }
 
 /** Bedrock's services at one address: calls of the model, batch jobs, and the guardrail by itself. */
-const createBedrock = ({ cloud: { account, region }, ...deps }: BedrockDeps): Bedrock => {
+const createBedrock = ({ cloud: { account, region, guardrail }, ...deps }: BedrockDeps): Bedrock => {
   const jobs = createBatchEmulator({ ...deps, account, region })
-  const guardrail = createGuardrail(deps)
+  const assess = createGuardrail({ ...deps, guardrail })
+  const converse = withGuardrail(deps.model, { ...deps, guardrail })
   return {
     files: deps.objects.service,
     service: (request, caller) => {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/model-invocation-job')) return jobs.service(request, caller)
-      if (pathname.startsWith('/guardrail/')) return guardrail(request, caller)
-      return deps.model(request, caller)
+      if (pathname.startsWith('/guardrail/')) return assess(request, caller)
+      return converse(request, caller)
     },
     withJobs: (bus) => ({
       idle: async () => {
@@ -51,6 +52,6 @@ export const startBedrock = async (
   choice: ModelChoice = { kind: 'stand-in' },
   deps: Omit<BedrockDeps, 'model' | 'objects' | 'cloud'> & { cloud: CloudModel },
 ): Promise<Bedrock> => {
-  const model = await chooseModel(choice, { ...deps, guardrail: deps.cloud.guardrail })
+  const model = await chooseModel(choice, deps)
   return createBedrock({ ...deps, model, objects: createObjects() })
 }

@@ -1,9 +1,8 @@
-import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { ModelChoice } from '#local/contracts/model-choice.ts'
 import type { AwsService, Clock, Faults } from '#local/contracts/services.ts'
 import { createModel } from './model.ts'
 
-type Deps = { clock: Clock; faults: Faults; guardrail: CloudModel['guardrail'] }
+type Deps = { clock: Clock; faults: Faults }
 
 /** The service that answers Converse. A relay is loaded only where it is chosen. Throws `StartError` where it cannot be used. */
 export const chooseModel = async (choice: ModelChoice, deps: Deps): Promise<AwsService> => {

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { AwsService, Clock, Fault, Faults } from '#local/contracts/services.ts'
 import { composeAnswer } from './compose-text.ts'
 import { composeConsultantTurn } from './consultant/compose.ts'
@@ -86,21 +85,12 @@ const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply 
   return { text, stopReason: 'end_turn' }
 }
 
-type ModelDeps = { clock: Clock; faults: Faults; guardrail?: CloudModel['guardrail'] }
-
-const checkGuardrail = ({ guardrailConfig }: ConverseBody, guardrail: CloudModel['guardrail']): void => {
-  if (guardrailConfig === undefined || guardrail === null) return
-  const { guardrailIdentifier: id, guardrailVersion: version } = guardrailConfig
-  if (id === guardrail.id && version === guardrail.version) return
-  throw new ModelError(400, 'ValidationException', `The guardrail ${id} has no version ${version}.`)
-}
-
 /**
  * The emulator of Bedrock's Converse. It composes deterministic answers from the built-in wordings, without a model. It applies the
  * faults of the service `model` and refuses unsupported calls by name.
  */
 export const createModel =
-  ({ clock, faults, guardrail = null }: ModelDeps): AwsService =>
+  ({ clock, faults }: { clock: Clock; faults: Faults }): AwsService =>
   async (request) => {
     try {
       parseModel(request)
@@ -110,7 +100,6 @@ export const createModel =
       if (fault?.mode === 'down')
         throw new ModelError(503, 'ServiceUnavailableException', 'The model is unavailable at present.')
       const body = await readConverse(request)
-      checkGuardrail(body, guardrail)
       if (fault?.mode === 'unstructured' && body.outputConfig !== undefined)
         throw new ModelError(400, 'ValidationException', NO_OUTPUT_CONFIG)
       const reply = speak(body, fault?.mode)

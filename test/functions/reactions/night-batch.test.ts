@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { batchAnswersDue, nightBatchDue } from '#events/night-batch.ts'
 import { handler as keepBatchAnswers } from '#functions/reactions/batch-answers-due/keep-batch-answers/handler.ts'
@@ -8,7 +8,7 @@ import { handler as startNightBatch } from '#functions/reactions/night-batch-due
 import { type Caller, context } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { change, clear, consume, happen, items } from '#test/support/reactions.ts'
-import { BATCH_BUCKET } from '#test/support/service-environment.ts'
+import { BATCH_BUCKET, GUARDRAIL } from '#test/support/service-environment.ts'
 
 const NIGHT = { zone: 'America/New_York', shard: 0, date: '2026-11-25' }
 const RECORDS = `records/2026-11-25/America/New_York/0/records.jsonl`
@@ -191,11 +191,14 @@ describe('the batch job of a night', () => {
     expect(await texts()).toEqual([])
   })
 
-  it('stores the gentle text where the model refuses, and where the guardrail blocks (CARE-12)', async () => {
+  it('stores the gentle text where the model refuses, and where the guardrail blocks (CARE-11, CARE-12)', async () => {
     product.services.faults.set('model', { mode: 'refusal', times: 1 })
     await start()
     product.services.faults.set('model', { mode: 'guardrail', times: 1 })
+    const asked = vi.spyOn(product.services.batch, 'answer')
     await report()
+    const paths = asked.mock.calls.map(([{ url }]) => new URL(url).pathname)
+    expect(paths).toContain(`/guardrail/${GUARDRAIL.id}/version/${GUARDRAIL.version}/apply`)
     const gentle = (await texts()).filter(({ prompt_version }) => prompt_version.startsWith('gentle'))
     expect(gentle).toHaveLength(2)
   })
