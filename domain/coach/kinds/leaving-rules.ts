@@ -8,6 +8,9 @@ export const RECOVERY = words(
   'kine|reeducation|apres (?:l|une|mon|ma) ?operation',
 )
 
+const ILLNESS =
+  '(?:pneumonia|covid|corona|flu|influenza|bronchitis|mono|sepsis|meningitis|shingles|cancer|illness|infection|heart attack|hospital)'
+
 /** Rules of goals whose first word misleads, of recovering, of stopping and of money, in the order in which they are tried. */
 export const LEAVING_RULES: readonly KindRule[] = [
   // Sentences whose first word says something else.
@@ -77,6 +80,9 @@ export const LEAVING_RULES: readonly KindRule[] = [
       '(?:fix|mend|strengthen|rebuild) my (?:\\w+ )?(?:back|knee|shoulder|hip|ankle|wrist|neck|foot)',
       'get (?:over|past) (?:a |my |the )?(?:\\w+ )?(?:breakup|divorce|ex|flu|covid|illness|burnout|loss)',
       'back on my feet',
+      '(?:get|be|become|feel) (?:well|healthy) again',
+      'get well(?: soon)?$',
+      `(?:(?:get|be|become|feel) (?:well|healthy)|(?:get|feel) (?:better|fitter|stronger)|get (?:back )?(?:fit|strong|in shape|into shape)|get my (?:strength|energy|breath))(?: again| back)? (?:after|since) (?:\\w+ ){0,3}${ILLNESS}`,
       'physical therapy',
       '(?:walk|stand|run|ski|climb stairs) again',
       'regain (?:my )?(?:strength|mobility|balance)',

@@ -1,5 +1,10 @@
 /** Titles of the kind `do_regularly`, as people write them. */
 export const REGULAR_TITLES: readonly string[] = [
+  'Get well-read',
+  'Get well paid',
+  'Get healthy',
+  'Get healthy after the holidays',
+  'Get fit again',
   'Leave work at 5',
   'Leave work talk outside the door',
   'Stop at noon without reading it again',

@@ -5,6 +5,7 @@ import { REGULAR_TITLES } from './kind-titles-regular.ts'
 export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
   do_regularly: REGULAR_TITLES,
   finish: [
+    'Get a better job after Covid',
     'Stop motion film by Christmas',
     'Get a raise',
     'Give a talk',
@@ -123,8 +124,17 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
     'Recuperarme de la operación',
     'Me remettre de mon burnout',
     'Postpartum strength',
+    'Get well after pneumonia',
+    'Get healthy again after Covid',
+    'Get well again',
+    'Get well soon',
+    'I want to be healthy again',
+    'Feel better after a long illness',
+    'Get my strength back after the flu',
+    'Get back in shape after Covid-19',
   ],
   relate: [
+    'Help Grandpa get well again',
     'Meet somebody for a walk',
     'Call someone I miss',
     'Talk with somebody about what I believe',
@@ -151,6 +161,8 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
     'Appeler maman',
   ],
   learn: [
+    'Get better at chess',
+    'Get better at chess after Covid',
     'Learn to drive',
     'Mündlich besser werden: B2 Kurs',
     'Japanisch lernen: 10 Vokabeln am Tag',
