@@ -30,6 +30,7 @@ const wish = {
   priority: '',
   chat: [],
   gentle: null,
+  hasGentle: false,
   moving: false,
 } as const
 const nudge: NudgeInput = {

@@ -85,7 +85,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'Put one fact on paper today. {detail} Do it first. Then write what you did, in one line. Carry on.',
     ],
     [
-      'The log says {kept}. Steady. {detail} Same pace today. Neither faster nor longer. Log it when it is done.',
+      'The log says {kept}. Steady. {detail} Same size today. Neither faster nor longer. Log it when it is done.',
       'Aim for steady today. {detail} Neither fast nor long. Stop at the end of it. Log it. Dismissed.',
     ],
     [

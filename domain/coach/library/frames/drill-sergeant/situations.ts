@@ -9,7 +9,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'Yesterday’s line in the log stays empty. {detail} Fill today’s line with that. Nothing else is due. At ease.',
     'After a day without a check-in, start small. {detail} No catching up. Stop when it is done. Log it.',
     'One rule today: no second empty day. {detail} Do that and the rule is met. Dismissed.',
-    'Nothing is owed from yesterday. {detail} Do only this, at an easy pace. Then log it. Carry on.',
+    'Nothing is owed from yesterday. {detail} Do only this. Keep it easy. Then log it. Carry on.',
     'Back to the usual place, with less to do. {detail} If it goes well, stop anyway. Full size tomorrow.',
     'Yesterday has no say in today. {detail} A short piece is enough. Log it when done. Carry on.',
     'You need not explain yesterday. {detail} Today asks for that and nothing more. Log it, then stand at ease.',
@@ -72,7 +72,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   target_day: [
     'Today is the date. {detail} Then say in one sentence where things stand. Step away. That is an order too.',
     'The date has come. Finish plainly. {detail} Mark what stays open. Tell one person. Then stop. Dismissed.',
-    'This is the day you set. {detail} Keep to your usual pace. Change nothing at the last minute. Log it. At ease.',
+    'This is the day you set. {detail} Keep to the usual way. Change nothing at the last minute. Log it. At ease.',
     'The calendar says today. {detail} When that is done, hands off. Look at the result tomorrow. Dismissed.',
     'Close what can be closed today. {detail} Rough is good enough. Gaps count if they are marked. Log it.',
     'An ordinary effort is enough for this date. {detail} Write one line about where it stands. Then rest. Carry on.',

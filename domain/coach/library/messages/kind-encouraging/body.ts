@@ -39,7 +39,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Many people hold their breath when they begin something that matters. For the goal {title}, breathe out first today, and only then begin. Go only as fast as lets you keep breathing. You can stop whenever you like.',
     byKind: {
       recover:
-        'Your breath can set the pace of the goal {title} today. Breathe out before each thing you do for it, and rest while you breathe in. If that takes longer than you thought, it is still the right speed.',
+        'Let your breath go first with the goal {title} today. Breathe out before each thing you do for it, and rest while you breathe in. If that takes longer than you thought, it still counts.',
       stop: 'An urge is easier to let pass when you are breathing out. For the goal {title}, try it once now, while it is quiet: out through the mouth, longer than in. You can do exactly the same when the urge is strong.',
     },
   },

@@ -14,7 +14,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'The whole of the goal {title} is not due today, only the very first move. Pick the smallest one you can think of, do it before you sit back down, and let that be enough.',
     byKind: {
       recover:
-        'The goal {title} can keep its own pace. Today only the easiest part of what helps is asked of you. Begin with that part, stop sooner than you have to, and let that be enough for today.',
+        'The goal {title} is allowed to take its time. Today only the easiest part of what helps is asked of you. Begin with that part, stop sooner than you have to, and let that be enough for today.',
       stop: 'To be without {urge} is a lot to ask. Today asks only for one minute of it. The next time the urge comes, put your feet flat on the floor and wait until the minute is over. Then see how you feel.',
     },
   },

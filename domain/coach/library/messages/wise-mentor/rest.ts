@@ -22,7 +22,7 @@ export const restMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Some of today’s tasks are not urgent. Choose one of them, leave it undone on purpose, and rest in its place. Your own part stays as small as you wrote it: {then}.',
-    twin: 'Not everything about the goal {title} is urgent. Choose one part that you will leave undone today, and rest in the time it would have taken. The other parts can be done at an ordinary pace.',
+    twin: 'Not everything about the goal {title} is urgent. Choose one part that you will leave undone today, and rest in the time it would have taken. The other parts can be done in the ordinary way.',
     byKind: {
       stop: 'You do not have to watch every hour of today. For the goal {title}, choose the one hour that needs it, and decide what you will do then. In the other hours, leave the matter alone.',
     },
@@ -41,7 +41,7 @@ export const restMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Your plan says what to do, and you may decide how fast. {when}, {then}, so slowly that an interruption would not annoy you. If that seems impossible today, rest first, and begin afterward.',
-    twin: 'You may decide how fast you go with the goal {title} today. Choose a pace so slow that an interruption would not annoy you. If that seems impossible, rest first, and begin afterward.',
+    twin: 'You may decide how fast you go with the goal {title} today. Go so slowly that an interruption would not annoy you. If that seems impossible, rest first, and begin afterward.',
     byKind: {
       stop: 'It helps to know what quiet feels like. For the goal {title}, choose one minute today, at an easy hour, in which you sit still and do nothing. Notice how your hands feel, and remember it for a harder hour.',
     },

@@ -67,8 +67,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s box is empty. Today’s box is open. One short piece for the goal {title} fills it. Log it. Then rest.',
   },
   {
-    text: 'Start with a short step today. {when}, {then}. At the first natural pause, stop. Nobody sets your pace. Log it.',
-    twin: 'Start with a short step today. One piece for the goal {title}. At the first natural pause, stop. Nobody sets your pace.',
+    text: 'Start with a short step today. {when}, {then}. At the first natural pause, stop. Nobody is timing you. Log it.',
+    twin: 'Start with a short step today. One piece for the goal {title}. At the first natural pause, stop. Nobody is timing you.',
   },
   {
     text: 'Cancel any plan to catch up. The only order today: {then}. Smallest size, one time. Sign the log. At ease.',
