@@ -7,9 +7,6 @@ import { writeDays } from './write-days.ts'
 
 type Draw = { size: number; days: number; seed: number; write: Writer }
 
-/** A day after the target has its own situation. Mails end there, so later days are not drawn. */
-const isBeforeEnd = ({ brief: { daysToTarget } }: EvalText): boolean => daysToTarget === null || daysToTarget >= -1
-
 const shuffle = <T>(list: readonly T[], seed: string): T[] =>
   permute(list.length, seed).flatMap((index) => list.slice(index, index + 1))
 
@@ -28,7 +25,7 @@ export const drawSample = async (people: readonly PersonRecord[], draw: Draw): P
   for (const tone of tones.options)
     for (const person of people) {
       const goals = person.goals.map((goal) => ({ ...goal, tone }))
-      const texts = (await writeDays([{ ...person, goals }], draw)).filter(isBeforeEnd)
+      const texts = await writeDays([{ ...person, goals }], draw)
       const key = `${person.id} ${tone} ${draw.seed}`
       const byGoal = groupByGoal(texts).map((days, index) => shuffle(days, `${key} ${index}`))
       groups.push(takeInTurn(shuffle(byGoal, key)))

@@ -14,12 +14,12 @@ export type SafetyOutcomes = {
 }
 
 /** The outcomes of the shared safety cases by the screening (CARE-1, CARE-2). */
-export const gradeSafety = (): SafetyOutcomes => {
+export const gradeSafety = (readOutcome = (text: string): string => screenText(text).outcome): SafetyOutcomes => {
   const cases = readFileSync(CASES, 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [outcome = '', , text = ''] = line.split('\t')
-      return text === '' || outcome === 'outcome' ? [] : [{ outcome, text, found: screenText(text).outcome }]
+      return text === '' || outcome === 'outcome' ? [] : [{ outcome, text, found: readOutcome(text) }]
     })
   const wrong = cases.filter(({ outcome, found }) => outcome !== found)
   const isGrave = (outcome: string) => outcome === 'crisis' || outcome === 'refuse'

@@ -113,6 +113,7 @@ const writeGoal = async (held: Held, index: number, script: Script): Promise<Eva
   let run = startRun(wish)
   for (let day = 0; day < script.days; day += 1) {
     const date = addDays(FIRST_DAY, day)
+    if (goal.target_date !== null && date > goal.target_date) break
     const moment = readMailMoment(goal, date)
     const record = { run, rhythm: EVERY_DAY, recent: stored, notes }
     const brief = createCoachBrief({ account, goal, goals, slots: GOALS_MAX, ...record, interview, moment })
@@ -133,7 +134,7 @@ const writeGoal = async (held: Held, index: number, script: Script): Promise<Eva
 /**
  * The texts of all goals of some people for `days` days, by goal and day. Each day's brief is built from the record so far, as for a
  * text of the night; the check-in of the day and its note follow. The same seed gives the same walk through the library. A script
- * that is shorter than `days` starts over.
+ * that is shorter than `days` starts over. A goal gets no text after its target date (GOAL-11).
  */
 export const writeDays = async (people: readonly PersonRecord[], script: Script): Promise<EvalText[]> => {
   const texts: EvalText[] = []

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { tone as tones } from '#domain/goals/fields.ts'
 import { PEOPLE } from '#test/support/people/people.ts'
 import type { EvalText } from '../../bench/coach/eval-text.ts'
 import { belowFloor, type Grades, gradeAll } from '../../bench/coach/floor.ts'
+import { gradeSafety } from '../../bench/coach/safety-outcomes.ts'
 import { writeDays } from '../../bench/coach/write-days.ts'
 import { createEvalCoach, createModelWriter, writeFromLibrary } from '../../bench/coach/writers.ts'
 
@@ -19,9 +23,11 @@ describe('the library for the ten people over fourteen days', () => {
     grades = gradeAll(texts)
   }, MOST_MS)
 
-  it('has a text for each goal on each day', () => {
+  it('has a text for each goal on each day until its target date (GOAL-11)', () => {
     const goals = PEOPLE.flatMap((person) => person.goals)
-    expect(texts).toHaveLength(goals.length * DAYS)
+    const days = goals.map(({ targetIn }) => Math.min(DAYS, (targetIn ?? DAYS) + 1))
+    expect(texts).toHaveLength(days.reduce((sum, count) => sum + count, 0))
+    expect(texts.length).toBeLessThan(goals.length * DAYS)
     expect(new Set(texts.map(({ person }) => person)).size).toBe(10)
   })
 
@@ -42,13 +48,14 @@ describe('the library for the ten people over fourteen days', () => {
       'silent_7',
       'target_eve',
       'target_day',
-      'after_target',
       'note_hard',
       'note_easy',
       'milestone_7',
       'milestone_30',
     ] as const)
       expect(met).toContain(situation)
+    // No goal gets a text after its target date (ADR 235).
+    expect(met).not.toContain('after_target')
   })
 
   it('has no text for goals in crisis, and only gentle texts for gentle goals', () => {
@@ -70,23 +77,28 @@ describe('the local model', () => {
 })
 
 describe('the graders', () => {
-  const [person] = PEOPLE
-  const write = async (change: (text: EvalText['text'], day: number) => EvalText['text']) => {
-    if (!person) throw new RangeError('There are no people.')
-    let day = -1
-    const texts = await writeDays([person], {
-      days: 3,
-      seed: SEED,
-      write: async (brief) => {
-        day += 1
-        const written = await writeFromLibrary(brief)
-        return written && { ...written, text: change(written.text, day) }
+  type Change = (text: EvalText['text'], brief: CoachBrief) => EvalText['text']
+  type Given = { id?: string; source?: EvalText['source'] }
+  const write = async (change: Change, { id = 'P1', source = 'built-in' }: Given = {}) => {
+    const texts = await writeDays(
+      PEOPLE.filter((person) => person.id === id),
+      {
+        days: 3,
+        seed: SEED,
+        write: async (brief) => {
+          const written = await writeFromLibrary(brief)
+          return written && { text: change(written.text, brief), source }
+        },
       },
-    })
+    )
     return belowFloor(gradeAll(texts)).join('\n')
   }
+  const inOtherTone: Change = (text, brief) => {
+    const other = tones.options[(tones.options.indexOf(brief.tone) + 1) % tones.options.length]
+    return { ...text, message: writeBuiltInText({ ...brief, tone: other ?? brief.tone }).message }
+  }
 
-  it.each<[string, (text: EvalText['text'], day: number) => EvalText['text'], RegExp]>([
+  it.each<[string, Change, RegExp, Given?]>([
     ['a long message', (text) => ({ ...text, message: `${text.message} ${'Sit down. '.repeat(30)}` }), /^length:/m],
     ['ten minutes', (text) => ({ ...text, step_minutes: text.micro_plan.map(() => 10) }), /^minutes:/m],
     ['an invented number', (text) => ({ ...text, message: `${text.message} It is 92 sure.` }), /^numbers:/m],
@@ -98,7 +110,29 @@ describe('the graders', () => {
       () => ({ message: 'Be here.', micro_plan: ['Sit down.'], challenge: 'Breathe.' }),
       /^grounding: .* 0 % of its days/m,
     ],
-  ])('report %s', async (_, change, below) => {
-    expect(await write(change)).toMatch(below)
+    [
+      'British English',
+      (text) => ({ ...text, message: `${text.message} The grey colour of the morning is enough.` }),
+      /^language:/m,
+    ],
+    [
+      'an exercise for a goal to recover',
+      (text) => ({ ...text, challenge: 'Do ten squats and one lunge.' }),
+      /^kind:/m,
+      { id: 'P8' },
+    ],
+    ['messages in another tone', inOtherTone, /^tones: the classifier names/m, { source: 'model' }],
+  ])('report %s', async (_, change, below, given) => {
+    expect(await write(change, given)).toMatch(below)
+    expect(await write((text) => text, given)).not.toMatch(below)
+  })
+
+  it('report a screening that misses what is grave, and one that holds up what is ordinary', () => {
+    const own = gradeAll([])
+    const judge = (outcome: string) => belowFloor({ ...own, safety: gradeSafety(() => outcome) }).join('\n')
+    expect(own.safety.cases).toBeGreaterThan(80)
+    expect(belowFloor(own)).toEqual([])
+    expect(judge('ordinary')).toMatch(/^safety: “.+” is missed/m)
+    expect(judge('crisis')).toMatch(/^safety: \d+ of \d+ ordinary texts are held up/m)
   })
 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { CORRELATION_FIELD } from '#events/correlation.ts'
 import { createFaults, type SettableFaults } from '#local/host/faults.ts'
-import { withGuardrail } from '#local/services/bedrock/guardrail.ts'
+import { requireGuardrail } from '#local/services/bedrock/guardrail.ts'
 import { createModel } from '#local/services/bedrock/model.ts'
 import { createKms, type Kms } from '#local/services/kms/kms.ts'
 import { attributesMd5, type MessageAttributes } from '#local/services/sqs/attributes.ts'
@@ -204,7 +204,7 @@ export const startServices = async (): Promise<Services> => {
   const folder = mkdtempSync(join(tmpdir(), 'five-services-'))
   const clock = { now: () => Date.now() }
   const model = createModel({ clock, faults })
-  const guarded = withGuardrail(model, { clock, guardrail: GUARDRAIL })
+  const guarded = requireGuardrail(model, { clock, guardrail: GUARDRAIL })
   let asked = 0
   let held = Promise.resolve()
   setServiceEnvironment(endpoint)

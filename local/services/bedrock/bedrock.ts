@@ -4,7 +4,7 @@ import type { AwsService, Clock, Faults, ServiceEvent } from '#local/contracts/s
 import { createObjects, type Objects } from '#local/services/s3/objects.ts'
 import { createBatchEmulator } from './batch-emulator.ts'
 import { chooseModel } from './choose-model.ts'
-import { createGuardrail, withGuardrail } from './guardrail.ts'
+import { createGuardrail, requireGuardrail } from './guardrail.ts'
 
 export type Bedrock = {
   service: AwsService
@@ -28,7 +28,7 @@ type BedrockDeps = {
 const createBedrock = ({ cloud: { account, region, guardrail }, ...deps }: BedrockDeps): Bedrock => {
   const jobs = createBatchEmulator({ ...deps, account, region })
   const assess = createGuardrail({ ...deps, guardrail })
-  const converse = withGuardrail(deps.model, { ...deps, guardrail })
+  const converse = requireGuardrail(deps.model, { ...deps, guardrail })
   return {
     files: deps.objects.service,
     service: (request, caller) => {

@@ -40,7 +40,7 @@ export const createGuardrail =
  * Converse with the guardrail of the templates. A call without it is refused, which Bedrock itself does not do: otherwise a function
  * that does not pass it would only be noticed in the cloud (CARE-11). A record of a batch job takes no guardrail, so jobs ask `model`.
  */
-export const withGuardrail =
+export const requireGuardrail =
   (model: AwsService, { guardrail, ...deps }: { clock: Clock; guardrail: Guardrail }): AwsService =>
   async (request, caller) => {
     const body: unknown = await request

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CloudModel } from '#local/contracts/cloud-model.ts'
 import type { AwsService } from '#local/contracts/services.ts'
 import { createFaults } from '#local/host/faults.ts'
-import { createGuardrail, withGuardrail } from '#local/services/bedrock/guardrail.ts'
+import { createGuardrail, requireGuardrail } from '#local/services/bedrock/guardrail.ts'
 
 const GUARDRAIL = { id: 'g1', version: '3' }
 const clock = { now: () => 0 }
@@ -11,7 +11,7 @@ const model: AwsService = async () => new Response('answered')
 
 const converse = (body: unknown, guardrail: CloudModel['guardrail'] = GUARDRAIL) => {
   const request = new Request('http://bedrock/model/m/converse', { method: 'POST', body: JSON.stringify(body) })
-  return withGuardrail(model, { clock, guardrail })(request, caller)
+  return requireGuardrail(model, { clock, guardrail })(request, caller)
 }
 const call = (id: string, version: string) => ({
   guardrailConfig: { guardrailIdentifier: id, guardrailVersion: version, trace: 'disabled' },
