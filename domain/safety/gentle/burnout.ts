@@ -175,7 +175,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'You can tell people how it is with a simple word: tired, slow, resting. You owe no proof. Those who need a proof can be your doctor’s matter.',
+      'You can tell people how it is with a simple word: tired, slow, resting. You owe no proof. If somebody needs a proof, your doctor can see to that.',
     steps: [
       { text: 'Choose the word you want to use.', minutes: 1 },
       { text: 'Choose who hears it.', minutes: 1 },

@@ -131,8 +131,18 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Say what you will do today in four words, the place included.', whileOpen: true, seconds: 45 },
   { text: 'Get out the one thing you always look for at the start.', whileOpen: true, seconds: 30 },
-  { text: 'Use the next free minute of {weekday} to get one thing ready for it.', whileOpen: true, seconds: 60 },
-  { text: 'Name the part of it that is easiest today, and begin there.', whileOpen: true, seconds: 15 },
+  {
+    text: 'Use the next free minute of {weekday} to get one thing ready for {acting}.',
+    twin: 'Use the next free minute of {weekday} to get one thing ready for it.',
+    whileOpen: true,
+    seconds: 60,
+  },
+  {
+    text: 'Name the part of {acting} that is easiest today, and begin there.',
+    twin: 'Name the part of it that is easiest today, and begin there.',
+    whileOpen: true,
+    seconds: 15,
+  },
   {
     text: 'Choose what you will drink, hear, or look at right after {acting}.',
     twin: 'Choose what you will drink, hear, or look at right after it.',

@@ -72,7 +72,7 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Close the book, and say one word from the page.', seconds: 15 },
   { text: 'Compare something new with something you know well, and say what differs.', seconds: 90 },
-  { text: 'Tell somebody the most useful thing in your last lesson.', seconds: 60 },
+  { text: 'Tell somebody the most useful thing you learned last.', seconds: 60 },
   { text: 'Do one bit of today’s portion now, and mark it.', whileOpen: true, seconds: 30 },
   { text: 'Count how many of the last five words, rules, or moves you remember.', seconds: 45 },
   { text: 'Record one sentence, one bar, or one step, and listen to it once.', seconds: 60 },

@@ -88,7 +88,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
   { text: 'Look in the pantry or the closet for one thing that you meant to get.', seconds: 60 },
   { text: 'Say which due date comes first, and whether it is in your calendar.', seconds: 30 },
   { text: 'Square up one stack of papers, with the newest on top.', seconds: 45 },
-  { text: 'Say out loud one thing that money has paid for and that you are glad of.', seconds: 45 },
+  { text: 'Say out loud which cost you would like to be rid of first.', seconds: 45 },
   { text: 'Keep the next receipt, in one fixed pocket.', seconds: 15 },
   { text: 'Slide the card out of its slot, and put it in the other pocket.', seconds: 30 },
   { text: 'Make one drink or snack at home to take along next time.', seconds: 120 },

@@ -80,6 +80,6 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   { text: 'Listen to a full minute of one song before you decide anything.', seconds: 60 },
   { text: 'Move the one thing in this room that usually sets it off.', seconds: 45 },
   { text: 'Plan the next hour in three lines: what, where, and with whom.', seconds: 90 },
-  { text: 'Let the first “just this once” of today pass without an answer.', seconds: 30 },
+  { text: 'Let the first impulse of today pass without an answer.', seconds: 30 },
   { text: 'Offer somebody nearby a cup of tea or a glass of water.', seconds: 60 },
 ]

@@ -87,7 +87,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'Turn the phone sound on. Tap once. Listen.',
   },
   {
-    text: 'Learn only today’s first tap on the screen. The way to the end has time until another day.',
+    text: 'Learn only today’s first tap on the screen. The rest of the way can wait for another day.',
     short: 'Turn the screen on. Learn only where the way begins.',
   },
   {

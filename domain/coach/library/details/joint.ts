@@ -40,7 +40,7 @@ export const jointDetails: readonly Detail[] = [
   },
   {
     text: 'A low seat is hard on the leg. Choose a chair with arms for today, and put your things beside it.',
-    short: 'Choose a chair with arms. Give the leg time to rise.',
+    short: 'Choose a chair with arms. Let the leg take its time.',
   },
   {
     text: 'Clear the way to the door for the leg, and leave a lamp on there.',

@@ -92,7 +92,7 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'Perhaps one person often writes to you late. Tell them when you will answer tomorrow, so that the laptop can stay closed.',
-    short: 'Tell the late writer: tomorrow. The laptop is closed then.',
+    short: 'Tell the late writer: tomorrow. Then close the laptop.',
   },
   {
     text: 'Put away the cup, the pens, and the paper first, and close the laptop last.',

@@ -92,7 +92,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'Children hear a lot about what is wrong. Name one thing that your child did right, and then what is left, without shouting.',
-    short: 'Name one thing your child did right. Then the rest.',
+    short: 'Name one thing your child did right. Say it aloud.',
   },
   {
     text: 'You need something to do when your voice goes up. Choose a thing near you, a table edge or a ring, and touch it once now.',

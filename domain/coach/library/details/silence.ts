@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sitting in silence. */
 export const silenceDetails: readonly Detail[] = [
   {
-    text: 'Lay the phone in another room, come back, and sit down. Nothing else has to happen in the quiet.',
-    short: 'Put the phone in another room. Return and sit in quiet.',
+    text: 'Switch the phone off, put it into a bag, and sit down. Nothing else has to happen in the quiet.',
+    short: 'Put the phone into a bag. Then sit in quiet.',
   },
   {
     text: 'Nearly everybody is restless at the beginning. Sit down, and let the first minute be restless.',

@@ -144,7 +144,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Set the chair with tomorrow’s clothes in front of the door.', seconds: 60, whileOpen: true },
     { text: 'Count the lights that are still on, and turn one of them off.', seconds: 30, whileOpen: true },
     { text: 'Play one slow song, and do nothing else.', seconds: 90, whileOpen: true },
-    { text: 'Name tomorrow’s first good thing.', seconds: 45, whileOpen: true },
+    { text: 'Name the first good thing of tomorrow, and put out one light.', seconds: 45, whileOpen: true },
     { text: 'Put tomorrow’s worry on the kitchen table, in writing.', seconds: 60 },
     { text: 'Say what time your eyes got heavy yesterday.', seconds: 30 },
     { text: 'Switch off the lamp that is farthest away.', seconds: 15 },

@@ -68,7 +68,7 @@ export const courseTexts: TopicTexts = {
     { text: 'Pick the shortest lesson that is still open.', minutes: 1 },
     { text: 'Underline the sentence that you would ask about in the test.', minutes: 2 },
     { text: 'Listen to one lesson while you stand at the counter.', minutes: 4 },
-    { text: 'Put your name and the date on a fresh page of notes.', minutes: 1 },
+    { text: 'Put the unit’s title and the date on a fresh page of notes.', minutes: 1 },
     { text: 'Shrink your notes of one unit to five lines.', minutes: 3 },
     { text: 'Look at the test rules: how many questions, how long, how often.', minutes: 2 },
     { text: 'Uncap the pen, and copy the unit’s first heading.', minutes: 1 },

@@ -181,7 +181,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Say what is already paid.', seconds: 30 },
     { text: 'Add one line to the list.', seconds: 90 },
     { text: 'Lay one bill on top of the others.', seconds: 15 },
-    { text: 'Check one price you were about to pay.', seconds: 60 },
+    { text: 'Check the sum on the newest letter.', seconds: 60 },
     { text: 'Check whether one letter has a second page.', seconds: 45 },
     { text: 'Close the shop’s page.', seconds: 30 },
     { text: 'Note three due dates.', seconds: 120 },

@@ -69,7 +69,7 @@ export const deviceTexts: TopicTexts = {
     { text: 'Thank the person who got a picture from you.', minutes: 1 },
     { text: 'Send one greeting with a picture, and wait for no answer.', minutes: 4 },
     { text: 'Number the steps on the card, one to four.', minutes: 2 },
-    { text: 'Keep the phone away from cups and edges, and start.', minutes: 1 },
+    { text: 'Keep the phone away from cups and edges while you practice.', minutes: 1 },
     { text: 'Ask somebody whether you may send them a first message.', minutes: 2 },
     { text: 'Click the sound off, so that nothing startles you.', minutes: 1 },
     { text: 'Follow one step from a grandchild’s or friend’s explanation, slowly.', minutes: 3 },

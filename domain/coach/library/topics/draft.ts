@@ -165,7 +165,7 @@ export const draftTexts: TopicTexts = {
     { text: 'Write one hard question from a reader in the margin.', seconds: 60 },
     { text: 'Write one paragraph that nobody will read.', seconds: 120 },
     { text: 'Pick the figure, the table, or the scene that comes next.', seconds: 30 },
-    { text: 'Read one heading as if you saw it first.', seconds: 45 },
+    { text: 'Read one heading as if for the first time.', seconds: 45 },
     { text: 'Tell your reader what you will skip.', seconds: 60 },
     { text: 'Type the next word of the draft.', seconds: 30 },
     { text: 'Write down what the next section is for.', seconds: 60 },

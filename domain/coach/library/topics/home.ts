@@ -147,7 +147,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Say “I have to go now” out loud, in a friendly voice.', seconds: 45 },
     { text: 'Ring home, and ask who sits where tonight.', seconds: 60 },
     { text: 'Put your jacket on the back of the chair.', seconds: 30 },
-    { text: 'Close one browser tab.', seconds: 15 },
+    { text: 'Close one browser tab that can wait until after dinner.', seconds: 15 },
     { text: 'Say which dish you would like to have at home.', seconds: 45 },
     { text: 'Write the handover in three lines.', seconds: 90 },
     { text: 'Say something kind about what is cooking.', seconds: 60 },

@@ -112,7 +112,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Practice saying “tomorrow morning” to a late request, kindly.', seconds: 45, whileOpen: true },
     { text: 'Pick the task you will not begin today.', seconds: 30, whileOpen: true },
     { text: 'Say who really needs your answer today.', seconds: 60, whileOpen: true },
-    { text: 'Turn your chair away from the desk, and back.', seconds: 15, whileOpen: true },
+    { text: 'Turn your chair away from the desk, and leave it so.', seconds: 15, whileOpen: true },
     { text: 'Move one appointment of tomorrow so that today can end.', seconds: 90, whileOpen: true },
     { text: 'Put a book or a plate where the laptop usually stands in the evening.', seconds: 60, whileOpen: true },
     { text: 'Lower the brightness, as a first sign of the end.', seconds: 45, whileOpen: true },

@@ -23,7 +23,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'Yesterday counts. Today repeats it. {detail} Then stop, even if you could do more. Log it. Carry on.',
     'The gap needs no explanation. {detail} Keep to the easy size for now. Log it when done. At ease.',
     'Do not double anything to catch up. {detail} Once is the right number today. Stop after it. Dismissed.',
-    'Put a mark below yesterday’s mark. {detail} Same effort, same length. Do it and log it. Carry on.',
+    'Yesterday has a mark. Today gets one too. {detail} Same effort, same length. Do it and log it. Carry on.',
     'Hold back a little today. {detail} Small and done is better than large and planned. Log it.',
     'Light duty on the day after a return. {detail} When it is done, you are off duty. Carry on tomorrow.',
   ],

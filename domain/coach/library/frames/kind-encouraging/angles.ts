@@ -5,7 +5,7 @@ import type { FrameText } from '#domain/coach/library/frame.ts'
 export const angleFrames: Record<Angle, readonly FrameText[]> = {
   start: [
     'Only a beginning is asked of you today. {detail} If you want to stop after that, you can. If you want to go on, you can do that too.',
-    'You do not have to be in the mood for this. {detail} Do it slowly, and only once. You can see afterward whether you would like to go on.',
+    'You do not have to be in the mood for this. {detail} Do it slowly, and only once. When it is done, you can leave it at that.',
     'Here is one small way to begin. {detail} Take the first chance that comes today. You do not have to wait for a better one.',
     'Today needs only one thing from you, and this is it. {detail} When it is done, the rest of this goal may wait for another day.',
     'However full {weekday} is, this fits in. {detail} Do it between other things, and let that be enough for a full day.',
@@ -66,7 +66,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   proof: [
     [
       'You have kept {kept}, and nothing today can change that. {detail} That is enough for today, and you can check in after it.',
-      '{detail} You have done things as small as this before. Do it once and check in, and there is a mark in the log for today.',
+      '{detail} It may look small, and the log does not ask for the size. Do it once and check in, and there is a mark for today.',
     ],
     [
       'The log says that {kept} are kept. {detail} Check in when you have done that, and today is kept as well.',
@@ -118,7 +118,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} When that is done, stop, even if you could do more. You can rest while you still have some strength left.',
   ],
   place: [
-    '{detail} Think of the place where you will do that. If something is in the way there, move it aside first, and nothing else.',
+    '{detail} Think of the place where you will be then. Picture yourself there for a moment, and let that be all the preparation you need.',
     'Look around the room for a moment. {detail} If you need anything for it, put it within reach. Everything else can stay where it is.',
     '{detail} The place does not have to be perfect. If it is loud or untidy there, do it all the same, and keep it short.',
     '{detail} Write one word of it on a slip of paper, and leave the slip where you will see it. Then you need not remember it.',
@@ -131,7 +131,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Do exactly that one thing with care, and take your time. Everything else that you do for it today may be rough.',
     '{detail} Watch how you do it, without judging. Afterward, remember one thing that you noticed, or write it down in a few words.',
     '{detail} Do it as carefully as you would for somebody you like. Stop when it would be good enough for them.',
-    '{detail} That is the one part to do well today. If it does not go well at first, try it once more, and then leave it.',
+    '{detail} That is the one part that gets your full attention today. When it is done, leave it as it is, even if you see something to improve.',
     'Would you like to do one small thing well today? {detail} Give it your attention until it is done. Then you can think about something else.',
     '{detail} Notice which part of that is the easiest for you. Begin with the easy part, and keep the harder one short today.',
     '{detail} Try it at half your usual speed. If that makes any part of it easier, you can do that part slowly tomorrow as well.',
@@ -143,8 +143,8 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} That is enough, even if you have time for more. Say “that was today” when it is done, and stop.',
     '{detail} You are finished for today as soon as you can say that you have done it. Nobody will ask how well or how long.',
     'Here is an easy end for today: do this once. {detail} If nothing else happens for this goal today, that was enough.',
-    '{detail} If it takes longer than you like, you can stop all the same. Check in, and think about something else until tomorrow.',
-    'When you have done this much, the day counts as kept. {detail} You do not have to look for more to do. You can sit down.',
+    '{detail} If only half of it gets done, that is all right. Check in, and think about something else until tomorrow.',
+    'When you have done this much, the day counts as kept. {detail} You do not have to look for more to do, and the rest of the day is yours.',
     '{detail} Before you begin, pick what you will do right afterward. When it is time for that, you are done, however far you got.',
   ],
 }

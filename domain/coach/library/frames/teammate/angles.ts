@@ -49,7 +49,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Drink a glass of water before we start. {detail} Then do it slowly, and sit down for a moment when it’s done.',
     'Check your jaw before we start, and let it hang loose. {detail} Check your jaw once more halfway. If it’s tight, slow down.',
     'Feet flat, one slow breath, and then we begin. {detail} Breathe out once more when it’s done, before you do anything else.',
-    'If you’re tired, we do this slower, not harder. {detail} Take a pause in the middle if you need it, and rest as soon as it’s done.',
+    'If you’re tired, we do this slower, not harder. {detail} Nobody’s timing us, so take as long as you like. Rest as soon as it’s done.',
     'Rest your eyes first: look at something far away. {detail} Let’s do that with as little effort as it takes, and no more.',
     '{detail} Notice which part of you is tense while you do it: hands, neck, or forehead. Let’s loosen that part and go on.',
   ],
@@ -77,7 +77,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       '{detail} Let’s notice the hour at which you do it. If it goes well, we use the same hour tomorrow.',
     ],
     [
-      'The log keeps {kept}, whatever today is like. {detail} Let’s add one more, and it can be a short one.',
+      'The log keeps {kept}, whatever today is like. {detail} Let’s add one more day, and it can be a short one.',
       '{detail} Let’s add one line to the log with that. It can be a short one, as long as it’s true.',
     ],
     [
@@ -118,14 +118,14 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Take a breath between one part and the next. If you get tired on the way, we stop there, and that’s enough.',
   ],
   place: [
-    '{detail} Let’s think about where that will be. Name the room or the corner, and picture yourself in it.',
+    '{detail} Let’s pick what reminds you at the right moment: a note, a chair, a door. Settle that now.',
     '{detail} Before you begin, put away one thing in the room that distracts you. Then let’s start.',
     '{detail} One change is enough. Leave everything else as it is, and we’ll see whether it helps.',
     '{detail} If you need anything for that, put it within reach now. Then we don’t have to search when it’s time.',
-    '{detail} Before you leave the place, put it the way you’d like to find it tomorrow. That helps us begin.',
-    '{detail} You don’t have to tidy up first. Let’s begin with the place as it is.',
+    '{detail} Let’s leave a trace of it where you’ll pass tomorrow: a note, a mark, or the thing itself. That helps us begin.',
+    '{detail} The place doesn’t have to be quiet or tidy for that. Let’s begin with it as it is.',
     '{detail} If you can’t do that now, write it on a slip. Let’s put the slip where you’ll need it.',
-    '{detail} Is anything in the way where you’ll do that? Let’s move one thing, and leave the rest until tomorrow.',
+    '{detail} Where will you be then? Let’s make that place a bit friendlier with one thing you like, and leave the rest.',
   ],
   craft: [
     'Let’s do one thing carefully and the rest as usual. {detail} Give it your full attention until it’s done, with nothing else going on.',

@@ -5,15 +5,15 @@ import type { Situation } from '#domain/coach/situation.ts'
 export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> = {
   after_miss: [
     'There was no check-in yesterday. {detail} Decide on that for today, and leave yesterday out of it.',
-    'Yesterday has no mark, and it needs no repair. {detail} Choose a small version of that today, and stop there.',
+    'Yesterday has no mark, and it needs no repair. {detail} Choose only that for today, and stop there.',
     'Today matters more than the empty line of yesterday. {detail} Do that much, and leave larger plans for tomorrow.',
     'One day without a mark says nothing about you. {detail} If today is full, choose half of it.',
     'Whatever happened yesterday was not written down, and it can stay so. {detail} Choose that as today’s one ordinary task.',
-    'Do not do more today because yesterday is empty. {detail} Decide on the usual amount or less, and keep to it.',
+    'Do not do more today because yesterday is empty. {detail} Decide that this is sufficient, and leave it there.',
     'The log has nothing for yesterday. {detail} Begin with that, as on any ordinary day, and wait until tomorrow with the rest.',
     'You do not have to explain yesterday. {detail} Choose the first good moment for it today, and leave it at that.',
     'It is easy to make too much of one empty line in the log. {detail} Do that instead, and leave the line empty.',
-    'Choose something small today, since yesterday had no check-in. {detail} Whether you go on after it may stay undecided.',
+    'Choose something small today, since yesterday had no check-in. {detail} Leave it at that, and decide about tomorrow when tomorrow comes.',
     'After a day without a mark, most people plan too much. {detail} Decide that this is the plan, and leave out the rest.',
     'One line in the log is empty, and the next one is open. {detail} Do a little of it today, and then check in.',
   ],

@@ -7,11 +7,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Name the obstacle for the goal {title}. One line will do. Where does it happen? Move one chair or close one door there. Carry on.',
   },
   {
-    text: 'Expected today: {obstacle}. That is no surprise, so prepare for it. Write your answer in one line. Begin with a verb. Put the line where it happens.',
+    text: 'Known in advance: {obstacle}. That is no surprise, so prepare for it. Write your answer in one line. Begin with a verb. Put the line where it happens.',
     twin: 'Expect one interruption on the goal {title}. Write your answer to it in one line. Begin with a verb. Put the line where it happens. Carry on.',
   },
   {
-    text: 'You wrote {obstacle}. It may come today. If so, do the shortest piece right after. Pick that piece now. A late start counts too. Carry on.',
+    text: 'You wrote {obstacle}. Plan for that now. Pick the shortest piece of today’s order. If the day gets hard, that piece is enough. Carry on.',
     twin: 'Something may interrupt the goal {title} today. Do the shortest piece right after. Pick that piece now and write it down. A late start counts too. Carry on.',
   },
   {

@@ -19,7 +19,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'You chose the goal {title} yourself. You need not decide about it again. Do one small act for it. Then sign the log. Dismissed.',
   },
   {
-    text: 'From your goal: {why}. Something on today’s list does not serve that. Cross it out. Use the free time for one move. Start when it opens.',
+    text: 'From your goal: {why}. One thing on today’s list can wait for that. Cross it out. Use the free time for one move. Start now, if you can.',
     twin: 'Which item today serves the goal {title} least? Cross it out. Use the free time for one move. Start when it opens. Carry on.',
   },
   {

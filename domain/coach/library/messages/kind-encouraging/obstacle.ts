@@ -7,11 +7,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Something may get in the way of the goal {title} today, and you can probably guess what. Write it down in your own words. If it is a thing, put it out of reach, or only a few steps further off.',
   },
   {
-    text: 'When you set this goal, you named what might come up: {obstacle}. It may come up today as well, and it will not be a surprise. Think now of one easy thing that you can do in the minute after it.',
+    text: 'When you set this goal, you named what might come up: {obstacle}. It may be on your mind today as well. Think now of one easy thing that helps you then, and put it ready.',
     twin: 'Suppose that something comes up today and the goal {title} has to wait. What would the shortest version be that still fits afterward? Write that one down now. Then you know what to do if you are interrupted.',
   },
   {
-    text: 'In your own words, this is what stands in the way: {obstacle}. You can be kind to yourself about it and still be ready for it. Pick one sentence to say when it shows up, and say it out loud once.',
+    text: 'In your own words, this is what stands in the way: {obstacle}. You can be kind to yourself about it and still be ready for it. Pick one small thing that helps you then, and have it near you.',
     twin: 'Perhaps something gets in the way today, and you can have an answer ready. Pick one friendly sentence for the goal {title}, to say out loud when it happens. Try now how it sounds.',
   },
   {
@@ -31,7 +31,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'There is often an easy moment just before things get difficult. Find that moment in your day for the goal {title}. Do one small helpful thing in it, and only one. The rest can wait until you get there.',
   },
   {
-    text: 'If today goes wrong, it will likely go wrong here: {obstacle}. Tell one person about it in a single line, or write that line to yourself. You do not have to ask for advice. It is enough that somebody knows.',
+    text: 'This may be the hard spot today: {obstacle}. Tell one person about it in a single line, or write that line to yourself. You do not have to ask for advice. It is enough that somebody knows.',
     twin: 'If the goal {title} gets stuck today, someone could know about it in advance. Tell one person in a single line what might get in the way, or write that line to yourself. You need no answer and no advice.',
   },
 ]

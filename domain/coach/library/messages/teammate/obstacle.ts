@@ -3,15 +3,15 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with what gets in the way (TEXT-14). */
 export const obstacleMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote down what gets in the way: {obstacle}. Let’s expect it today. Settle now what you’ll do in the first minute after it comes up. Make it small enough to do tired.',
+    text: 'You wrote down what gets in the way: {obstacle}. Let’s be ready for it today. Settle now what makes it easier: a person, a chair, an earlier hour. Pick one that works on a tired day.',
     twin: 'Something usually gets in the way of the goal {title}. Let’s name it now, in your own words, on paper. Then put something between it and you: a door, a drawer, another room.',
   },
   {
-    text: 'This is likely to come up today: {obstacle}. Let’s act before it does, and get one thing ready that makes that moment easier. One is enough, and it can be small.',
+    text: 'This may come up today: {obstacle}. Let’s act before it does, and get one thing ready that makes that moment easier. One is enough, and it can be small.',
     twin: 'Whatever usually interrupts the goal {title} may come up today, too. Let’s act before it does, and get one thing ready that makes that moment easier. One is enough.',
   },
   {
-    text: 'You told the log in advance: {obstacle}. So we can write the answer in advance, too. Put into one sentence what you’ll say or do when it comes. Then say it out loud once.',
+    text: 'You told the log in advance: {obstacle}. So we can prepare the answer in advance, too. Put into one sentence what helps against it. Then say it out loud once.',
     twin: 'Let’s write one answer for the goal {title} in advance. Something will come up and sound urgent. Put into one sentence what you’ll say to it. Then say it out loud once.',
   },
   {
@@ -19,7 +19,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Where does the goal {title} usually get stuck? Let’s change one thing about that place today: another seat, another room, another way there. We try it once and see.',
   },
   {
-    text: 'We don’t argue with this one: {obstacle}. If it happens, let it happen, and do a short version right after it. Let’s name the short version now, and put it on a note.',
+    text: 'We don’t argue with this one: {obstacle}. If it makes today hard, a short version is enough, and it goes on the log. Let’s name the short version now, and put it on a note.',
     twin: 'Something may come up today that has to go before the goal {title}. If it does, let it. Then we do a short version right after it. Let’s name it now, and put it on a note.',
   },
   {

@@ -11,7 +11,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Could {person} help with this? Not with the work itself, only with something around it: a quiet half hour, a reminder, a ride. We’re allowed to ask. Ask for one exact thing today.',
+    text: 'Could {person} help with this? Not with the work itself, only with something around it: a quiet half hour or a reminder. We’re allowed to ask. Ask for one exact thing today.',
     twin: 'Who could help a little with the goal {title}? A quiet half hour, a reminder, or a hand for a minute is easy to say yes to. Let’s ask for one of those today.',
     byKind: {
       relate:

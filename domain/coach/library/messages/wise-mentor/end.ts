@@ -40,7 +40,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Do a small part of the goal {title} today, and then wait for one breath before you do anything else. Check in, put this page away, and leave the goal alone until tomorrow.',
   },
   {
-    text: 'Which unfinished thing would trouble you most if it stayed open today? If it can wait, write it down for a certain day. What cannot wait is short: {then}. Decide to end with that.',
+    text: 'Decide now what may stay open today, and write it down for a certain day. What you planned for this goal is short: {then}. Choose that, and let it be the end of it for today.',
     twin: 'Which unfinished part of the goal {title} would trouble you most if it stayed open? If it can wait, write it down for a certain day. Choose one short thing that cannot wait, and end with that.',
   },
 ]

@@ -7,15 +7,15 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'What usually comes first on a day when the goal {title} gets no time? Decide what you notice of it first, a movement or a thought. Choose one thing that you will do today as soon as you notice it.',
   },
   {
-    text: 'You have named what stands in the way: {obstacle}. It comes most easily at a certain hour, in a certain room, or with a certain thing near. Choose one of these, and leave it out of today.',
+    text: 'You have named what stands in the way: {obstacle}. It is strongest at a certain hour or in a certain room. Choose another hour or another room for your first move today, and leave the rest as it is.',
     twin: 'What stands in the way of the goal {title} usually depends on something: an hour, a room, a thing within reach. Choose one of these, and leave it out of today. The others may stay.',
   },
   {
-    text: 'About the difficult part, you wrote this: {obstacle}. Expect it today, and do not argue with it. Decide what should lie within reach of your hand when it comes. Put it there now, and leave it there.',
+    text: 'About the difficult part, you wrote this: {obstacle}. You need not argue with it today. Decide what should lie within reach of your hand at that moment. Put it there now, and leave it there.',
     twin: 'What will most likely interrupt the goal {title} today? Write it down plainly. Decide what should lie within reach of your hand when it comes, and put it there before you go on.',
   },
   {
-    text: 'You wrote {obstacle}. Suppose that it happens today at its usual time. Decide now what you will do in the minute after it: something short, in the same place. That much is still yours to choose.',
+    text: 'You wrote {obstacle}. Suppose that it is on your mind today. Decide now what you will do in the minute after it: something short, in the same place. That much is still yours to choose.',
     twin: 'Suppose that the goal {title} goes wrong today in its usual place. Decide now what you could still do in the minute after it: something short, with what is at hand. Leave that ready, and wait.',
   },
   {

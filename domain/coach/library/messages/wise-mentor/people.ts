@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a person (TEXT-14). */
 export const peopleMessages: readonly LibraryMessage[] = [
   {
-    text: 'You mentioned {person} when you wrote about this. What would they notice first if today went well? Choose that part of the work, and leave the parts that nobody sees for another day.',
+    text: 'You mentioned {person} when you wrote about this. What would they notice first if today went well? Choose that part today, and leave the parts that nobody sees for another day.',
     twin: 'Who would notice first if the goal {title} went well for a week, and what would they see? Choose that part today, and leave the parts that nobody sees for another day.',
     byKind: {
       relate:

@@ -10,7 +10,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, do not begin with a question. Begin with what you wrote: {then}. How long you go on is a separate decision, and it can wait until you are in the middle of it.',
+    text: '{when}, do not begin with a question. Begin with what you wrote: {then}. Whether you do more afterward is a separate decision, and it can wait until that is done.',
     twin: 'Decide a few things now for the goal {title}: in which place, with which object, and what your hands do first. Then leave it until the time comes, and begin exactly so.',
     byKind: {
       stop: 'Decide now where you will go when the urge comes: another room, the window, the kitchen tap. For the goal {title}, that is the only decision today. When it comes, go there and wait.',
@@ -35,7 +35,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'It takes very little to begin today. This is sufficient: {then}. When you are in the middle of it, decide whether to go on or to stop. Either answer will do today.',
+    text: 'It takes very little to begin today. This is sufficient: {then}. When that is done, decide whether you want to add anything or to stop. Either answer will do today.',
     twin: 'It takes very little to begin with the goal {title} today. Choose something you could finish before a kettle boils. When you are in the middle of it, decide whether to go on or to stop.',
     byKind: {
       stop: 'One slow breath is already a gap between the urge and the act. For the goal {title}, decide to take that breath the first time you notice the urge today. Wait until it is over, and then choose.',

@@ -67,7 +67,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s box is empty. Today’s box is open. One short piece for the goal {title} fills it. Log it. Then rest.',
   },
   {
-    text: 'Start with a short step today. {when}, {then}. At the first natural pause, stop. Nobody is timing you. Log it.',
+    text: 'Start with a short step today. {when}, {then}. When that is done, stop. Nothing is added. Log it.',
     twin: 'Start with a short step today. One piece for the goal {title}. At the first natural pause, stop. Nobody is timing you.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Understood. Name one thing that made it hard. Move that thing first. Then do half of today’s order. Carry on.',
+    text: 'Your note: {last_note}. Understood. Name one thing that made it hard. Take it out of today, or ask for help. Then do half of today’s order. Carry on.',
     twin: 'Yesterday was marked hard. Understood. Name one thing that made it hard. Move it. Then half size for the goal {title}. Carry on.',
   },
   {
@@ -31,7 +31,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {
-    text: 'Your note says: {last_note}. Today’s order: copy that day. Start where it started. Stop where it stopped. Save the strength that is left. Dismissed.',
+    text: 'Your note says: {last_note}. Today’s order: copy that day. Use what the note names, if you can. Save the strength that is left. Dismissed.',
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
   {

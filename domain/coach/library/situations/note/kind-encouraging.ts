@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. What was the smallest thing that made it hard? Move that thing out of the way today, or do it earlier. Do only that, and leave the rest as it is for now.',
+    text: 'You wrote yesterday: {last_note}. What was the smallest thing that made it hard? See whether you can make that a little easier today, or ask somebody about it. Do only that, and leave the rest as it is for now.',
     twin: 'You marked yesterday as hard. What was the smallest thing that made it so? For the goal {title}, move that thing out of the way today, or do it earlier. Do only that, and leave the rest as it is.',
   },
   {

@@ -27,7 +27,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as easy. Good, so let’s do the same for the goal {title} today, at the same size, without improving it.',
   },
   {
-    text: 'You wrote: {last_note}. We don’t make it bigger because of that. Easy means that the size is right. Do the same today, and tick it.',
+    text: 'You wrote: {last_note}. So let’s keep the part of it that you can choose. Easy means that the size is right. Do the same today, and tick it.',
     twin: 'Yesterday’s mark says easy. That doesn’t mean there’s room for more, it means the size of the goal {title} is right. We do the same today.',
   },
   {

@@ -11,7 +11,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was hard, and you said so. It needs no answer. Choose half the usual amount for the goal {title} today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
   },
   {
-    text: 'You noted yesterday: {last_note}. Is there a thing, a place, or an hour in it that could be different today? Choose one and change it. Leave everything else, so that you can see what the change does.',
+    text: 'You noted yesterday: {last_note}. Was it because of a thing, a place, or an hour? Choose one that could be different today, and change it. Leave everything else, so that you can see what the change does.',
     twin: 'Yesterday was hard for the goal {title}. Was it because of a thing, a place, or an hour? Choose the one that could be different today, and change it. Leave everything else, so that you can see what the change does.',
   },
   {
@@ -31,7 +31,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was easy for the goal {title}. Decide what made it so, and which part of that you could arrange on purpose. Do that part today.',
   },
   {
-    text: 'Yesterday you left this note: {last_note}. You may want to ask more of yourself now. Wait with that, and leave today as ordinary as yesterday was.',
+    text: 'Yesterday you left this note: {last_note}. You may want to ask more of yourself now. Choose instead to keep what is in the note, and leave today as ordinary as yesterday was.',
     twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Wait with that, and leave today as ordinary as yesterday was.',
   },
   {

@@ -76,10 +76,10 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'After seven days, your plan may no longer suit you. You can keep it, or write a new one that suits you better. If you keep it, only the start matters today: {then}. You may end it after a minute.',
-    twin: 'After seven days, your plan may no longer suit you. For the goal {title}, you can write a new one that suits you better. If you keep the old one, only the very start matters today.',
+    twin: 'After seven days, the hour or the size may no longer suit you. For the goal {title}, you can choose another one that does. If you keep it as it is, only the very start matters today.',
   },
   {
-    text: 'You wrote what might get in the way: {obstacle}. If it has been there all week, the plan may need another moment, and you can give it one. If not, take one small step today and stop.',
+    text: 'You wrote what might get in the way: {obstacle}. If it has been there all week, this goal may need another moment, and you can give it one. If not, take one small step today and stop.',
     twin: 'If the same thing stood in the way all week, the goal {title} may have the wrong hour. You can give it another one. If it was only a busy week, take one small step today and stop.',
   },
   {

@@ -71,7 +71,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'Nobody’s checked in for seven days, so let’s ask a simple question. Is the goal {title} small enough for a bad week? If it isn’t, we cut it until it is. That’s all the work for today.',
   },
   {
-    text: 'You wrote what gets in the way: {obstacle}. If it was there all week, let’s move the plan to another hour or place. If it wasn’t, do one small thing today, and we log it.',
+    text: 'You wrote what gets in the way: {obstacle}. If it was there all week, let’s move this to another hour or place. If it wasn’t, do one small thing today, and we log it.',
     twin: 'Maybe something was in the way of the goal {title} all week. Then let’s move the goal to another hour or place. If it was only a full week, do one small thing today, and we log it.',
   },
   {
@@ -89,7 +89,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'A plan may stop fitting, and a week is long enough to notice. We can write a new one today, with another moment and a smaller job. Or let’s try the old one once: {then}, only the start.',
-    twin: 'A plan may stop fitting, and a week is long enough to notice. We can write a new one for the goal {title}, with a smaller job. Or let’s try a bit of the old one today.',
+    twin: 'A plan may stop fitting, and a week is long enough to notice. We can write a new one for the goal {title}, with a smaller job. Or let’s try a bit of it as it is today.',
   },
 ]
 

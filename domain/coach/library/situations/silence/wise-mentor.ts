@@ -67,7 +67,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'If this week had no room, the next one may have none either. Choose an amount for the goal {title} that would fit into your busiest week, and write it down. To find that amount is sufficient for today.',
   },
   {
-    text: 'It has been a week without a check-in, and you owe no account of it. You wrote: {why}. Decide whether the plan still helps with that. If it does, begin small today. If not, change it.',
+    text: 'It has been a week without a check-in, and you owe no account of it. You wrote: {why}. Decide whether this goal still helps with that. If it does, begin small today. If not, change it.',
     twin: 'It has been a week without a check-in, and you owe no account of it. Decide whether the goal {title} is still worth its place in your week. If it is, begin small today. If not, change it.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 export const closeLearn: readonly LibraryStep[] = [
   { text: 'Write from memory the one thing to keep from today.', minutes: 1 },
   { text: 'Put the card you missed on top for tomorrow.', minutes: 1 },
-  { text: 'Note the first thing you will ask yourself next time.', minutes: 1 },
+  { text: 'Note one thing that you want to try next time.', minutes: 1 },
   { text: 'Stick a small note on the word, the button, or the line that was new.', minutes: 1 },
   { text: 'Write the question that today’s lesson left open.', minutes: 2 },
   { text: 'Choose tomorrow’s task, and write it on a slip.', minutes: 1 },
@@ -65,7 +65,7 @@ export const closeLearn: readonly LibraryStep[] = [
   { text: 'Mark today’s lesson with one word: known, nearly, or not yet.', minutes: 1 },
   { text: 'Describe what was hard in words somebody could help with.', minutes: 1 },
   { text: 'Store the cards or the instrument so that you can start at once.', minutes: 1 },
-  { text: 'Clear the table except for tomorrow’s task.', minutes: 1 },
+  { text: 'Clear your things away, except for what is next.', minutes: 1 },
   {
     text: 'Halve tomorrow’s portion for {title} if today’s was too much.',
     twin: 'Halve tomorrow’s portion if today’s was too much.',

@@ -11,7 +11,7 @@ export const closeReflect: readonly LibraryStep[] = [
   { text: 'Wait one breath after {acting}, and then get up.', twin: 'Wait one breath, and then get up.', minutes: 1 },
   { text: 'Copy the line you stayed with onto a slip.', minutes: 1 },
   { text: 'Note in one line what you noticed.', minutes: 1 },
-  { text: 'Return the book to your chair, ready for next time.', minutes: 1 },
+  { text: 'Return your things to your seat, ready for next time.', minutes: 1 },
   {
     text: 'Stay seated for a moment after {acting}.',
     twin: 'Stay seated for a moment, and then get up slowly.',
@@ -28,7 +28,7 @@ export const closeReflect: readonly LibraryStep[] = [
   { text: 'Underline one word, and read only that word again.', minutes: 1 },
   { text: 'Say one line out loud, and end there.', minutes: 1 },
   { text: 'Say when the radio, the phone, or the news comes back.', minutes: 1 },
-  { text: 'Break off one line, so that you can begin there next time.', minutes: 1 },
+  { text: 'Break off before the last line, so that you can begin there next time.', minutes: 1 },
   { text: 'Write the name of the person you thought of.', minutes: 1 },
   { text: 'Return the cup, the blanket, or the book to its place.', minutes: 1 },
   { text: 'Fold a slip with one word from today into your pocket.', minutes: 1 },

@@ -85,8 +85,8 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   { text: 'Check the weather, the battery, or the opening hours that it depends on.', minutes: 1 },
   { text: 'Fetch now what you will need next time as well.', minutes: 3 },
   {
-    text: 'Pick out the music, the lamp, or the seat for {acting}.',
-    twin: 'Pick out the music, the lamp, or the seat for it.',
+    text: 'Pick out what matters most for {acting}, and set it up now.',
+    twin: 'Pick out what matters most for it, and set it up now.',
     minutes: 2,
   },
   {

@@ -19,7 +19,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Finish one small chore that would otherwise come first.',
     minutes: 3,
   },
-  { text: 'Line up what you will use, in the sequence of use.', minutes: 1 },
+  { text: 'Line up what you will use, with the first thing in front.', minutes: 1 },
   {
     text: 'Clear away whatever has landed on the things for {acting}.',
     twin: 'Clear away whatever has landed on the things you need.',
@@ -110,8 +110,8 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'End one chat, call, or video before you begin.', minutes: 1 },
   {
-    text: 'Add something you like to {acting}: music, light, or company.',
-    twin: 'Add something you like: music, light, or company.',
+    text: 'Add something you like to {acting}, such as company or a song.',
+    twin: 'Add something you like to it, such as company or a song.',
     minutes: 2,
   },
   {
@@ -125,7 +125,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Save this page on your phone’s first screen, to check in afterward.', minutes: 1 },
-  { text: 'Make the place tidy, as if for a guest.', minutes: 2 },
+  { text: 'Make one thing ready that is often missing when you begin.', minutes: 2 },
   { text: 'Ask at home or at work what else is planned {when}.', minutes: 2 },
   {
     text: 'Make a small deal with somebody that you will {act} today.',
@@ -146,7 +146,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   {
     text: 'Drink something, and go straight from the glass to {acting}.',
-    twin: 'Drink something, and go straight from the glass to the start.',
+    twin: 'Drink something, and begin right after it.',
     minutes: 1,
   },
 ]

@@ -31,7 +31,7 @@ export const prepareLearn: readonly LibraryStep[] = [
     twin: 'Name one thing that you could show somebody now.',
     minutes: 1,
   },
-  { text: 'Clear the table of everything but what you learn with.', minutes: 2 },
+  { text: 'Clear your place of everything but what you learn with.', minutes: 2 },
   { text: 'Point with a finger at the line where you start.', minutes: 1 },
   { text: 'Prepare two examples of your own for what you learned last.', minutes: 2 },
   { text: 'Plug in the phone, the tablet, or the keyboard that you learn on.', minutes: 1 },

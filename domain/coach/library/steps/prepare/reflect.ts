@@ -4,7 +4,7 @@ export const prepareReflect: readonly LibraryStep[] = [
   { text: 'Lay the book or the notebook on the chair you will use {when}.', minutes: 1 },
   { text: 'Turn off the sound that would otherwise fill the room {when}.', minutes: 1 },
   { text: 'Mark the passage, the question, or the page for today.', minutes: 1 },
-  { text: 'Lay the phone in another room, face down.', minutes: 1 },
+  { text: 'Lay the phone out of reach, face down.', minutes: 1 },
   { text: 'Wind or set the timer, and turn its face away.', minutes: 1 },
   { text: 'Open the page, and leave it open until you sit down.', minutes: 1 },
   { text: 'Place the chair so that you face the window or the wall.', minutes: 1 },

@@ -30,7 +30,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Tape your plan where you will see it in time: {plan}',
-    twin: 'Tape a slip that says “this first” where you will see it {when}.',
+    twin: 'Tape a slip that says “today” where you will see it {when}.',
     byKind: { stop: 'Tape a slip that says “not now” where you will be {when}.' },
     minutes: 1,
   },
@@ -139,7 +139,7 @@ export const prepareShared: readonly LibraryStep[] = [
     twin: 'Ask somebody to cross their fingers for you today.',
     minutes: 1,
   },
-  { text: 'Agree with somebody that they ask you this {weekday} how it went.', minutes: 1 },
+  { text: 'Agree with somebody that they ask you how it goes.', minutes: 1 },
   { text: 'Cross one thing off today’s list to make room for this.', minutes: 1 },
   { text: 'Answer the message that would otherwise interrupt you {when}.', minutes: 2 },
   { text: 'Jot down what else is on your mind, and lay the page aside.', minutes: 2 },
@@ -149,8 +149,8 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Open the goal {title} and read your last note.',
-    twin: 'Open this goal, and read your last note.',
+    text: 'Open the goal {title}, and write one line on what you want today.',
+    twin: 'Open this goal, and write one line on what you want today.',
     minutes: 1,
   },
   { text: 'Finish or put down the small thing you are busy with.', minutes: 1 },
