@@ -58,7 +58,7 @@ const checkLife = (shown: string, own: string): AnswerFault[] => {
 
 /**
  * What no prose of the coach may hold (COACH-12): another language than the person's own words, a link, an address, a phone number,
- * markup, an instruction about medicine, shame, or somebody whom the person did not name. Empty where all is well. `shown` is what the
+ * markup, an instruction about medicine, shame, or a relative or colleague that the person did not name. Empty if nothing is wrong. `shown` is what the
  * person would read, `ownWords` what they wrote in the interview and the chat.
  */
 export const checkProse = (shown: string, ownWords: string, goals: readonly GoalOutline[]): AnswerFault[] => {
