@@ -105,7 +105,7 @@ describe('nudges', () => {
     await general()
     expect(product.services.prompts.at(-1)).toContain('local_time\\": \\"12:00')
     product.services.faults.set('model', { mode: 'rubbish' })
-    const asksSomebody = /\b(?:call|ask|tell|send|invite|thank|show somebody|out loud|let the person)/i
+    const asksSomebody = /\b(?:call|ask|tell|send|invite|thank|show somebody|out loud|let the person)\b/i
     // The night after the 24th belongs to the 24th, which has a nudge already.
     for (const day of [26, 27, 28, 29, 30]) {
       product.at(`2026-11-${day}T04:30:00Z`)
