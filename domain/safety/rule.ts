@@ -12,6 +12,8 @@ interface SafePhrase {
   /** Where the phrase itself has an outcome, such as recovery from self-harm. */
   outcome?: ScreeningOutcome
   reason?: Reason
+  /** The phrase stays in a sentence that matches this. */
+  unless?: Patterns
 }
 
 export interface ScreeningRule {

@@ -27,9 +27,10 @@ const readSentence = (sentence: string): Finding[] => {
   let rest = sentence
   // Taking a phrase out leaves no new anchor behind.
   const candidates = findCandidates(sentence)
-  for (const { phrase, outcome, reason } of SAFE) {
+  for (const { phrase, outcome, reason, unless } of SAFE) {
     const own = candidates.get(phrase)
-    const without = own ? replaceMatches(own, rest, TAKEN_OUT) : rest
+    if (!own || (unless && matches(unless, sentence))) continue
+    const without = replaceMatches(own, rest, TAKEN_OUT)
     if (without === rest) continue
     if (outcome && reason) findings.push({ outcome, reason })
     rest = without.replace(/ +/g, ' ').trim()

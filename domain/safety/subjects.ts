@@ -11,6 +11,7 @@ import { IDIOMS } from './rules/idioms.ts'
 import { LOSS } from './rules/loss.ts'
 import { MEDICINE } from './rules/medicine.ts'
 import { MINORS } from './rules/minors.ts'
+import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
 import { SPANISH_CARE } from './rules/spanish-care.ts'
@@ -23,6 +24,7 @@ import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
 export const SUBJECTS: readonly Subject[] = [
   IDIOMS,
+  PLANS_OF_OTHERS,
   HARM_OTHERS,
   ATTACKS,
   MINORS,
