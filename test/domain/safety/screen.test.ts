@@ -47,6 +47,7 @@ describe('screening', () => {
     'titles-2',
     'mixed',
     'goals',
+    'habits',
     'voices',
     'moods',
   ])('classifies none of the everyday %s as crisis or refused (CARE-2)', (form) => {
