@@ -6,8 +6,11 @@ import { FRENCH_CARE } from './rules/french-care.ts'
 import { GERMAN } from './rules/german.ts'
 import { GERMAN_CARE } from './rules/german-care.ts'
 import { HARM_OTHERS } from './rules/harm-others.ts'
+import { HINTED_THREATS } from './rules/hinted-threats.ts'
 import { HURT_BY_OTHERS } from './rules/hurt-by-others.ts'
 import { IDIOMS } from './rules/idioms.ts'
+import { LAST_ARRANGEMENTS } from './rules/last-arrangements.ts'
+import { LAST_ARRANGEMENTS_ABROAD } from './rules/last-arrangements-abroad.ts'
 import { LOSS } from './rules/loss.ts'
 import { MEDICINE } from './rules/medicine.ts'
 import { MINORS } from './rules/minors.ts'
@@ -27,10 +30,13 @@ export const SUBJECTS: readonly Subject[] = [
   PLANS_OF_OTHERS,
   HARM_OTHERS,
   ATTACKS,
+  HINTED_THREATS,
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,
   SUICIDE_MEANS,
+  LAST_ARRANGEMENTS,
+  LAST_ARRANGEMENTS_ABROAD,
   SUICIDE_WORDS,
   SUICIDE_OF_OTHERS,
   SELF_HARM,
