@@ -60,6 +60,7 @@ export const FRENCH_CARE: Subject = {
       'medicine',
       [
         `(arreter|arrete|stopper|sauter|diminuer|reduire|baisser|me passer|me sevrer|sevrage|doubler|plus prendre|plus besoin|me debarrasser|lacher|sans)( de prendre| de| des| d)? (\\w+ ){0,2}?${MEDS}`,
+        '(je suis|suis) (alcoolique|dependante? (a|de) lalcool)|(boire|bois|alcool|lalcool) ~6(trembl\\w+|convulsions?)|trembl\\w+ ~5(boire|bois|alcool|lalcool)',
         '(sevrage|sevrer|cure de desintox\\w*|symptomes de manque|delirium)|(decrocher|arreter|me liberer|sortir) (de |du |des |la |le |l |lh|de la |de l)?(heroine|lheroine|cocaine|coke|drogues?|crack|opiaces|alcool dun coup|la drogue)',
       ],
       [

@@ -84,6 +84,7 @@ export const GERMAN_CARE: Subject = {
       'gentle',
       'medicine',
       [
+        '(ich bin|bin ich|als|bin) ~1(alkoholabhangig\\w*|alkoholiker(in)?|alkoholkrank|abhangig vom alkohol)|(trink\\w*|alkohol|schnaps|bier|wein) ~8(zitter\\w*|krampfanfall|entzugserscheinung\\w*)|zitter\\w* ~6(trink\\w*|alkohol|schnaps)',
         '(alkohol|drogen|heroin|benzo\\w*|opiat|opioid|tabletten|medikamenten|kalter|kalten|korperlicher|korperlichen) ?(entzug|entzugs|entgiftung)\\w*|entzugserscheinung\\w*|entzug ~2(schaffen|durchstehen|machen|zu hause)|kalten? entzug',
         '(vom|von|ohne) ~1(heroin|kokain|koks|alkohol|tilidin|benzos?|crystal|schnaps|wodka|oxycodon) ~1(loskommen|wegkommen|runterkommen|los|weg|clean)|(flaschen? (wein|wodka|schnaps)|liter (bier|wein)) ~3(am|pro|jeden) (tag|abend)',
       ],

@@ -23,7 +23,7 @@ export const HINTED_THREATS: Subject = {
         '(nudes?|naked|intimate|private|sex) ~1(pics?|photos?|pictures?|videos?|tape) ~1(of|from) ~2(her|my ex|him|girlfriend|wife) ~2(go|are going|will go|land|get sent)',
         '(sausage|meat|meatballs?|tuna|treats?|food) ~1(with|full of) ~2(nails|glass|antifreeze|poison|pins|razor\\w*)',
         '(bring|bringing|take|taking|carry) (a|my|dads|the|grandpas|his|moms) ~2(gun|pistol|rifle|knife|shotgun|revolver) ~1(on|to|into|in) ~2(school|class|class trip|lesson|prom|graduation)',
-        '(have|got) something ~5(leaves no taste|nobody tastes|has no taste)',
+        '(ive|have|got|has) something ~5(leaves no taste|nobody tastes|has no taste)',
         '(two|three|some|a couple of|my) (guys|men|people|cousins|friends) (that |who )?~1(talk with|carry|use) (pipes|bats|fists|knives|chains)',
         '(leave|turn) the gas on ~6(she|he|they|my \\w+) ~1(naps?|sleeps?|is asleep)',
         '(shove|push) ~4stairs ~6(inheritance|house|money|insurance) ~2(mine|ours)|(until|till) (he|she) signs (the house|everything|it) over',

@@ -54,6 +54,7 @@ export const SPANISH_CARE: Subject = {
       'medicine',
       [
         `(dejar|dejo|deje|dejado|dejando|abandonar|saltarme|suspender|reducir|bajar|quitarme|parar|no tomar|no quiero tomar|duplicar|doblar|ya no tomo|sin)( de (tomar|usar))? (\\w+ ){0,2}?${MEDS}(?! (para el perro|en casa))`,
+        '(soy|como) alcoholic[oa]|dependiente del alcohol|(beber|bebo|alcohol) ~6(tiembl\\w+|temblor\\w*|convulsion\\w*)|(tiembl\\w+|temblor\\w*) ~5(beber|bebo|alcohol)',
         '(sindrome de abstinencia|desintoxica\\w+|mono de (la heroina|las pastillas))|(dejar|salir de|desengancharme de|librarme de) ~1(heroina|cocaina|coca|drogas?|metanfetamina|opioides)|(dejar (de beber|el alcohol)) de (golpe|un dia para otro)',
       ],
       [ABOUT, 'olvid\\w+|digital|azucar|cafeina|perro|gato'],

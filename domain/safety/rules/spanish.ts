@@ -43,7 +43,7 @@ export const SPANISH: Subject = {
       '(acabar|terminar|poner fin|acabo|ponerle fin|termino|acabare|terminare) (a |con |de )?(mi vida|todo(?=$| (esta|hoy|ya|de una|para))|mi sufrimiento|mi existencia|mis dias|mi dolor)',
       '(quiero|quisiera|deseo|prefiero|prefiriria|preferiria|ojala|necesito|gustaria|voy a|merezco|ganas de|decidido|pienso en|pensando en|solo quiero) ~1(morir(me)?|estar muert[oa]|no despertar(me)?|no existir|dejar de (vivir|existir)|no haber nacido|no estar viv[oa]|morirse)',
       '(quiero|quisiera|deseo|voy a|pienso|planeo) acabar conmigo( mism[oa])?|(me voy a|me quiero|quiero) (lastimar|lastimarme|hacer dano)( otra vez| de nuevo| esta noche)?$|(solo )?quiero desaparecer( ya| de aqui| de todo| y ya)?$',
-      'ojala ~3(muert[oa]|muera|muriera|no ~1despert\\w+|no (hubiera|hubiese) nacido)',
+      'ojala ~3(muert[oa]|muera|muriera|no ~1despert\\w+(?! (el|la|los|un|mi) )|no (hubiera|hubiese) nacido)',
       '(no|ya no|nunca|sin) ~1(quiero|quisiera|puedo|tengo ganas de|ganas de|deseo|aguanto) ~1(vivir|seguir viviendo|seguir viv[oa]|despertar(me)?|existir|estar aqui|estar viv[oa])( mas)?(?! (mas )?(en|con|cerca|de alquiler|sol[oa] en|pegad[oa]))(?=$| (mas|asi|ya|y|pero|un dia|sin|porque|manana|nunca|jamas|otro dia))',
       '(no|ya no) ~1(quiero|puedo) (seguir|continuar)( (asi|mas|adelante|viviendo|con (mi vida|esta vida)))?$',
       '(no vale la pena|no merece la pena|sin sentido|no tiene sentido|para que) (seguir )?(vivir|viviendo|la vida|mi vida|seguir)|(mi|la) vida (ya )?no (tiene sentido|vale( nada| la pena)?)|cansad[oa] de (vivir(?! (entre|con|en|sin))|la vida|mi vida|estar viv[oa])|hart[oa] de (vivir|la vida)|sin ganas de vivir|no tengo (ganas|motivos|razones) (de|para) vivir',

@@ -88,7 +88,7 @@ export const SUICIDE: Subject = {
       '(hate|hating|hated|despise) (being alive|living(?= (this|my|every|anymore|like this)|$)|existing|waking up every)',
       '(given|give|giving|gave) up on (life|living|everything|my life)',
       '(die|dead|death|end it|end my life|go) by my own hands?',
-      'better off (dead|without me|if i (was|were|am) (dead|gone|not)|if i (died|disappeared|didnt|never))',
+      'better off (dead|without me(?! \\w+ing )|if i (was|were|am) (dead|gone|not)|if i (died|disappeared|didnt|never))',
       '(better|easier|happier|simpler|fine|relieved|cheaper) ~1(for ~2(them|everyone|everybody|us|family|kids|children|wife|husband|parents|all|people) )?(if i|without me|when i|once i)( (was|were|am|had|would|didnt|wasnt|werent|just|never|died?|disappeare?d?|gone))*( (dead|gone|exist|here|born|around|alive|die|died|disappeared|disappear))( anymore)?',
       '(world|family|everyone|everybody|they|kids|parents|people|wife|husband|you all|yall) ~4(better|easier|happier) (off )?without me',
       '(no one|nobody|noone|who|not a soul|none of them) (will|would|even|d|is going to)? ?~1(miss(es|ed)?|care|cares|notice|notices|cry|mourn)( me)?( if| when| once)? (i|im|ive|id) ~1(die|died|dead|gone|disappear|disappeared|vanish|vanished|killed|left this)',
@@ -155,7 +155,7 @@ export const SUICIDE: Subject = {
         '(write|writing|leave|leaving|record|recording|send) ~2last (letters?|notes?|videos?)|last (letters?|notes?|videos?) (to|for) (everyone|everybody|all|my|each|those|people|loved|them|him|her)',
         // "Always one last message after the call" is an ordinary evening.
         'my last messages?|last messages? (to|for) (everyone|everybody|all of|those|them all|my (family|kids|children|parents|wife|husband|friends|loved ones))',
-        'say (my |our )?(final |last )?(goodbye|good bye|farewell|goodbyes|good byes) (to )?(everyone|everybody|all|(to )?my (family|kids|children|friends|parents|mom|mum|loved ones)|the world|this world|them all|life|forever|for good|for ever|one last time)',
+        'say (my |our )?(final |last )?(goodbye|good bye|farewell|goodbyes|good byes) (to )?(everyone|everybody|all|(to )?my (family|kids|children|friends|parents|mom|mum|loved ones)|the world|this world|them all|life|forever|for good|for ever|one last time)(?! ~1(properly )?(before|after|at|in|on) (the|my|our) (flight|move|trip|tour|summer|holidays?|last (shift|class|lesson)))',
         'say (my )?(final|last) goodbyes?',
         '(goodbye|farewell) (cruel )?(world|forever|everyone|everybody)',
         '(give|giving|gave) away (all|everything)( (of )?(my (things|stuff|belongings|possessions|clothes and things|valuables)|i own|i have))',
