@@ -49,7 +49,7 @@ export const GERMAN: Subject = {
       '(einschlafen|schlafen) ~2und (nie|nicht) (mehr |wieder )*aufwachen|nie (wieder|mehr) aufwachen',
       '(kein(en)?|keinerlei) (ausweg|lebenswillen|lebensmut|grund (mehr )?(zu leben|zum leben)|sinn (mehr )?(im|am|zu) leben?)|lebensmude|lebensmuede|lebt sich nicht mehr|leben (hat|macht) ~1keinen sinn|lohnt sich nicht mehr zu leben|leben ist nichts mehr wert|des lebens mude|keine lust mehr (zu leben|auf (das |mein )?leben)',
       '(bin|falle) ~3(eine|zur) (last|belastung) (fur|geworden|gefallen)|(bald|endlich|dann) (habt|hast) (ihr|du) (endlich )?(eure|deine) ruhe vor mir|^bald habt ihr (alle )?eure ruhe$',
-      'ohne mich ~2(besser|leichter|glucklicher)( dran)?|besser (dran )?ohne mich',
+      'ohne mich ~2(besser|leichter|glucklicher|schoner)( dran)?|besser (dran )?ohne mich',
       '(von|vor|aus) (\\w+ ){1,2}(brucke|bruecke|hochhaus|dach|zug|ubahn|u bahn|bahn|balkon|fenster|lkw|auto) ~1(springen|springe|sturzen|werfen|schmeissen|zu springen|zu werfen)',
       '(pulsadern?|handgelenke?) ~1(auf)?(schneiden|schlitzen|ritzen|aufschneiden|aufschlitzen)',
       '(eine |mit )?(uberdosis|ueberdosis) ~1(nehmen|tabletten|schlafmittel)|^(meine |eine |die )?(uberdosis|ueberdosis) (vor|nach|an|zu|am|bis)|alle (meine )?(tabletten|pillen|schlaftabletten) ~1(nehmen|schlucken)',

@@ -19,6 +19,7 @@ export const IDIOMS: Subject = {
       'how to get away with murder',
       'only murders in the building',
       'dead ?lift\\w*',
+      'dead on (my|our|his|her|their) feet',
       'dead (tired|line|lines|hang|hangs|bug|bugs|sea|pool|poets society|wood|end|ends|heading|serious|easy|on time)',
       'walking dead',
       'skull crushers?',
@@ -74,6 +75,7 @@ export const IDIOMS: Subject = {
     idioms(
       'to hang, drown, cut, burn or beat in another meaning',
       '(throw|throwing|threw) myself (in|into) (piano|practice|work|training|study|studies|my (work|studies|job|training|garden|thesis|books)|the (project|job|garden|books|music|work))',
+      '(cat|kitten|dog|puppy|thorns?|brambles?|blackberr\\w+|roses?|mosquito(es)?) ~3(scratch\\w*|marks?) ~3(on|in|into) my (arms?|legs?|hands?|skin)',
       'hang(ing)? myself (a|an|some|the) (hammock|picture|poster|mirror|lamp|swing|curtains?)',
       'hang (out|up|on|in there|around|back|tough|loose|gliding)',
       'drown(ing|ed)? (myself )?(in|out) (the )?~1(work|email|emails|paperwork|laundry|debt|noise|deadlines|meetings|tasks|chores|clutter|books|love|coffee|admin|my \\w+)',

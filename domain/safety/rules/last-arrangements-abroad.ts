@@ -23,13 +23,17 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
       [
         '(briefe?|umschlag|umschlage|karten|videos?) ~9(fur danach$|fur die zeit (nach mir|danach)|(fur )?wenn ich ~1(nicht mehr (bin|da bin|lebe)|tot bin))',
         '(ich|werde|bin) ~5(langst|lange|schon|bald) ~3unter der erde',
-        '(mochte|will|wollte|wurde) ~4nicht mehr (wach werden|wachwerden|hochkommen aus dem schlaf)',
+        '(mochte|will|wollte|wurde) ((?!(nachts|um|vom|von|wegen|durch|nacht) )\\w+ ){0,4}nicht mehr (wach werden|wachwerden|hochkommen aus dem schlaf)',
         'wo ich hin ?gehe ~2brauch\\w+ (ich )?(nichts|das nicht|keine?\\w*|es nicht)',
         '(ich bin|bin ich) nur noch eine (rechnung|zahl|last|nummer) ~1(die|fur)',
         '(von allen|von jedem|von den kindern) ~3verabschiedet ~6(ohne dass|gemerkt|fur immer|keiner)',
+        '(geburtstag|weihnachten|sommer|fruhling|jahr|ostern|rente|abitur) ~3erlebe ich (nicht|nicht mehr)',
+        '(leiden|leid|qual) ~2(hat |ist )?~1(ein ende|vorbei)|damit ~2(keiner|niemand) ~2(arbeit|muhe) (mit mir|meinetwegen) hat',
+        '(hoffentlich|hoffe|hoffen) ~3(wache|wach) ich ~2(nicht|nie|nicht mehr) ~1auf',
+        'gute nacht ~5(fur immer|die lange)$|braucht mich (keiner|niemand) mehr (zu )?suchen',
         '(ruhe|pause|erlost) vor mir selbst|wenn es mich nicht mehr gibt|da gibt es mich nicht mehr',
       ],
-      ['sommer|strand|urlaub|kalender|museum|roman|oper'],
+      ['nachts|strand|urlaub|kalender|museum|roman|oper'],
     ),
     {
       ...rule('crisis', 'suicide', [
@@ -48,6 +52,29 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
         '(das letzte|das einzige) ~2was mich|(letzte|einzige) ~2erledigt was mich|(halt|hielt) mich (hier )?nichts mehr|nichts (halt|hielt) mich ~1(hier|mehr)',
       ]),
       ...and(['hund|katze|pferd|kater|taufe|hochzeit|mutter|vater|tod|gestorben'], GERMAN_ELSE.map((one) => one.replace('|hochzeit', ''))),
+    },
+    {
+      ...rule('crisis', 'suicide', ['(alle|jeden|jede|meine \\w+|sie alle) ~1noch (einmal|mal) (umarmt|gesehen|besucht|gedruckt)']),
+      ...and(['(wissen|weiss|ahnen|ahnt|merken) ~2(nicht|keiner|niemand|warum)|(keiner|niemand) (weiss|ahnt)|zum letzten mal'], GERMAN_ELSE),
+    },
+    {
+      ...rule('crisis', 'suicide', ['brief|briefe|zettel|umschlag']),
+      ...and(['(lesen|offnen|finden|aufmachen) ~3wenn (es|alles|ich) ~2(passiert|vorbei|geschehen|nicht mehr|tot|weg)'], GERMAN_ELSE),
+    },
+    {
+      ...rule('crisis', 'suicide', ['kaninchen|hund|katze|kater|hamster|pferd|vogel|meerschweinchen']),
+      ...and(['bald nicht mehr (kummern|da|sorgen|fur ihn da)|nicht mehr lange (da|hier)'], [...GERMAN_ELSE, 'allerg\\w*|baby|alt|krankenhaus']),
+    },
+    {
+      ...rule('crisis', 'suicide', ['schuhe ~1aus(gezogen)?|schuhe schon aus']),
+      ...and(['parkhaus|dach|brucke|gelander|parkdeck'], ['strand|yoga|tanz\\w*|flur|moschee']),
+    },
+    {
+      ...rule('crisis', 'suicide', ['(hort|horen) alles ~1auf|endet alles|se (termina|acaba) todo|tout sarrete']),
+      ...and(
+        ['\\w+tag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche', 'endlich|ruhig|por fin|tranquil\\w+|enfin|calme'],
+        [...GERMAN_ELSE, ...SPANISH_ELSE, ...FRENCH_ELSE],
+      ),
     },
     {
       ...rule('crisis', 'suicide', ['seit ~1(der tag|das datum|der termin) feststeht|seit ich weiss wann|seit dem entschluss']),
@@ -73,7 +100,8 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
         '(nehme|hole|greife|brauche|suche) ~4(rasierklinge\\w*|klinge|cuttermesser)',
         '(kratze|reibe|schlage|beisse) ~6bis es ~1(blutet|blut)',
         'feuerzeug ~3(arm|unterarm|haut|bein|oberschenkel)',
-        '(unter (dem|meinem) ~1(pulli|pullover|armel|hoodie)|am ~1(arm|oberschenkel)|auf dem arm) ~6(striche?|schnitte?)( |$)',
+        '(oberschenkel|arm|arme|beine?) ~2voller (striche|schnitte)',
+        '(unter (dem|meinem) ~1(pulli|pullover|armel|hoodie)|am ~1(arm|oberschenkel)|auf dem arm) ~6(striche?|schnitte?)',
       ],
       ['rasieren|bart|basteln|mucken\\w*|stich\\w*|juck\\w*|teppich|tapete'],
     ),
@@ -83,7 +111,10 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
       'fingir ~1que (quiero|me gusta) (estar|vivir|seguir)|descansar de mi$',
       '(me despedi|me he despedido|despedirme|abrazado|abrace) ~1(a|de) (todos|cada uno|mis hijos) ~9(creen|sin que|nadie|ultima vez|para siempre)',
       'se ~1como y cuando ~3(se (termina|acaba)|acabo|termino) ~1(esto|todo)? ?(para mi)?$',
-      'con mi \\w+ que en paz descanse$',
+      '(me voy|ire|estare|reunir\\w*) ~3con mi \\w+ que en paz descanse$',
+      '(no|ya no) (estare|voy a estar) viv[oa]',
+      'buenas noches ~4para siempre|no hace falta que me busque\\w*( nadie)?$|abrazado a todos por ultima vez',
+      'para cuando me muera ~2(este mes|pronto)|cuando me muera (este mes|pronto|esta semana)',
     ]),
     {
       ...rule('crisis', 'suicide', [
@@ -94,6 +125,18 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
     {
       ...rule('crisis', 'suicide', ['(ya )?nada me (ata|retiene)( aqui)?|(ya )?no (voy a estar|estare)( en este mundo| aqui)?$']),
       ...and(['perr[oa]|gat[oa]|boda|navidad|nochebuena|verano|cumpleanos|guard\\w+ sitio|regalo'], SPANISH_ELSE.map((one) => one.replace('|boda', ''))),
+    },
+    {
+      ...rule('crisis', 'suicide', ['carta|cartas|nota|sobre']),
+      ...and(['(lean|abran|encuentren|lea|abra) ~2cuando (haya|todo|yo|ya) ~2(pasado|acabado|no este|falte|muerto)'], SPANISH_ELSE),
+    },
+    {
+      ...rule('crisis', 'suicide', ['conejo|perr[oa]|gat[oa]|hamster|pajaro|caballo']),
+      ...and(['pronto no (podre|voy a poder) ~1(cuidarl[oa]s?|ocuparme)|ya no estare para'], [...SPANISH_ELSE, 'alergi\\w*|bebe|hospital']),
+    },
+    {
+      ...rule('crisis', 'suicide', ['(me )?(quite|quitado|quito) los zapatos|descalz[oa]']),
+      ...and(['puente|azotea|ultimo piso|barandilla|borde'], ['playa|yoga|baile|cansad\\w+']),
     },
     {
       ...rule('crisis', 'suicide', ['desde que ~2(puse la fecha|se (como|cuando)|lo decidi|lo he decidido)']),
@@ -107,6 +150,7 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
       'crisis',
       'self-harm',
       [
+        '(muslos?|brazos?|piernas?) llen[oa]s? de (rayas|cortes|marcas)|(pierna|brazo|muslo) ~2donde nadie ~1ve',
         'manga larga ~6para (que no|tapar|esconder|ocultar) ~4(brazos|cortes|marcas|heridas)',
         '(busco|saco|cojo|escondo) ~2(cuchilla|navaja|hoja de afeitar)',
         '(me rasco|me arano|me muerdo|me golpeo) ~1hasta ~1(sangrar|sangre)',
@@ -116,6 +160,8 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
     ),
     rule('crisis', 'suicide', [
       '(lettres?|enveloppes?|mots?|videos?) ~9(pour apres$|pour quand je ne serai plus( la)?$|le jour ou on me trouvera)',
+      'bonne nuit ~5pour (toujours|de bon)|inutile de me chercher|ne me cherchez plus',
+      'je serai (deja )?morte? ~1(dici la|bientot|avant)',
       'je serai ~3sous (la )?terre|je ne serai plus de ce monde',
       'faire semblant de vouloir (etre la|vivre|continuer)',
       '(au revoir|adieu) a (tout le monde|tous|chacun) ~9(sans quils|personne ne|derniere fois|pour toujours)',
@@ -123,11 +169,23 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
     ]),
     {
       ...rule('crisis', 'suicide', ['(mets de cote|garde|compte|cache|stocke) ~5(somniferes?|cachets?|comprimes?)|(cachets|comprimes|somniferes) ~6(je les compte|caches)|(cachets|comprimes|somniferes) derriere']),
-      ...and(['assez|bientot|tous les soirs|personne|derriere'], ['pilulier|semaine|pharmacie|vitamines?|chien|enfants|lave vaisselle|mamie|papi']),
+      ...and(['assez|bientot|tous les (soirs|comprimes|cachets|somniferes)|personne|derriere'], ['pilulier|semaine|pharmacie|vitamines?|chien|enfants|lave vaisselle|mamie|papi']),
     },
     {
       ...rule('crisis', 'suicide', ['plus rien ne me retient|je ne serai plus la$|plus personne naura a (soccuper de moi|me porter|me supporter)']),
       ...and(['chiens?|chats?|mariage|noel|anniversaire|ete|choisi|pardonn\\w+'], FRENCH_ELSE.map((one) => one.replace('|mariage', ''))),
+    },
+    {
+      ...rule('crisis', 'suicide', ['lettres?|mot|enveloppe']),
+      ...and(['(liront|ouvriront|trouveront) ~1(quand|apres|une fois) ~5(arrive|fini|plus la|morte?)'], FRENCH_ELSE),
+    },
+    {
+      ...rule('crisis', 'suicide', ['lapin|chien|chat|hamster|oiseau|cheval|chatte|chienne']),
+      ...and(['bientot je ne pourrai plus (men occuper|moccuper|le garder)'], [...FRENCH_ELSE, 'allergi\\w*|bebe|hopital|enceinte']),
+    },
+    {
+      ...rule('crisis', 'suicide', ['(enleve|retire|ote) mes chaussures']),
+      ...and(['parking|toit|pont|rebord|rambarde'], ['plage|yoga|danse|marche|eau']),
     },
     {
       ...rule('crisis', 'suicide', ['depuis que ~2(la date est fixee|jai decide|je sais quand)|(dimanche|vendredi|samedi|lundi|demain) ~1(ce sera|tout sera) ~1fini|train de (fret|marchandises)']),
@@ -138,9 +196,10 @@ export const LAST_ARRANGEMENTS_ABROAD: Subject = {
       'self-harm',
       [
         '(garde|cache|prends|sors|cherche) ~2(lame|rasoir|cutter) ~9(soirs?|trop dur\\w*|tete|calme|peau|bras)',
+        '(cuisses?|bras|jambes?) ~1(est|sont) plein\\w* de (traits|coupures|marques)|recommence ~6(jambe|cuisse|bras) ~3personne ne (le )?voit',
         '(gratte|griffe|frotte|cogne) ~3(jusquau sang|jusqua saigner|jusqua ce que ca saigne)',
-        '(briquet|cigarette|fer) ~3(sur|contre) (ma (peau|cuisse|jambe|main)|mon bras)',
-        '(sous mes manches|sur (ma cuisse|mon bras|mes bras)) ~5(marques?|coupures?|brulures?|traits?)',
+        '(briquet|cigarette) ~3(sur|contre) (ma (peau|cuisse|jambe|main)|mon bras)',
+        '(sous mes manches|sur (ma cuisse|mon bras|mes bras)) ~5(marques?|coupures?|brulures?|traits?) ~1(pour chaque|que personne)',
       ],
       ['raser|barbe|moustiques?|piqure|tatouage|bronz\\w+|creme|bricol\\w+'],
     ),

@@ -42,7 +42,7 @@ const SPANISH_WANTS =
 const SPANISH_HARM =
   '(matar|asesinar|envenenar|quemar|apunalar|acuchillar|disparar|estrangular|violar|secuestrar|ahogar|torturar|incendiar|prender fuego|pegarle (un tiro|una paliza)|dar(le)? una paliza|hacer(le)? dano|atropellar|degollar|rajar)'
 const SPANISH_OWN =
-  '(al?|a la|a los)? ?(mi|mis|nuestr[oa]s?|su|sus|el|la|los) ~1(madre|padre|mama|papa|padres|hermano|hermana|hermanos|hijo|hija|hijos|bebe|mujer|marido|esposa|esposo|novio|novia|pareja|abuela|abuelo|tia|tio|prima|primo|sobrina|sobrino|familia|amiga|amigo|vecino|vecina|perro|perra|perros|gato|gata|gatos|caballo|conejo|animales|casa|piso|coche|tienda|local|bar|de mi \\w+)'
+  '(al (perro|gato|caballo|conejo|hijo|hermano|novio|marido) de (mi|mis|nuestr[oa]|su)|(al?|a la|a los)? ?(mi|mis|nuestr[oa]s?|su|sus|el|la|los) ~1(madre|padre|mama|papa|padres|hermano|hermana|hermanos|hijo|hija|hijos|bebe|mujer|marido|esposa|esposo|novio|novia|pareja|abuela|abuelo|tia|tio|prima|primo|sobrina|sobrino|familia|amiga|amigo|vecino|vecina|perro|perra|perros|gato|gata|gatos|caballo|conejo|animales|casa|piso|coche|tienda|local|bar))'
 
 const FRENCH_WANTS =
   '((?<!\\b(je|on|nous|partie de moi|chose en moi|voix|rage|tete) )(veut|veulent|voulait|projette de|compte|essaie de|essaye de|tente de|va|vont|allait|menace de|menacent de|jure de|(a|ont) ~1(menace|jure|promis|essaye|tente|voulu) ?(de)?|dit qu(il|elle|ils) ~1(va|veut|allait|vont)|(dit|jure|menace) (qu(il|elle)|quil|quelle) ~1(va|veut|allait)))'

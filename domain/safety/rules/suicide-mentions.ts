@@ -29,6 +29,16 @@ export const SUICIDE_OF_OTHERS: Subject = {
       ],
       ABOUT_THE_SUBJECT,
     ),
+    {
+      // Somebody who may be about to do it: there is no time for a quiet text.
+      ...rule('crisis', 'suicide', [
+        '(dont|do not) know where (she|he|they)|(cant|cannot) (find|reach) (her|him|them)|(hes|shes|he is|she is) (missing|not answering)|(locked|locks) (himself|herself) in',
+      ]),
+      and: {
+        all: [['(kill|hang|end|harm) (herself|himself|themselves)|suicide note|wants? to die|wanted to die|goodbye']],
+        none: [['character|novel|film|movie|story|game']],
+      },
+    },
     rule(
       'crisis',
       'suicide',
