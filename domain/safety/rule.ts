@@ -55,3 +55,8 @@ export const gentlePhrases = (reason: Reason, ...patterns: readonly string[]): S
   outcome: 'gentle',
   reason,
 })
+
+/** A condition on the whole text: a sign of each of `all`, and none of `none`. */
+export const signs = (all: readonly string[], none?: readonly string[]): Required<Pick<ScreeningRule, 'and'>> => ({
+  and: { all: all.map((one) => [one]), ...(none && { none: [none] }) },
+})

@@ -2,21 +2,23 @@ import type { Subject } from './rule.ts'
 import { ATTACKS } from './rules/attacks.ts'
 import { EATING } from './rules/eating.ts'
 import { FRENCH } from './rules/french.ts'
+import { FRENCH_ARRANGEMENTS } from './rules/french-arrangements.ts'
 import { FRENCH_CARE } from './rules/french-care.ts'
 import { GERMAN } from './rules/german.ts'
+import { GERMAN_ARRANGEMENTS } from './rules/german-arrangements.ts'
 import { GERMAN_CARE } from './rules/german-care.ts'
 import { HARM_OTHERS } from './rules/harm-others.ts'
 import { HINTED_THREATS } from './rules/hinted-threats.ts'
 import { HURT_BY_OTHERS } from './rules/hurt-by-others.ts'
 import { IDIOMS } from './rules/idioms.ts'
 import { LAST_ARRANGEMENTS } from './rules/last-arrangements.ts'
-import { LAST_ARRANGEMENTS_ABROAD } from './rules/last-arrangements-abroad.ts'
 import { LOSS } from './rules/loss.ts'
 import { MEDICINE } from './rules/medicine.ts'
 import { MINORS } from './rules/minors.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
+import { SPANISH_ARRANGEMENTS } from './rules/spanish-arrangements.ts'
 import { SPANISH_CARE } from './rules/spanish-care.ts'
 import { SUICIDE } from './rules/suicide.ts'
 import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
@@ -36,7 +38,9 @@ export const SUBJECTS: readonly Subject[] = [
   SUICIDE_INDIRECT,
   SUICIDE_MEANS,
   LAST_ARRANGEMENTS,
-  LAST_ARRANGEMENTS_ABROAD,
+  GERMAN_ARRANGEMENTS,
+  SPANISH_ARRANGEMENTS,
+  FRENCH_ARRANGEMENTS,
   SUICIDE_WORDS,
   SUICIDE_OF_OTHERS,
   SELF_HARM,

@@ -1,8 +1,4 @@
-import { rule, type Subject } from '../rule.ts'
-
-const and = (all: readonly string[], none: readonly string[]) => ({
-  and: { all: all.map((one) => [one]), none: [none] },
-})
+import { rule, type Subject, signs } from '../rule.ts'
 
 const STORY = 'novel|story|film|movie|game|thriller|series|roman|krimi|novela|pelicula|serie|livre'
 
@@ -31,12 +27,18 @@ export const HINTED_THREATS: Subject = {
         '(leave|turn) the gas on ~6(she|he|they|my \\w+) ~1(naps?|sleeps?|is asleep)',
         '(shove|push) ~4stairs ~6(inheritance|house|money|insurance) ~2(mine|ours)|(until|till) (he|she) signs (the house|everything|it) over',
       ],
-      [STORY, 'trip|navigation|maps|keys|collar|suitcase|luggage|dementia|butter|cake|kitchen|toy|water pistol|nerf|theat(er|re)|repair\\w*|fix\\w*|stomach|study|research|exam'],
+      [
+        STORY,
+        'trip|navigation|maps|keys|collar|suitcase|luggage|dementia|butter|cake|kitchen|toy|water pistol|nerf|theat(er|re)|repair\\w*|fix\\w*|stomach|study|research|exam',
+      ],
     ),
     {
       ...rule('refuse', 'harm-others', ['(fake|false|third|second|new|another) ~1(account|profile|name)']),
-      ...and(
-        ['(she|he|her|him)', 'find out (where|which)|tells? me (her|his) address|cant hide|where (she|he) ~1(moved|lives)'],
+      ...signs(
+        [
+          '(she|he|her|him)',
+          'find out (where|which)|tells? me (her|his) address|cant hide|where (she|he) ~1(moved|lives)',
+        ],
         ['reported|report|scam\\w*|my name|bank|close|delete', STORY],
       ),
     },
@@ -44,23 +46,32 @@ export const HINTED_THREATS: Subject = {
       ...rule('refuse', 'harm-others', [
         '(drops|pills?|powder|something|these|tablets) ~3(in|into) (her|his|the girls) ~1(glass|drink|cocktail|wine|beer|tea)',
       ]),
-      ...and(
-        ['(easier|wont|doesnt|cant|never|not) ~2(to )?(fight|remember|resist|say no|know|take home|refuse)|take (her|him) home|easier to'],
+      ...signs(
+        [
+          '(easier|wont|doesnt|cant|never|not) ~2(to )?(fight|remember|resist|say no|know|take home|refuse)|take (her|him) home|easier to',
+        ],
         ['lemon|lime|mint|recipe', STORY],
       ),
     },
     {
       ...rule('refuse', 'harm-others', ['shake (it|him|her|the baby) ~1until']),
-      ...and(['baby|newborn|scream\\w*|cries|crying'], ['bottle|can|rattle|recipe']),
+      ...signs(['baby|newborn|scream\\w*|cries|crying'], ['bottle|can|rattle|recipe']),
     },
     {
       ...rule('refuse', 'harm-others', ['antifreeze|anti freeze|rat poison']),
-      ...and(['dog|cat|barks?|barked|neighbou?rs?', 'lick\\w*|bowl|sweet|quiet|last time|eat\\w*'], ['keep|away|safe|protect|danger\\w*|vet|car|radiator']),
+      ...signs(
+        ['dog|cat|barks?|barked|neighbou?rs?', 'lick\\w*|bowl|sweet|quiet|last time|eat\\w*'],
+        ['keep|away|safe|protect|danger\\w*|vet|car|radiator'],
+      ),
     },
     {
-      ...rule('refuse', 'harm-others', ['plan of the ~1(canteen|school|office|church|station|mall)|plan(o)? (del|de la) (comedor|escuela|instituto)|plan de (la cantine|lecole|leglise)']),
-      ...and(
-        ['(exit|door|exits|doors) i (block|lock)|cant get out|(start|begin) shooting|open fire|a disparar|a tirer|porte je bloque ~4commence a tirer'],
+      ...rule('refuse', 'harm-others', [
+        'plan of the ~1(canteen|school|office|church|station|mall)|plan(o)? (del|de la) (comedor|escuela|instituto)|plan de (la cantine|lecole|leglise)',
+      ]),
+      ...signs(
+        [
+          '(exit|door|exits|doors) i (block|lock)|cant get out|(start|begin) shooting|open fire|a disparar|a tirer|porte je bloque ~4commence a tirer',
+        ],
         [STORY, 'fire drill|evacuation'],
       ),
     },
@@ -99,15 +110,20 @@ export const HINTED_THREATS: Subject = {
         '(verser|mettre|glisser|verse|mets|glisse) (quelque chose|des gouttes|un cachet|du ghb) dans (son|sa|ses) (verre|boisson|coupe)',
         '(lo que les pasa a los hijos de|ce qui arrive aux enfants des|was mit den kindern von) ',
       ],
-      [STORY, 'spielzeug\\w*|theater\\w*|juguete|teatro|theatre|jouet|fahrrad|velo|bici|bicicleta|azucar|medicin\\w+|veterinari\\w+|sirup|saft'],
+      [
+        STORY,
+        'spielzeug\\w*|theater\\w*|juguete|teatro|theatre|jouet|fahrrad|velo|bici|bicicleta|azucar|medicin\\w+|veterinari\\w+|sirup|saft',
+      ],
     ),
     {
       ...rule('refuse', 'harm-others', [
         '(swap\\w*|switch\\w*|exchang\\w*|replac\\w*) ~3(pills|tablets|medication|insulin|meds)',
         '(tabletten|medikamente|insulin|pillen) ~4(vertauscht|ausgetauscht)|cambi\\w+ las pastillas (del|de la|de mi)|echange les (cachets|medicaments|comprimes) (du|de la|de mon|de ma)',
       ]),
-      ...and(
-        ['how long (the|he|she) ~3lasts?|before (he|she) notices|inheritance|wie lange (er|sie)|cuanto dura|combien de temps (il|elle)'],
+      ...signs(
+        [
+          'how long (the|he|she) ~3lasts?|before (he|she) notices|inheritance|wie lange (er|sie)|cuanto dura|combien de temps (il|elle)',
+        ],
         ['doctor|pharmac\\w+|brand|generic|mine|my own|arzt|apotheke', STORY],
       ),
     },
@@ -116,7 +132,7 @@ export const HINTED_THREATS: Subject = {
         '(his|her|their|the judges) ~1(daughter|son|kid|child|kids|children)s? ~1(way|route|walk|path|school|kindergarten)',
         'schulweg (seiner|ihrer|seines|ihres) (tochter|sohnes|kinder)|por donde va su (hija|hijo)|le chemin de (sa|son) (fille|fils)',
       ]),
-      ...and(
+      ...signs(
         [
           'reported me|fired me|sued me|snitched|testified|dumped me|angezeigt|gekundigt|me denuncio|me despidio|ma denonce|ma vire',
           'i know|kenne ich|ich kenne|weiss ich|se por donde|je connais|je sais',
@@ -125,17 +141,24 @@ export const HINTED_THREATS: Subject = {
       ),
     },
     {
-      ...rule('refuse', 'harm-others', ['(got|get|hacked) into (her|his) (cloud|icloud|account|phone)|in (ihrer|seiner) cloud']),
-      ...and(['pictures?|photos?|bild\\w*|fotos?', 'class|everyone|first|sees?|klasse|alle|zuerst|sieht'], ['permission|asked me|help\\w*|backup', STORY]),
+      ...rule('refuse', 'harm-others', [
+        '(got|get|hacked) into (her|his) (cloud|icloud|account|phone)|in (ihrer|seiner) cloud',
+      ]),
+      ...signs(
+        ['pictures?|photos?|bild\\w*|fotos?', 'class|everyone|first|sees?|klasse|alle|zuerst|sieht'],
+        ['permission|asked me|help\\w*|backup', STORY],
+      ),
     },
     {
       ...rule('refuse', 'minor-sexual', [
         '(camera|phone|film|filme|filmen|fotografiere|fotografieren|photograph|grabo|grabar|filmer) ~8(changing room|locker room|shower|umkleide|dusche|vestuario|ducha|vestiaires?|douche)',
         '(photos?|pictures|videos) from the girls ~1(changing|locker) room',
       ]),
-      ...and(
+      ...signs(
         ['girls?|kids|nieces?|friends|madchen|kinder|ninas|filles|eleves|boys'],
-        ['broken|theft|thief|security|repair|sell|novel|waterproof|song|sing\\w*|locker is|against|report\\w*|complain\\w*|roman|krimi'],
+        [
+          'broken|theft|thief|security|repair|sell|novel|waterproof|song|sing\\w*|locker is|against|report\\w*|complain\\w*|roman|krimi',
+        ],
       ),
     },
     {
@@ -143,7 +166,7 @@ export const HINTED_THREATS: Subject = {
         '(pretend\\w*|pose|posing) ~3(boy|girl|teen|teenager|thirteen|fourteen|13|14|12|kid)',
         'mich als ~1\\w*jahriger? ~1ausgeben|hacerme pasar por ~3(de (trece|doce|catorce|once|\\d+)|nino|nina)|me faire passer pour ~3(de (treize|douze|quatorze|onze|\\d+) ans|un ado|une ado)',
       ]),
-      ...and(
+      ...signs(
         ['photos?|pics|pictures|nudes|private|fotos?|madchen|ninas|filles|girls|boys'],
         ['play|theat(er|re)|cosplay|role|theater|teatro|costume|halloween|carnival|school play'],
       ),
@@ -152,11 +175,13 @@ export const HINTED_THREATS: Subject = {
       ...rule('refuse', 'minor-sexual', [
         '(hes|shes|he is|she is|is|ist|tiene|a) ~1(only |erst |solo |apenas )?(nine|ten|eleven|twelve|thirteen|[89]|1[0-3]|neun|zehn|elf|zwolf|nueve|diez|once|doce|neuf|dix|onze|douze)( anos| ans|$| and| und| y| but)',
       ]),
-      ...and(
+      ...signs(
         [
           'keeps? (our )?secrets?|halt dicht|guarda secretos|garde les secrets|(go|goes|take it) further|alone at my place|lo traigo a mi casa sin|chez moi en cachette|nehme ich ihn mit zu mir|without (his|her) parents knowing|to keep him coming|keep her coming',
         ],
-        ['im (nine|ten|eleven|twelve|thirteen|[89]|1[0-3])|my (coach|uncle|teacher|stepdad)|diary|brother|tengo|birthday|party'],
+        [
+          'im (nine|ten|eleven|twelve|thirteen|[89]|1[0-3])|my (coach|uncle|teacher|stepdad)|diary|brother|tengo|birthday|party',
+        ],
       ),
     },
   ],

@@ -1,4 +1,4 @@
-import { rule, type Subject } from '../rule.ts'
+import { rule, type Subject, signs } from '../rule.ts'
 
 /** What else ends, is decided or is arranged. */
 const SOMETHING_ELSE =
@@ -7,10 +7,6 @@ const CALM =
   '(not|never|no longer|stopped|dont|wasnt) ~3(afraid|scared|being (afraid|scared)|fear\\w*|been so calm|felt so calm)|im ~2(calm|at peace|peaceful|ready)|never been (this|so) (calm|peaceful)|(nobody|no one|they) ~1(knows?|suspects?|noticed?|guess\\w*)'
 const PILLS = '(pills|tablets|capsules|sleeping (pills|tablets))'
 const SKIN = '(hip|hips|thighs?|arms?|forearms?|legs?|wrists?|skin|belly|stomach|ankles?)'
-
-const and = (all: readonly string[], none?: readonly string[]) => ({
-  and: { all: all.map((one) => [one]), ...(none && { none: [none] }) },
-})
 
 /**
  * Suicide and self-harm of which only the arrangements are named, in English: farewells, pets and things that are given away,
@@ -52,7 +48,7 @@ export const LAST_ARRANGEMENTS: Subject = {
         '(put|putting|set|setting|lay|laying|save|saved|saving|collect\\w*|hoard\\w*|stash\\w*|hide|hid|hidden|hiding) ~6<meds>|<meds> ~3(aside|hidden|saved|counted)',
         `(\\d\\d+|sixty|seventy|eighty|ninety|hundred)( \\w+)? ${PILLS}`,
       ]),
-      ...and(
+      ...signs(
         [
           '(jar|box|bottle|sock) ~2(full|filling)|enough$|enough (now|of them|pills|tablets|soon)|counted (twice|them)|nobody (looks|knows)|(hide|hid) them|adds up|does it$|in a sock|behind the (flour|books|rice)',
         ],
@@ -66,25 +62,28 @@ export const LAST_ARRANGEMENTS: Subject = {
         '(it|itll|everything|all of it|this) ~3(over|ends?|done|finished) ~1(by|on|before)? ?~1(sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend|tomorrow|tonight)',
         'by (sunday|monday|tuesday|wednesday|thursday|friday|saturday|the weekend)( evening| night| morning)? ~1(it|its|everything|all|this|its all) ~3(over|ends?|done|behind me)',
       ]),
-      ...and([CALM], [SOMETHING_ELSE]),
+      ...signs([CALM], [SOMETHING_ELSE]),
     },
     {
       ...rule('crisis', 'suicide', ['(it all|everything|all of it) (ends|stops) ~1\\w+day']),
-      ...and([`${CALM}|im ~1(glad|relieved)|finally|at last`], [SOMETHING_ELSE, 'season|summer|term']),
+      ...signs([`${CALM}|im ~1(glad|relieved)|finally|at last`], [SOMETHING_ELSE, 'season|summer|term']),
     },
     {
       ...rule('crisis', 'suicide', ['(which|the) (hymns?|songs?|flowers) i want']),
-      ...and(['where the (papers|documents|will|keys)|funeral'], [SOMETHING_ELSE, 'playlist|concert|bouquet']),
+      ...signs(['where the (papers|documents|will|keys)|funeral'], [SOMETHING_ELSE, 'playlist|concert|bouquet']),
     },
     {
       ...rule('crisis', 'suicide', [
         '(since|because) ~1(i (decided|made (up my mind|my decision|the decision)|know when (it|i|and how))|the (day|date) is (set|fixed)|ive (decided|set the date))',
       ]),
-      ...and(
+      ...signs(
         [
           '(thinks?|says?|believes?|tells? me) ~2(im|i am|i look|how well|things are) ~2(better|recover\\w+|well|up|happy|happier|healed|look)?|nobody (suspects|knows)|(dont|doesnt|nobody|no one) ~1knows? why',
         ],
-        [SOMETHING_ELSE, 'leave (my|the|him|her|that)|quit|move|moved|keep|sell|change|buy|study|vegan|marry|baby|house'],
+        [
+          SOMETHING_ELSE,
+          'leave (my|the|him|her|that)|quit|move|moved|keep|sell|change|buy|study|vegan|marry|baby|house',
+        ],
       ),
     },
     {
@@ -92,7 +91,7 @@ export const LAST_ARRANGEMENTS: Subject = {
         '(gave|given|giving|give|rehomed|rehome|found|find|sold) ~5(dog|dogs|cat|cats|budgies|horse|hens|rabbits?|hamster|tortoise|pets?|fish)',
         '(wedding|birthday|christening|christmas|graduation)',
       ]),
-      ...and(
+      ...signs(
         [
           '(last|only) thing ~3(kept|keeps|holds|held|tied) me|(nothing|nobody) ~2(keeps|holds|ties|left to keep) me|(free|can) ~1(to )?go where (nobody|no one|you dont) ~1comes? back',
         ],
@@ -103,72 +102,98 @@ export const LAST_ARRANGEMENTS: Subject = {
       ...rule('crisis', 'suicide', [
         '(hugged|visited|called|kissed|saw|hugging) ~1(everyone|everybody|each of them|all of them|them all|my (parents|family|friends))',
       ]),
-      ...and(
-        ['(they|nobody|no one) ~2(dont|doesnt|do not) ~1know (why|that it was|it was|what for)|(nobody|no one) ~1(knows|suspects) (why|it|anything)|thinks? (i was|it was|im|its) (just|only)|(last time|for good)$|only i (know|knew)'],
+      ...signs(
+        [
+          '(they|nobody|no one) ~2(dont|doesnt|do not) ~1know (why|that it was|it was|what for)|(nobody|no one) ~1(knows|suspects) (why|it|anything)|thinks? (i was|it was|im|its) (just|only)|(last time|for good)$|only i (know|knew)',
+        ],
         [SOMETHING_ELSE, 'surprise|birthday|proposal|engaged|pregnant|abroad|emigrat\\w+'],
       ),
     },
     {
       ...rule('crisis', 'suicide', ['(letters?|envelopes?)']),
-      ...and(
-        ['(they|she|he|to|them|kids) ~3(open|read|find) ~4(when|once|after) ~1(it|its|everything|im|ive|it has) ~2(happened|dead|gone)'],
+      ...signs(
+        [
+          '(they|she|he|to|them|kids) ~3(open|read|find) ~4(when|once|after) ~1(it|its|everything|im|ive|it has) ~2(happened|dead|gone)',
+        ],
         [SOMETHING_ELSE, 'cover|application|mail carrier|santa'],
       ),
     },
     {
-      ...rule('crisis', 'suicide', ['so ~1(that )?(she|he|they|nobody|no one) ~1(doesnt|dont|wont)? ?(suspects?|worr(y|ies)|guess\\w*)( (anything|nothing))?$']),
-      ...and(
+      ...rule('crisis', 'suicide', [
+        'so ~1(that )?(she|he|they|nobody|no one) ~1(doesnt|dont|wont)? ?(suspects?|worr(y|ies)|guess\\w*)( (anything|nothing))?$',
+      ]),
+      ...signs(
         ['(i|ive) (said yes|smile|smiled|act|pretend|laugh|laughed|made plans|make plans|play along)'],
         ['surprise|party|present|gift|proposal|ring|game|poker|prank'],
       ),
     },
     {
       ...rule('crisis', 'suicide', ['shoes off|(took|take) off my shoes|took my shoes off']),
-      ...and(['parking deck|car park|roof|bridge|(top|seventh|last|tenth) floor|ledge|railing'], ['pool|lake|sea|grass|terrace|kids|tent|beach|dance|dancing|yoga|party|feet|walk(ed)? home|river ?bed|swim']),
+      ...signs(
+        ['parking deck|car park|roof|bridge|(top|seventh|last|tenth) floor|ledge|railing'],
+        ['pool|lake|sea|grass|terrace|kids|tent|beach|dance|dancing|yoga|party|feet|walk(ed)? home|river ?bed|swim'],
+      ),
     },
     {
       ...rule('crisis', 'suicide', [
         '(grave|funeral|urn|coffin|burial|cremation) ~3(paid|ordered|chosen|booked|picked|settled)',
       ]),
-      ...and(
-        ['(picked|fixed|chosen|know|set) ~1(the|my) (day|date)|only i am left|my turn|i can go( now)?$|nothing ~1(keeps|holds) me'],
+      ...signs(
+        [
+          '(picked|fixed|chosen|know|set) ~1(the|my) (day|date)|only i am left|my turn|i can go( now)?$|nothing ~1(keeps|holds) me',
+        ],
         ['my (mother|father|mum|mom|dad|gran\\w*|husband|wife|sister|brother|uncle|aunt|dog|cat)s?|(his|her|their) '],
       ),
     },
     {
-      ...rule('crisis', 'suicide', ['(freight|goods|express) trains?', '(bridge|roof|viaduct|cliff) ~9no (railing|camera|fence)']),
-      ...and(
+      ...rule('crisis', 'suicide', [
+        '(freight|goods|express) trains?',
+        '(bridge|roof|viaduct|cliff) ~9no (railing|camera|fence)',
+      ]),
+      ...signs(
         [
           '(dont|doesnt|never|without) ~1(stop|stopping|slow\\w*)|no (railing|camera|fence)',
           'timetable|i know when|close to the (edge|line)|(drove|went|stood|was|been) ~1there ~1(again|three times|twice|every|last night)',
         ],
-        ['photo\\w*|noise|loud|noisy|sleep|spotting|model|ticket|commute|wakes? me|paint\\w*|ran|run|cycle|bike|fix|repair|council|safety'],
+        [
+          'photo\\w*|noise|loud|noisy|sleep|spotting|model|ticket|commute|wakes? me|paint\\w*|ran|run|cycle|bike|fix|repair|council|safety',
+        ],
       ),
     },
     {
       ...rule('crisis', 'suicide', [
         '(step|cross|walk|drive|cycle|run|ride) ~6without (looking|lights|a (helmet|belt)|the belt)|(stopped wearing|without) the (seat ?belt|helmet)',
       ]),
-      ...and([
+      ...signs([
         '(hope|hoping|wish|wait\\w*) ~4(nobody|somebody|someone|no one|a (car|truck|driver|lorry)) ~2(not )?(brakes?|doesnt brake|stops?|sees?|hits?|take)|take the decision|dont care (if|whether) i ~1(arrive|live|make)|close my eyes',
       ]),
     },
     {
       ...rule('crisis', 'suicide', ['(another|last|next|first|second|failed) attempt']),
-      ...and(
+      ...signs(
         ['(disabled|cripple\\w*|brain damage|surviv\\w+|paraly[sz]ed)', 'this time|certain|surer|must work|next time'],
-        ['lift\\w*|kilos|kg|climb\\w*|record|jump|recipe|exam|test|driving|marathon|interview|bak\\w+|puzzle|level|ivf|pregnan\\w*|squat|serve|landing'],
+        [
+          'lift\\w*|kilos|kg|climb\\w*|record|jump|recipe|exam|test|driving|marathon|interview|bak\\w+|puzzle|level|ivf|pregnan\\w*|squat|serve|landing',
+        ],
       ),
     },
     {
-      ...rule('crisis', 'suicide', ['(ill|i will|soon) ~2(be lying|lie|lying) (beside|next to|with) (him|her|my ~1<kin>)']),
-      ...and(['died|dead|grave|cemetery|ground|buried', 'seen to it|wont be long|decided|soon|before'], ['lived to|bench|visit|flowers|bulbs']),
+      ...rule('crisis', 'suicide', [
+        '(ill|i will|soon) ~2(be lying|lie|lying) (beside|next to|with) (him|her|my ~1<kin>)',
+      ]),
+      ...signs(
+        ['died|dead|grave|cemetery|ground|buried', 'seen to it|wont be long|decided|soon|before'],
+        ['lived to|bench|visit|flowers|bulbs'],
+      ),
     },
     {
       ...rule('crisis', 'suicide', [
         '(two|three|one|a few|\\d) more (sunsets?|sunrises?|nights?|days|sleeps|mornings) ~3(dont have to|wont have to|can stop pretending)( be| live| pretend)?( anymore)?$',
       ]),
-      ...and(['more (sunsets?|sunrises?)|anymore|pretend\\w*'], [SOMETHING_ELSE, 'alarm|commute|early|parents|braces']),
+      ...signs(
+        ['more (sunsets?|sunrises?)|anymore|pretend\\w*'],
+        [SOMETHING_ELSE, 'alarm|commute|early|parents|braces'],
+      ),
     },
     rule(
       'crisis',
@@ -188,4 +213,3 @@ export const LAST_ARRANGEMENTS: Subject = {
     ),
   ],
 }
-
