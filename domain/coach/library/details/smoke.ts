@@ -110,7 +110,7 @@ export const smokeDetails: readonly Detail[] = [
   {
     text: 'You probably have a usual way to buy cigarettes. Think of a way around that store or machine, and take it today.',
     short: 'Today, take a way without the cigarette store.',
-    form: 'note',
+    form: 'moment',
   },
   {
     text: 'After a while without smoke, you notice more smells. Open a window, breathe in, and say what you smell.',

@@ -21,7 +21,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'You checked in yesterday, after a gap. {detail} Choose that for today, and leave the days before alone.',
     'On the second day after a gap, many people want to do too much. {detail} Decide to stop there, even if more seems possible.',
     'You came back yesterday, and today may look the same. {detail} Leave larger plans until next week.',
-    'Whatever made yesterday’s check-in possible may still be there. {detail} Choose the same hour for it, if you can.',
+    'Whatever made yesterday’s check-in possible may still be there. {detail} Decide on that today, and change nothing else.',
     'The days without a check-in need not be made up for. {detail} Decide on that for today, and wait to see how tomorrow looks.',
     'This is the second day after a gap, and it may look like the first. {detail} Decide about today, and leave the third day until it comes.',
     'After a gap, small days are useful for a while. {detail} If it feels too easy, leave it so until the week is over.',
@@ -55,7 +55,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   milestone_7: [
     'You have kept seven days. {detail} Before you do it, write down what made the seven days possible: the hour, the place, or a person.',
-    'After seven days, an easy day is the one to watch. {detail} Decide to do it as before, even if it seems unnecessary today.',
+    'After seven days, an easy day is the one to watch. {detail} Decide on it even if it seems unnecessary today, and leave larger plans alone.',
     'Seven days are in the log. {detail} Choose that for today, and leave any larger plan for a few weeks.',
     'You have seven days to look back on. {detail} Think of the day that went best, and choose today in the same way.',
     'After seven kept days, the goal is probably of the right size. {detail} Leave the size as it is, and decide about changes when a week goes badly.',

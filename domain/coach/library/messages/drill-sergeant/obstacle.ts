@@ -19,7 +19,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'A screen or a door can block you. Find the one that blocks the goal {title}. Move it before you start. Carry on.',
   },
   {
-    text: 'You knew this in advance: {obstacle}. So be earlier than it is. Set an alarm one song before it. When it rings, start. Log it. Carry on.',
+    text: 'You knew this in advance: {obstacle}. So be earlier than it is. Do today’s order before it comes up. An alarm can help with that. Log it. Carry on.',
     twin: 'When does the goal {title} usually get stuck? Be earlier. Set an alarm one song before it. When it rings, start. Log it. Carry on.',
   },
   {
@@ -31,7 +31,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Trouble on the goal {title} has a first sign. Write the sign down. When you notice it, stop for one long breath. Then choose. Log it.',
   },
   {
-    text: 'Help is allowed against this: {obstacle}. Tell one person at what hour it comes. No action from them is needed. You stand ready at that hour. Carry on.',
+    text: 'Help is allowed against this: {obstacle}. Tell one person about it. Say at what hour it usually comes. They need not do anything. Be ready at that hour. Carry on.',
     twin: 'Tell one person when the goal {title} gets hard. Say only the hour, not the reasons. No action from them is needed. You stand ready. That is the order. Carry on.',
   },
 ]

@@ -11,7 +11,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Ask {person} for one exact thing. A quiet half hour, or a short call. Use one sentence. Accept either answer. Then begin. Carry on.',
+    text: 'Ask {person} for one exact thing. Choose one that makes this goal easier. Use one sentence. Accept either answer. Then begin. Carry on.',
     twin: 'Ask one person for one exact thing. For the goal {title}, a quiet half hour. Use one sentence. Accept either answer. Then begin.',
     byKind: {
       relate:

@@ -11,7 +11,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Who or what would notice if the goal {title} came a little closer this week? Write the answer on something small, a slip or the edge of a page. Put it where your first move begins. That is enough preparation.',
   },
   {
-    text: 'Here are your own words: {why}. You do not need to feel them today as you did when you wrote them. It is enough to do one thing that fits them, a short one, and to notice how it was.',
+    text: 'Here are your own words: {why}. You do not need to feel them today as you did when you wrote them. It is enough to do one thing that they are about, and to notice how it was.',
     twin: 'You do not need to feel today what you felt when you set the goal {title}. It is enough to do one short thing that fits it. Afterward you can write a few words on how it was, only for yourself.',
   },
   {

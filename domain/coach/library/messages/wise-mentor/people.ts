@@ -11,7 +11,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You do not have to do all of this alone. Choose one thing that {person} could be told today: the hour, the hard part, or the first step. Say it in a sentence, and leave the answer to them.',
+    text: 'You do not have to do all of this alone. Choose one thing that {person} could be told about it today, something short and plain. Say it in a sentence, and leave the answer to them.',
     twin: 'You do not have to carry the goal {title} alone. Choose one person, and one thing to tell them today: the hour, the hard part, or the first step. Say it in a sentence, and leave it there.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday is closed. No makeup work. Today’s order is smaller. {then}. First part only. Log it when done. Dismissed.',
+    text: 'Yesterday is closed. No makeup work. Today’s order is smaller. {then}. Nothing on top. Log it when done. Dismissed.',
     twin: 'Yesterday is closed. No makeup work. Today’s order is smaller. One short piece for the goal {title}. Log it. Dismissed.',
   },
   {

@@ -35,7 +35,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. Today the goal {title} gets a light version.',
   },
   {
-    text: 'One blank day is only one day, so let’s not add another. Half the plan is enough today: {then}, the first part only. The rest comes back tomorrow.',
+    text: 'One blank day is only one day, so let’s not add another. Your own plan is enough today: {then}, and that’s all. Everything else can wait until tomorrow.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
   },
   {
@@ -47,7 +47,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. There’s nothing to catch up on.',
   },
   {
-    text: 'We’re back, and nobody asks where you were. {when}, {then}, and then take a break. If that’s all for today, log it. If there’s more afterward, log that, too.',
+    text: 'We’re back, and nobody asks where you were. {when}, {then}, and that’s today’s part. When it’s done, log it. Anything more can wait until tomorrow.',
     twin: 'We’re back, and nobody asks where you were. Do one small thing for the goal {title}, and then take a break. If that’s all for today, log it.',
   },
   {
