@@ -84,7 +84,7 @@ export const choirDetails: readonly Detail[] = [
   },
   {
     text: 'An hour before the choir starts, hang your coat over the chair by the door. Then leaving takes less effort.',
-    short: 'Hang your coat by the door. The choir is next.',
+    short: 'Hang your coat by the door before the choir.',
     form: 'moment',
   },
   {

@@ -73,8 +73,8 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'It is safer to run when somebody knows your way. Send one line: where you run, and when you will be back.',
-    short: 'Write somebody where you run and when you return.',
+    text: 'It is safer to run when somebody knows your way. Tell one person which way you usually take, and how long you need.',
+    short: 'Tell one person where you run, and how long.',
     form: 'tell',
   },
   {
@@ -93,8 +93,8 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write down when you will leave for the run today, and lay the note on your shoes.',
-    short: 'Write down when your run starts. Close the door then.',
+    text: 'Write down when you will leave for the next run, and lay the note on your shoes.',
+    short: 'Write down when your next run starts. Lay the note on your shoes.',
     form: 'note',
   },
   {
@@ -108,8 +108,8 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Fill a glass of water for after the run, and leave it by the door.',
-    short: 'Fill a glass for after the run. Leave it by the door.',
+    text: 'Lay a towel and a dry shirt for after the run over the chair by the door.',
+    short: 'Lay a dry shirt for after the run by the door.',
     form: 'prepare',
   },
   {

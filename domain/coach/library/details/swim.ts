@@ -33,8 +33,8 @@ export const swimDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put your swimsuit on under your clothes, so that you need less time before the swim.',
-    short: 'Wear the swimsuit under your clothes. That saves time.',
+    text: 'On the day of a swim, put your swimsuit on under your clothes. You need less time then.',
+    short: 'Day of a swim: swimsuit under your clothes. That saves time.',
     form: 'moment',
   },
   {

@@ -121,10 +121,10 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Do it where you are, if you can. {detail} If not, do it first thing when you get there. Log it. Carry on.',
     'Everything around you can stay as it is. {detail} Only that is on today’s list. Log it when it is done. Dismissed.',
     '{detail} In the wrong place for that? Write it on a slip. Do it when you get there. Log it.',
-    '{detail} If you have to get up for it, get up now. Sit down when it is done. Log it. At ease.',
+    '{detail} Put nothing in between. When it is done, go back to your day. Log it. At ease.',
     'No detours on the way to this. {detail} When it is done, you are free to go. Log it. Carry on.',
-    '{detail} Leave this text on the screen. Close it when you are done, not before. Log it. Carry on.',
-    '{detail} If you are somewhere else, picture it once. When you arrive, do it before anything else. Log it. At ease.',
+    '{detail} If you may forget it, send yourself one line now. Then you have a reminder. Log it when done. Carry on.',
+    '{detail} If you are somewhere else, it waits. When you arrive, do it before anything else. Log it. At ease.',
     'Do this before you change places. {detail} Or do it first in the next place. Log it and carry on.',
   ],
   craft: [

@@ -119,11 +119,11 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   place: [
     '{detail} If you are in the right place for it, you can do it before you put this text away. If not, do it when you get there.',
-    '{detail} You can leave this text open until you have done it. Then close it. You do not need any other reminder.',
+    '{detail} If you may forget it, you can send yourself one line about it now. You do not need any other reminder.',
     '{detail} Nothing else has to be ready or tidy where you do it. You can take the place as it is, and that is enough.',
     '{detail} If you cannot do it where you are, write one word of it on a slip of paper. Keep the slip in your pocket until you can.',
-    '{detail} If you have to get up for it, you can get up now, before you think about it. When it is done, sit down for a moment.',
-    '{detail} If you are somewhere else now, picture the place for a moment. When you get there, you can do this before anything else.',
+    '{detail} You can do it first and think about it afterward. When it is done, sit down for a moment, and that is enough.',
+    '{detail} If you are somewhere else now, it can wait until you get there. Then you only have to do it before anything else.',
     '{detail} Everything else around you can stay as it is today. It is enough that you have done this one thing.',
     'You do not have to wait until you are settled somewhere. {detail} You can do it in passing, before you sit down, and that is good enough.',
   ],
@@ -135,7 +135,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Would you like to do one small thing well today? {detail} Give it your attention until it is done. Then you can think about something else.',
     '{detail} You only have to do it the simple way. If you think of a better way afterward, you can write it down for another day.',
     '{detail} Take your time with it today. If something about it is difficult, you only have to notice it, not to solve it.',
-    '{detail} It does not have to be perfect to help you. Done in your own way, it is good enough for today.',
+    '{detail} You can do it just as it is written here, without making it bigger or better. That is careful enough for today.',
   ],
   end: [
     'Your part for today is finished when one thing is done. {detail} Check in after that, and go on with whatever else you have to do.',

@@ -39,7 +39,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Your mood may stay as it is. Write one line for the goal {title}. Stand up and do that line. Any quality goes on the log.',
   },
   {
-    text: 'Start now, or name the minute when you will. The move: {then}. Do it once. Then stop or go on. Log either.',
+    text: 'Start now, or name the minute when you will. The move: {then}. Do it once. When it is done, you are free. Log it.',
     twin: 'Start now or name the minute. For the goal {title}, begin with the nearest thing. Stay with it for a minute. Then stop or go on. Log either.',
     byKind: {
       stop: 'Read the clock out loud when the urge comes. Then wait one minute without deciding. For the goal {title}, that minute is the order. After it, you choose.',

@@ -29,7 +29,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. Look around now for the one thing you need, and put it where you will be standing at that moment.',
+    text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. Look around now for the one thing you need, and put it where you will be at that moment.',
     twin: 'Where will you be when you do something for the goal {title} today? Look around for the one thing you need, and put it there now. When you arrive, you can begin at once. The rest can wait.',
   },
   {

@@ -49,7 +49,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Nothing large has to be finished today. You know the one thing that is needed: {then}. You can stop right after that and check in. For one day, that is really enough.',
+    text: 'Nothing large has to be finished today. You know the one thing that is needed: {then}. You can stop right after that and check in. For a single day, that is more than enough.',
     twin: 'Nothing about the goal {title} has to be finished today. It only has to be touched: a page opened, a number dialed, a thing taken out of its drawer. You can leave it at that until tomorrow.',
     byKind: {
       stop: 'Nothing about the goal {title} has to be settled for good today. The next time the urge comes, breathe out once before you do anything at all. That short pause is enough for today, and it counts.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with the reason, quoted (TEXT-14). */
 export const whyMessages: readonly LibraryMessage[] = [
   {
-    text: 'This is what it’s for, in your words: {why}. You don’t have to feel it every day. Let’s pick the part of today’s work that has most to do with it. Do that part first.',
+    text: 'This is what it’s for, in your words: {why}. You don’t have to feel it every day. Let’s pick the one thing today that has most to do with it, and do that first.',
     twin: 'What’s the goal {title} for? Say it in one plain sentence, the way you’d tell a colleague. Let’s pick the part of today’s work that has most to do with it, and do that first.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the reason, quoted (TEXT-14). */
 export const whyMessages: readonly LibraryMessage[] = [
   {
-    text: 'When you began, you wrote: {why}. Read it once now, slowly. Then leave it, and choose the first movement of today’s work. While you are working, you need think of nothing but the next movement.',
+    text: 'When you began, you wrote: {why}. Read it once now, slowly. Then leave it, and choose the first thing that you will do for it today. While you are doing it, you need think of nothing else.',
     twin: 'Think for a breath of what the goal {title} should change for you. Then leave the thought, and choose a first movement for today. While you are doing it, you need think of nothing else.',
   },
   {

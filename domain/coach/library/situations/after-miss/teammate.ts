@@ -51,7 +51,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'We’re back, and nobody asks where you were. Do one small thing for the goal {title}, and then take a break. If that’s all for today, log it.',
   },
   {
-    text: 'A blank day needs no reason from us, only a short next day. {then}, at half length, and tick it before you put things away.',
+    text: 'A blank day needs no reason from us, only a short next day. {then}, nothing more, and tick it as soon as it’s done.',
     twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and tick it before you put things away.',
   },
   {
@@ -75,7 +75,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Is there one thing for the goal {title} that fits between other things? Let’s do that one, and nothing after it. After a day without a check-in, quick is fine.',
   },
   {
-    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {then}, at half size. Then you’re done.',
+    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {then}. Then you’re done for today.',
     twin: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it. One easy bit for the goal {title}, and then you’re done.',
   },
   {

@@ -87,7 +87,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You can begin without having made your peace with yesterday. Choose the smallest act for the goal {title} today. How you feel about it can wait until it is done.',
   },
   {
-    text: 'Decide how large today should be, and then choose half of that. {when}, {then}, and leave it there. It may seem too little, and it is the right size after an empty day.',
+    text: 'Decide to ask for little today. {when}, {then}, and leave it there. It may seem too little, and it is the right size after an empty day.',
     twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}. It may seem too little, and it is the right size after an empty day.',
   },
   {

@@ -11,7 +11,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'A hard day is on record. No lecture. Half size for the goal {title} today. Start early and stop early. Log it. Dismissed.',
   },
   {
-    text: 'Your note reads: {last_note}. Write one line below it. What will you do if it happens today? Begin the line with a verb. Carry on.',
+    text: 'Your note reads: {last_note}. Write one line below it. What could make it easier today? Begin the line with a verb. Carry on.',
     twin: 'The log marks yesterday as hard. Find the minute when it turned. For the goal {title}, plan that minute anew. Write it down.',
   },
   {

@@ -11,7 +11,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, you can ask less of yourself and stop early. One easy thing is enough, and then you can sit down.',
   },
   {
-    text: 'Here is what you noted: {last_note}. You can write one line below it: what you would like to do if it happens today. It may be very small, such as one slow breath. That is enough preparation.',
+    text: 'Here is what you noted: {last_note}. You can write one line below it: what could make such a moment a little easier today. It may be very small, such as one slow breath. That is enough.',
     twin: 'You marked yesterday as hard for the goal {title}. When in the day was that? If you know the hour, you can make it lighter today by taking one thing out of it. That is all today asks of you.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Let’s not push harder, let’s be ready. Write one line on what you’ll do if it happens today. Keep the line where you’ll need it, and we keep the job short.',
+    text: 'You wrote yesterday: {last_note}. Let’s not push harder, let’s be ready. Write one line on what could make that easier today. Keep that line where you’ll need it today, and we keep the job short.',
     twin: 'You marked yesterday as hard. Let’s not push harder on the goal {title}, let’s change one thing. What was in the wrong place, or came at the wrong time? We move that first, and we keep the job short.',
   },
   {
@@ -15,7 +15,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s marked as hard, and we don’t need to know more. For the goal {title}, pick the minute when it got hard. Let’s put something in front of it today: a pause, a door, a glass of water.',
   },
   {
-    text: 'Let’s start from your note: {last_note}. Tell one person about it in a line, and ask them what they’d do. Then we do today’s part as usual, and we don’t add anything to it.',
+    text: 'Let’s start from your note: {last_note}. Tell one person about it in a line, and ask them what they’d do. Then we do today’s part just as usual, and we don’t add anything to it.',
     twin: 'By your own mark, yesterday was hard on the goal {title}. Could somebody take one small part off you today? If so, ask them early. If not, let’s drop that part and go at half speed.',
   },
 ]

@@ -3,11 +3,11 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Decide what you will do if the same thing happens today, and write it below the note in one line. Choose something that you can do even when you are tired. Then leave yesterday alone.',
+    text: 'You wrote yesterday: {last_note}. Decide what could make such a thing easier today, and write it below the note in one line. Choose something that you can do even when you are tired. Then leave yesterday alone.',
     twin: 'You marked yesterday as hard. A hard day often turns on one small thing at a bad moment. For the goal {title}, decide which thing it was. Change that today, before you are tired, and leave the rest.',
   },
   {
-    text: 'This is your note from yesterday: {last_note}. It needs no answer. Choose less for today: {then}, and nothing beyond that, at the calmest hour you can find. If it gets heavy, stop and leave it.',
+    text: 'This is your note from yesterday: {last_note}. It needs no answer. Choose only this for today: {then}, and nothing beyond that. Decide which other thing can wait until you are rested, and leave it.',
     twin: 'Yesterday was hard, and you said so. It needs no answer. Choose half the usual amount for the goal {title} today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
   },
   {
