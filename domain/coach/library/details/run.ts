@@ -109,7 +109,7 @@ export const runDetails: readonly Detail[] = [
   },
   {
     text: 'Lay a towel and a dry shirt for after the run over the chair by the door.',
-    short: 'Lay a dry shirt for after the run by the door.',
+    short: 'Lay a dry shirt by the door. After the run.',
     form: 'prepare',
   },
   {

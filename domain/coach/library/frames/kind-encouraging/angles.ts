@@ -120,7 +120,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   place: [
     '{detail} If you are in the right place for it, you can do it before you put this text away. If not, do it when you get there.',
     '{detail} If you may forget it, you can send yourself one line about it now. You do not need any other reminder.',
-    '{detail} Nothing else has to be ready or tidy where you do it. You can take the place as it is, and that is enough.',
+    '{detail} It does not need a special place or a quiet hour. You can take whatever place there is, and that is enough.',
     '{detail} If you cannot do it where you are, write one word of it on a slip of paper. Keep the slip in your pocket until you can.',
     '{detail} You can do it first and think about it afterward. When it is done, sit down for a moment, and that is enough.',
     '{detail} If you are somewhere else now, it can wait until you get there. Then you only have to do it before anything else.',

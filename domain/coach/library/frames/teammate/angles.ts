@@ -121,7 +121,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} If you’re in the right place for it, let’s do it right now. If you aren’t, do it as soon as you get there.',
     '{detail} If you might forget, send yourself a line about it now. Then we don’t need any other reminder.',
     '{detail} Leave everything else around you as it is. We only want this one thing done today.',
-    '{detail} You don’t have to tidy up or get settled for it. Let’s take the place as it is, and check in afterward.',
+    '{detail} It doesn’t need a special place or a quiet hour. Let’s take what there is, and check in afterward.',
     '{detail} Let’s not put anything in between. When it’s done, go back to whatever you were doing.',
     '{detail} If you’re on the way somewhere, let’s make it the first thing you do there, before coat, bag, or phone.',
     '{detail} If you can’t do that now, write it on a slip. Let’s put the slip where you’ll need it.',

@@ -25,7 +25,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'A day for the goal {title} can be very short and still be a whole one. Pick the smallest thing that deserves a check-in, and write it down now. When it has happened, you can write done beside the date.',
   },
   {
-    text: 'Leave a little over today. {when}, {then}, and stop after it, even with something left that you would have liked to do. Tomorrow you can begin with exactly that.',
+    text: 'Leave a little over today. {when}, {then}, and stop after it, even if there is something left that you would have liked to do. Tomorrow you can begin with exactly that one thing.',
     twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     byKind: {
       stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough for a check-in, and you can leave it at that.',

@@ -55,7 +55,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Draw a small box on paper for the goal {title}, no bigger than a stamp. After one small thing for it, you may fill the box with a tree or a cup or a cross. The drawing is allowed to be bad.',
   },
   {
-    text: 'Let a coin have a say today. Heads, you smile before you {then}; tails, you smile after it. You only have to toss it once, and you may laugh at whatever comes up.',
+    text: 'Let a coin have a say today. Heads, you smile before you {then}; tails, you smile after it. You only have to toss it once, and you may laugh at whatever the coin says.',
     twin: 'Let a coin have a say today. For the goal {title}, heads means the place where you always do it, and tails means another one. You can laugh at the coin, and the thing you do there may be small.',
     byKind: {
       stop: 'Let a coin have a say today. When the goal {title} gets hard, toss it. Heads, you go to the window; tails, you wash your hands in warm water. Either is enough, and looking for the coin helps as well.',

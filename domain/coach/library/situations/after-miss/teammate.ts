@@ -83,7 +83,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the tick’s yours.',
   },
   {
-    text: 'You know how it begins: {then}. Let’s do only the first bit of that. Yesterday had no check-in, and we’ve said enough about it.',
+    text: 'You know how it goes: {then}. Let’s do that today and nothing else. Yesterday had no check-in, and that’s all we say about it.',
     twin: 'You know what helps the goal {title} on a short day. Let’s do only that. Yesterday had no check-in, and we’ve said enough about it.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose the smallest form of what you planned: {then}.',
+    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose only what you planned yourself, and nothing else: {then}.',
     twin: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose one small act for the goal {title}, and leave the rest.',
   },
   {
