@@ -63,9 +63,9 @@ export const silenceDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Somebody may ask what you are doing. Say your answer out loud once, such as “I sit.”',
-    short: 'If they ask, say “I sit.” Then sit.',
-    form: 'note',
+    text: 'You hear more with your eyes closed. Sit down, and close them until you have heard something new.',
+    short: 'Sit with closed eyes. Wait until you hear something new.',
+    form: 'work',
   },
   {
     text: 'Sometimes you can think of nothing but your tasks. Write them on paper first, and then sit in quiet.',

@@ -124,7 +124,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Put nothing in between. When it is done, go back to your day. Log it. At ease.',
     'No detours on the way to this. {detail} When it is done, you are free to go. Log it. Carry on.',
     '{detail} If you may forget it, send yourself one line now. Then you have a reminder. Log it when done. Carry on.',
-    '{detail} If you are somewhere else, it waits. When you arrive, do it before anything else. Log it. At ease.',
+    '{detail} Busy with something else? Finish that. Then do this before anything new. Log it. At ease.',
     'Do this before you change places. {detail} Or do it first in the next place. Log it and carry on.',
   ],
   craft: [
@@ -144,7 +144,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Every order needs an end. {detail} When that is done, you have reached it. Check in. At ease.',
     'One item, then close the subject. {detail} After the check-in, think of something else. The subject opens tomorrow. Dismissed.',
     'Today’s share is short on purpose. {detail} When that is done, your share is done. Check in. Then rest.',
-    'You can check when you are done. {detail} When that has happened, stop. Log it. Carry on.',
+    'You can check when you are done. {detail} When that has happened, you are done. Log it. Carry on.',
     'One order, and none after it. {detail} Then log it. Enjoy the free minute. Dismissed.',
   ],
 }

@@ -123,7 +123,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} It does not need a special place or a quiet hour. You can take whatever place there is, and that is enough.',
     '{detail} If you cannot do it where you are, write one word of it on a slip of paper. Keep the slip in your pocket until you can.',
     '{detail} You can do it first and think about it afterward. When it is done, sit down for a moment, and that is enough.',
-    '{detail} If you are somewhere else now, it can wait until you get there. Then you only have to do it before anything else.',
+    '{detail} Perhaps you are busy with something else right now. You can finish that first, and do this before you begin anything new.',
     '{detail} Everything else around you can stay as it is today. It is enough that you have done this one thing.',
     'You do not have to wait until you are settled somewhere. {detail} You can do it in passing, before you sit down, and that is good enough.',
   ],

@@ -123,7 +123,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Leave everything else around you as it is. We only want this one thing done today.',
     '{detail} It doesn’t need a special place or a quiet hour. Let’s take what there is, and check in afterward.',
     '{detail} Let’s not put anything in between. When it’s done, go back to whatever you were doing.',
-    '{detail} If you’re on the way somewhere, let’s make it the first thing you do there, before coat, bag, or phone.',
+    '{detail} In the middle of something? Finish that first, and let’s put this one before anything new.',
     '{detail} If you can’t do that now, write it on a slip. Let’s put the slip where you’ll need it.',
     '{detail} Let’s do it before you change rooms, or as the first thing in the next one. Then it’s off the list.',
   ],
@@ -145,6 +145,6 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'We keep the end in sight. {detail} After that, check in. If you’d like to do more, put it on tomorrow’s list.',
     'Let’s finish early today. {detail} When that’s done, tick it, and use the time that’s left to rest.',
     '{detail} You’re done when that’s done, and not only when you’re tired. Tell the log, and let’s stop there.',
-    '{detail} If anything’s left over, put it on a list for tomorrow. Then we close this for today.',
+    '{detail} If another idea comes up, put it on a list for tomorrow. Then we close this for today.',
   ],
 }

@@ -125,7 +125,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Leave everything else around you as it is. Choose this one thing, and then go back to what you were doing.',
     '{detail} If you cannot do it here, choose one word for it, and write it on a slip for your pocket. Leave the rest until then.',
     '{detail} Do not prepare anything beyond that. It is sufficient as it stands, and you need not wait until things are better.',
-    '{detail} If you are somewhere else now, let it wait. Decide to do this first when you arrive, and leave other things until then.',
+    '{detail} If you are busy with something else, finish that first. Then choose this before anything new, and leave the rest where it is.',
   ],
   craft: [
     '{detail} Choose this as the one thing that you do with care today. Other things may be done roughly, and some may be left undone.',

@@ -15,7 +15,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'What will most likely interrupt the goal {title} today? Write it down plainly. Decide what should lie within reach of your hand when it comes, and put it there before you go on.',
   },
   {
-    text: 'You wrote {obstacle}. Decide now what you will do if that is so today, and write it down in one line. Choose something that you can do even when you are tired.',
+    text: 'You wrote {obstacle}. Decide now what you will do if that is so today, and say it to yourself in plain words. Leave a note of it where you are likely to need it.',
     twin: 'Suppose that the goal {title} goes wrong today in its usual place. Decide now what you could still do in the minute after it: something short, with what is at hand. Leave that ready, and wait.',
   },
   {
@@ -23,7 +23,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Before the difficulty comes, there is an ordinary moment in which nothing pulls at you yet. Find that moment in your day. Choose it for one small move toward the goal {title}, and leave the rest for afterward.',
   },
   {
-    text: 'This is what you wrote about the hard part: {obstacle}. Suppose that a friend had written it. Decide what you would advise them to change first, something small. Choose the same for yourself today.',
+    text: 'This is what you wrote about the hard part: {obstacle}. Decide who or what could make it a little easier today, and arrange that beforehand. It may be small: a question, a message, an earlier hour.',
     twin: 'Does the goal {title} need more distance today from what disturbs it, or a smaller amount to do? Decide which. Arrange one thing to suit your decision, a closed door or an earlier hour, and leave the rest.',
   },
   {

@@ -35,7 +35,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Wait with that, and leave today as ordinary as yesterday was.',
   },
   {
-    text: 'Do today what you did yesterday. This is how you described it: {last_note}. Choose the same place and the same hour, and stop at the same point.',
+    text: 'This is how you described yesterday: {last_note}. Decide what of that you can have today as well, and choose it before anything else.',
     twin: 'Do today what you did yesterday, since the goal {title} went easily. Choose the same place and the same hour, and stop at the same point.',
   },
 ]
