@@ -119,7 +119,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'You need something to do when your voice goes up. Choose a thing near you, a table edge or a ring, and touch it once now.',
-    short: 'Choose one object near your child. Touch it once now.',
+    short: 'Choose one object now. Touch it instead of shouting.',
     form: 'work',
   },
 ]

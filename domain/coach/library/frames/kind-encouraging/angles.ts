@@ -118,7 +118,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} When that is done, stop, even if you could do more. You can rest while you still have some strength left.',
   ],
   place: [
-    '{detail} If you are in the right place for it, you can do it before you put this text away. If not, do it when you get there.',
+    '{detail} If you can do it where you are, you do not have to wait. If you cannot, do it as soon as you get there.',
     '{detail} If you may forget it, you can send yourself one line about it now. You do not need any other reminder.',
     '{detail} It does not need a special place or a quiet hour. You can take whatever place there is, and that is enough.',
     '{detail} If you cannot do it where you are, write one word of it on a slip of paper. Keep the slip in your pocket until you can.',

@@ -113,7 +113,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} That’s the only job we’ve planned for this today. Keep the rest of your energy for something else, or for tomorrow.',
     '{detail} Let’s put a break right after it. Pick the seat now, and leave the phone in another room.',
     'If you’re worn out, we do only this today. {detail} Then rest, without checking anything on a screen.',
-    '{detail} There’s no rush. Take a break before it or after it, whichever you need, and let’s not count the minutes.',
+    '{detail} There’s no rush with anything else. Take a break whenever you need one, and let’s not count the minutes.',
     '{detail} Keep one gap in the day with nothing in it, before this or after. Let’s not use that gap for catching up.',
     '{detail} That’s enough for this goal today. Let’s spend the energy that’s left on something you like, or on sleep.',
   ],

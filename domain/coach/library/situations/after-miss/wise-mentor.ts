@@ -27,7 +27,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'There was no check-in yesterday, and only you know what was behind it. You need not look for the reason. Choose something short for the goal {title}, and check in when it is done.',
   },
   {
-    text: 'What you have learned so far is still there after a day without a mark. Choose a small version today: {then}. You owe nobody an account of yesterday.',
+    text: 'What you have learned so far is still there after a day without a mark. Choose your own plan for today, and no more: {then}. You owe nobody an account of yesterday.',
     twin: 'What you have learned so far is still there after a day without a mark. Choose a small version of the goal {title} today. You owe nobody an account of yesterday.',
   },
   {
@@ -63,8 +63,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Come back quietly today, without new rules and without a larger aim. Choose something little for the goal {title}, as on an ordinary day. Leave yesterday without a comment.',
   },
   {
-    text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {then}. A short while will do, and nothing has to be made up for.',
-    twin: 'Yesterday is over, whatever it held. When the next moment for the goal {title} comes, decide quickly and begin. A short while will do, and nothing has to be made up for.',
+    text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {then}. Once is sufficient, and nothing has to be made up for.',
+    twin: 'Yesterday is over, whatever it held. When the next moment for the goal {title} comes, decide quickly and begin. Once is sufficient, and nothing has to be made up for.',
   },
   {
     text: 'Most logs have gaps, and yours shows {kept} all the same. Choose a small, ordinary share for today, and do not wait for a better day.',
