@@ -27,7 +27,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Before you start, think once of your reason. For the goal {title}, that is enough. Then use both hands. Log it. Carry on.',
   },
   {
-    text: 'You wrote {why}. Which hour of today is that about? Put one move into that hour. Set an alarm. Start on time. Carry on.',
+    text: 'You wrote {why}. That is what this goal is for. One order for it today: {then}. Nothing else is due. Dismissed.',
     twin: 'Which hour of today belongs to the goal {title}? Put one move into that hour. Set an alarm. Start on time. Carry on.',
   },
   {
