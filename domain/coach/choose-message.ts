@@ -6,6 +6,7 @@ import type { SlotFacts } from './fill-slots.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { Detail, Frame } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
+import { orderDetails } from './order-details.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { angleOn, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
@@ -63,19 +64,13 @@ const isGeneral = (
   return !slotsIn(wording).some((slot) => NAMING.has(slot) || (usesPlan && isPlan(slot)))
 }
 
-/** Details between one that does not fit and the one that is tried next, which no day of the week around has. */
-const DETAIL_STRIDE = 8
-
 /**
  * A frame with a detail of the goal's topic in it (TEXT-26), another detail each day. A detail that the last 7 days had, or that makes the
  * message too short or too long for its tone and situation, gives way to another.
  */
 const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts: SlotFacts): Filled | undefined => {
   const { brief, offset, said, situation } = day
-  const first = positionOn(brief, details.length, offset)
-  for (let step = 0; step < details.length; step += 1) {
-    const round = Math.floor((step * DETAIL_STRIDE) / details.length)
-    const { text, short } = entryAt(details, first + step * DETAIL_STRIDE + round)
+  for (const { text, short } of orderDetails(brief, frame, details, offset)) {
     const detail = brief.tone === 'drill_sergeant' ? short : text
     if (said.some(({ message }) => message.includes(detail))) continue
     const fits = (message: string) => isWithinBand(message, brief.tone, situation)

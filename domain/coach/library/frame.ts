@@ -3,11 +3,21 @@ import type { Wording } from '#domain/coach/library/entry.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
-/** What a message says of a goal's topic, with a first move. `short` has sentences of at most 9 words, for Drill Sergeant. */
-export type Detail = { text: string; short: string }
+/**
+ * What a detail asks for. `work` is a piece of the goal itself, `prepare` puts something in place, `note` is done in thought or with a
+ * pen, `tell` needs another person. These can be done at once; `moment` waits for a moment that may come, such as an urge or the end
+ * of a meal.
+ */
+export type DetailForm = 'work' | 'prepare' | 'note' | 'tell' | 'moment'
 
-/** A message with the slot `{detail}`: `text` may use the record, `twin` uses only slots that every goal can fill. */
-export type Frame = Pick<Wording, 'text' | 'twin'>
+/** What a message says of a goal's topic, with a first move. `short` has sentences of at most 9 words, for Drill Sergeant. */
+export type Detail = { text: string; short: string; form: DetailForm }
+
+/**
+ * A message with the slot `{detail}`: `text` may use the record, `twin` uses only slots that every goal can fill. Its words are true
+ * of the details of the forms that it holds.
+ */
+export type Frame = Pick<Wording, 'text' | 'twin'> & { holds: readonly DetailForm[] }
 
 /** How the lists of frames are written: a text, or a text with its twin. */
 export type FrameText = string | readonly [text: string, twin: string]

@@ -5,97 +5,121 @@ export const bedtimeDetails: readonly Detail[] = [
   {
     text: 'Bright light keeps people awake. An hour before bed, turn off the ceiling light, and leave one small lamp on.',
     short: 'Turn off the ceiling light. Leave only the bed lamp on.',
+    form: 'moment',
   },
   {
     text: 'Choose the place outside the bedroom where your phone will charge. Put the charger there now.',
     short: 'Carry the phone out. Charge it far from the bed.',
+    form: 'prepare',
   },
   {
     text: 'Think of the chair in which you usually stay up too late. After dinner, put a pile of things on it, and keep it there until bed.',
     short: 'Name the chair that keeps you from bed. Do not sit there.',
+    form: 'moment',
   },
   {
     text: 'Make the bed now, and fold back one corner of the blanket. Then it is ready when you are tired.',
     short: 'Smooth the blanket. Fold back one corner. The bed is ready.',
+    form: 'prepare',
   },
   {
     text: 'Brush your teeth an hour before bed. Then there is one task less when you are tired.',
     short: 'Brush your teeth early. After that, only the bed is left.',
+    form: 'moment',
   },
   {
     text: 'Turn off autoplay on the TV or the tablet now. Decide before you press play which episode is the last one before bed.',
     short: 'Turn off autoplay. Say which episode is the last. Then bed.',
+    form: 'prepare',
   },
   {
     text: 'Put a pen and a card beside the bed. Whatever keeps you awake goes on the card until tomorrow.',
     short: 'Lay a pen and a card by the bed. Worries go there.',
+    form: 'prepare',
   },
   {
     text: 'You probably have an alarm for getting up. Set one for bed as well, half an hour before lights out.',
     short: 'Set an alarm for bed. When it rings, get ready.',
+    form: 'prepare',
   },
   {
     text: 'Most people fall asleep more easily in a cool room. Open the bedroom window for a few minutes before you lie down.',
     short: 'Open the bedroom window a little. Then go to bed.',
+    form: 'moment',
   },
   {
     text: 'Choose one decision that can wait until tomorrow. Say out loud that you will not think about it in bed.',
     short: 'Name one thing that waits until tomorrow. Then go to bed.',
+    form: 'note',
   },
   {
     text: 'When your teeth are brushed, turn off every light except on the way to bed.',
     short: 'Leave light only on the way to bed. Follow it.',
+    form: 'moment',
   },
   {
     text: 'A new book can keep you up. Put one that you have read before beside the bed.',
     short: 'Put a book you know by the bed. Nothing exciting.',
+    form: 'prepare',
   },
   {
     text: 'Lay out tomorrow’s clothes right after dinner, so that nothing is left to look for before bed.',
     short: 'Lay out tomorrow’s clothes now. Then the bed is all that waits.',
+    form: 'moment',
   },
   {
     text: 'You cannot decide when you fall asleep. Decide only when the lamp by the bed goes off, and say the time.',
     short: 'Decide when the bed lamp goes off. Sleep takes its time.',
+    form: 'note',
   },
   {
     text: 'Put a glass of water beside the bed after dinner. Then you need not go back to the kitchen.',
     short: 'Put a glass of water beside the bed. Kitchen closed.',
+    form: 'moment',
   },
   {
     text: 'Tell one person when you go to bed, at home or in a message. After that, nobody waits for you.',
     short: 'Tell one person when you go to bed. One sentence.',
+    form: 'tell',
   },
   {
     text: 'Before you brush your teeth, close the door to the room with the TV or the computer. Then go to bed.',
     short: 'Close the door to the screen. Then go to bed.',
+    form: 'moment',
   },
   {
     text: 'Seeing the time makes it harder to fall asleep. Turn the clock by the bed to the wall now.',
     short: 'Turn the clock to the wall. Then lie down in bed.',
+    form: 'prepare',
   },
   {
     text: 'Notice when you yawn for the first time after dinner. Take it as the sign to get ready for bed.',
     short: 'Note your first yawn after dinner. Then get ready for bed.',
+    form: 'moment',
   },
   {
     text: 'Cold feet keep many people awake. Put a pair of socks beside the bed now.',
     short: 'Put a pair of socks beside the bed. Put them on there.',
+    form: 'prepare',
   },
   {
     text: 'A message sent late often brings an answer that keeps you up. Decide when you send the last one before bed.',
     short: 'Set the hour of your last message. After it, only bed.',
+    form: 'note',
   },
   {
     text: 'Lie down on the bed, and reach for the switch of the lamp. If you have to sit up, move the lamp.',
     short: 'Move the lamp within reach of the bed. Test it lying down.',
+    form: 'prepare',
   },
   {
     text: 'Lie down for a moment, and notice whether the pillow bends your neck. If it does, change its height now.',
     short: 'Lie down and test the pillow. Change its height if needed.',
+    form: 'prepare',
   },
   {
     text: 'Choose one task on today’s list that stays undone, so that you get to bed on time. Cross it out now.',
     short: 'Choose one task that stays unfinished. Go to bed on time.',
+    form: 'note',
   },
 ]

@@ -5,97 +5,121 @@ export const choirDetails: readonly Detail[] = [
   {
     text: 'Put the choir folder and a pencil by the door now. Then you need not look for them when it is time.',
     short: 'Put the choir folder by the door. Put a pencil inside.',
+    form: 'prepare',
   },
   {
     text: 'If your voice has rested, start gently. Hum one line from the choir while you make coffee or wash up.',
     short: 'Hum one line of your choir part. Softly, while you work.',
+    form: 'work',
   },
   {
     text: 'It is easier to go when somebody expects you. Send one singer from the choir a line that you are coming.',
     short: 'Tell your choir neighbor that you are coming. One line.',
+    form: 'tell',
   },
   {
     text: 'Decide now how you will get to the next rehearsal: by car, by bus, or with somebody from the choir.',
     short: 'Decide how you get to the choir. Car, bus, or a friend.',
+    form: 'note',
   },
   {
     text: 'In the first rehearsal after a break, you need not sing everything. Choose one piece in which you only listen.',
     short: 'Choose one choir piece. In that piece, only listen.',
+    form: 'note',
   },
   {
     text: 'Most singers remember more words than they expect. Say the first line of one choir song from memory.',
     short: 'Say one choir song’s first line from memory. Aloud.',
+    form: 'work',
   },
   {
     text: 'Find the place where your part comes in, in one piece of the choir. Put a pencil mark there.',
     short: 'Find where your choir part comes in. Mark it in pencil.',
+    form: 'work',
   },
   {
     text: 'Put what you forget most easily into the choir folder now: your glasses or a spare pencil.',
     short: 'Choir folder: add your glasses or a spare pencil.',
+    form: 'prepare',
   },
   {
     text: 'Singing makes the mouth dry. Put a bottle of water beside the choir folder now.',
     short: 'Stand a bottle beside the choir folder. Both leave together.',
+    form: 'prepare',
   },
   {
     text: 'In a choir, one wrong note is hardly heard. Decide that being there is enough, and say so once aloud.',
     short: 'At the choir, being there is the whole task.',
+    form: 'note',
   },
   {
     text: 'Going in alone can be the hardest part. Ask one singer from the choir to meet you at the entrance.',
     short: 'Ask one singer to wait outside. Go in to the choir together.',
+    form: 'tell',
   },
   {
     text: 'Ask somebody in the choir for the date of the next rehearsal, and write it into your calendar.',
     short: 'Ask for the next choir date. Write it into the calendar.',
+    form: 'tell',
   },
   {
     text: 'Sit upright, breathe out fully, and wait for the next breath to come by itself. The choir voice is steadier after that.',
     short: 'Sit upright. Breathe out fully. The choir voice starts there.',
+    form: 'work',
   },
   {
     text: 'Endings get less practice than beginnings. Sing the last line of one choir piece softly.',
     short: 'Sing the end of one choir piece. Softly, one time.',
+    form: 'work',
   },
   {
     text: 'The notes are easier when you know the words. Read the text of one choir piece aloud, like a letter.',
     short: 'Read the text of one choir piece aloud. No notes needed.',
+    form: 'work',
   },
   {
     text: 'Play a recording of one choir piece. Sing along only where you are sure.',
     short: 'Play one choir piece. Join in only where you are sure.',
+    form: 'work',
   },
   {
     text: 'An hour before the choir starts, hang your coat over the chair by the door. Then leaving takes less effort.',
-    short: 'Hang your coat by the door. The choir is next.',
+    short: 'Hang your coat by the door before the choir.',
+    form: 'moment',
   },
   {
     text: 'Somebody in the choir may ask where you have been, or how you are. Prepare one short answer that you like.',
     short: 'The choir may ask where you were. Prepare one answer.',
+    form: 'note',
   },
   {
     text: 'Think of one person in the choir whom you want to know better. Note a question for the break.',
     short: 'Think of one question for somebody in the choir. Note it.',
+    form: 'note',
   },
   {
     text: 'Learn the name of the person who stands beside you in the choir. Ask somebody if you do not know it.',
     short: 'Ask who stands beside you in the choir. Learn the name.',
+    form: 'tell',
   },
   {
     text: 'If the highest note of your choir part is too high today, leave it out. Sing the one below it.',
     short: 'Leave out the highest note of your choir part. Sing below it.',
+    form: 'moment',
   },
   {
     text: 'Find out which piece the choir sings next, and read its first page.',
     short: 'Ask which piece the choir sings next. Read its first page.',
+    form: 'work',
   },
   {
     text: 'It is easier to stay when you have company for the way home. Ask who in the choir lives in your direction.',
     short: 'Ask who in the choir goes your way home.',
+    form: 'tell',
   },
   {
     text: 'A tight jaw makes singing hard. Yawn once on purpose, and then sing one line.',
     short: 'Yawn once on purpose. Then sing one choir line.',
+    form: 'work',
   },
 ]

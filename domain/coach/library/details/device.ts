@@ -5,97 +5,121 @@ export const deviceDetails: readonly Detail[] = [
   {
     text: 'Turn the screen on, and find the sign that you used last time. Today it is enough to look at it.',
     short: 'Turn the screen on. Find the sign from last time.',
+    form: 'work',
   },
   {
     text: 'Tap once, and wait. Read what is on the screen before you tap once more.',
     short: 'Make the first tap on the screen. Wait and read.',
+    form: 'work',
   },
   {
     text: 'Write the first tap on a card, in your own words. Lay the card beside the phone or the computer.',
     short: 'Write the first tap on a card. Lay it beside the phone.',
+    form: 'note',
   },
   {
     text: 'You can almost always go back. Press something on the screen that you do not know, look, and go back.',
     short: 'Press a wrong place on the screen. Look. Go back.',
+    form: 'work',
   },
   {
     text: 'Small letters make everything harder. Put your glasses beside the phone now.',
     short: 'Put your glasses beside the phone. Then turn it on.',
+    form: 'prepare',
   },
   {
     text: 'Choose one picture on the phone that you would like to show somebody, and open it.',
     short: 'Choose one picture that you want to show. Stop there.',
+    form: 'work',
   },
   {
     text: 'Find the arrow on the screen that takes you back. Press it once on purpose, so that you know it.',
     short: 'Find the back arrow on the screen. Press it once.',
+    form: 'work',
   },
   {
     text: 'When somebody helps you, keep the phone in your own hand. Ask them to talk, and do the tapping yourself.',
     short: 'Ask your helper to talk only. You hold the phone.',
+    form: 'moment',
   },
   {
     text: 'The letters on a phone can be made larger. Look for the size of the text in the settings, or ask somebody.',
     short: 'Look for larger letters on the phone. Or ask somebody.',
+    form: 'prepare',
   },
   {
     text: 'A dark screen is usually only asleep. Press the button to wake it, and press it once more to turn it off.',
     short: 'Wake the screen with the button. Then let it sleep.',
+    form: 'work',
   },
   {
     text: 'Plug in the charger of the phone beside the chair where you like to sit. Then you can practice there.',
     short: 'Put the phone charger beside your armchair. Practice there.',
+    form: 'prepare',
   },
   {
     text: 'Find the name of a person in your phone who would be glad to hear from you. Leave it open.',
     short: 'Find one name in the phone. Leave it open.',
+    form: 'work',
   },
   {
     text: 'A phone slips less when one hand holds it and the other hand taps. Try it that way now.',
     short: 'Hold the phone in one hand. Tap with the other.',
+    form: 'work',
   },
   {
     text: 'A long press often does something else than a short one. Tap the screen once, and lift the finger at once.',
     short: 'Tap the screen a single time. Lift the finger. Look.',
+    form: 'work',
   },
   {
     text: 'The picture turns when you tilt the phone. Lay it flat on the table before you begin.',
     short: 'Lay the phone flat on the table. Begin from there.',
+    form: 'prepare',
   },
   {
     text: 'Draw one sign on the screen that you do not understand. Show the drawing to somebody when you can.',
     short: 'Draw one screen sign that puzzles you. Ask about it.',
+    form: 'note',
   },
   {
     text: 'Do the first tap on the screen from memory. Look at your paper only when you are stuck.',
     short: 'Put the paper away. Tap on the phone from memory.',
+    form: 'work',
   },
   {
     text: 'Find the sign on the screen for deleting, usually a small basket. Only look, so that you know where it is.',
     short: 'Find the basket sign on the screen. Only look at it.',
+    form: 'work',
   },
   {
     text: 'Write a short greeting on the phone, and read it aloud. You need not send it today.',
     short: 'Write one greeting on the phone. Read it aloud.',
+    form: 'work',
   },
   {
     text: 'Signs on a screen are easier to see in good light. Take the phone to the window, and look at one picture.',
     short: 'Take the phone to the window. Look at one picture.',
+    form: 'work',
   },
   {
     text: 'A sound can tell you that a tap has worked. Turn the sound of the phone on, tap once, and listen.',
     short: 'Turn the phone sound on. Tap once. Listen.',
+    form: 'work',
   },
   {
     text: 'Learn only today’s first tap on the screen. The rest of the way can wait for another day.',
     short: 'Turn the screen on. Learn only where the way begins.',
+    form: 'work',
   },
   {
     text: 'Take one picture of the cup or the plant in front of you. Then you have something to practice with.',
     short: 'Take one picture of a cup. Look at it.',
+    form: 'work',
   },
   {
     text: 'Ask somebody you know to send you a picture today. Then you have something new to open.',
     short: 'Ask somebody to send you a picture. Open it.',
+    form: 'tell',
   },
 ]

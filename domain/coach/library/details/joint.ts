@@ -5,97 +5,121 @@ export const jointDetails: readonly Detail[] = [
   {
     text: 'Write one thing that the physio told you on a note. Put it up where you often stand.',
     short: 'Put the physio’s note where you stand. Read it once.',
+    form: 'note',
   },
   {
     text: 'Think of a way at home that is long for the leg. Set a chair at the halfway point.',
     short: 'Set a chair at the halfway point. The leg rests there.',
+    form: 'prepare',
   },
   {
     text: 'Write down in your own words what you fear the leg might do. Take it to the physio next time.',
     short: 'Write your fear down in your words. Show the physio.',
+    form: 'note',
   },
   {
     text: 'Look at the floor where you often go. Move one rug, cable, or shoe, so that the leg has room.',
     short: 'Move one rug, cable, or shoe. The leg needs room.',
+    form: 'prepare',
   },
   {
     text: 'Choose the shoes with the firmest heel. Sit down to put them on, so that the leg is safe.',
     short: 'Sit down to put on firm shoes. The leg needs them.',
+    form: 'prepare',
   },
   {
     text: 'Put the stick where your hand finds it without looking. You may go on using it.',
     short: 'Put the stick within reach. It may stay in use.',
+    form: 'prepare',
   },
   {
     text: 'Write down at which hour the leg was easiest yesterday. Plan the next errand for that hour.',
     short: 'Write down the leg’s easiest hour. Plan by that hour.',
+    form: 'note',
   },
   {
     text: 'Rest is a part of recovering. Put a cushion where the leg will lie today.',
     short: 'Put a cushion where the leg will lie. Then rest.',
+    form: 'prepare',
   },
   {
     text: 'The physio sees the leg only for a short time. Write one line about how it is today, with the date.',
     short: 'Write one line about today for the physio.',
+    form: 'note',
   },
   {
     text: 'A low seat is hard on the leg. Choose a chair with arms for today, and put your things beside it.',
     short: 'Choose a chair with arms. Let the leg take its time.',
+    form: 'prepare',
   },
   {
     text: 'Clear the way to the door for the leg, and leave a lamp on there.',
     short: 'Clear the way to the door. Stick ready. Lamp on.',
+    form: 'prepare',
   },
   {
     text: 'Ask one person to give you an arm where the way is hard for the leg. Say which part it is.',
     short: 'Ask one person for an arm beside the stick.',
+    form: 'tell',
   },
   {
     text: 'Recall one thing that the physio showed you. Write down what is unclear about it.',
     short: 'Recall one thing the physio said. Note what is unclear.',
+    form: 'note',
   },
   {
     text: 'Choose one errand that somebody else could do while the leg rests. Ask them today.',
     short: 'Ask somebody to do one errand. The leg rests.',
+    form: 'tell',
   },
   {
     text: 'Write down one thing that the leg could do yesterday, even if it was a bad day.',
     short: 'Write one line: what the leg could do. No verdict.',
+    form: 'note',
   },
   {
     text: 'Put what you usually carry into a shoulder bag. Then your hands are free for the stick or a railing.',
     short: 'Carry things in a shoulder bag. One hand holds the stick.',
+    form: 'prepare',
   },
   {
     text: 'In the dark, the leg needs light on the way to the bathroom. Put a small lamp there, low down.',
     short: 'Put a small light on the dark way. Stick beside the bed.',
+    form: 'prepare',
   },
   {
     text: 'Decide now when today’s effort ends. When that time comes, let the leg rest, even on a good day.',
     short: 'Decide when today’s effort ends. The leg rests then.',
+    form: 'note',
   },
   {
     text: 'Put a card on the kitchen table. Write the first question for the physio on it.',
     short: 'Put a card on the table. One question for the physio.',
+    form: 'note',
   },
   {
     text: 'Going down steps is often harder for the leg than going up. Check which steps have no railing on your side.',
     short: 'Check where a railing is missing. The stick helps there.',
+    form: 'note',
   },
   {
     text: 'The other leg has more to do at the moment. Put both feet on the floor, and let both legs rest.',
     short: 'Put both feet on the floor. Let both legs rest.',
+    form: 'work',
   },
   {
     text: 'Tell one person how the leg is today. Leave out when it has to be better.',
     short: 'Tell one person how the leg is. Leave out dates.',
+    form: 'tell',
   },
   {
     text: 'A cold joint often feels stiff. Lay a blanket over the leg when you sit down.',
     short: 'Lay a blanket over the leg while you sit.',
+    form: 'prepare',
   },
   {
     text: 'People will ask how the leg is. Prepare one honest sentence, and say it once to yourself.',
     short: 'Prepare one honest sentence about the leg. People ask.',
+    form: 'note',
   },
 ]

@@ -5,97 +5,121 @@ export const laptopDetails: readonly Detail[] = [
   {
     text: 'A task without an end keeps the laptop open. Write down one last task for today that is done when you send it.',
     short: 'Choose a last task with an end. Then the laptop closes.',
+    form: 'note',
   },
   {
     text: 'Open tabs make you feel that you are not finished. Write down the one you need tomorrow, and close the others on the laptop.',
     short: 'Write down the one tab that matters. Close the laptop.',
+    form: 'note',
   },
   {
     text: 'Enter the hour at which the laptop closes in your calendar, as an appointment with a name.',
     short: 'Block the closing hour in the calendar. The laptop closes then.',
+    form: 'note',
   },
   {
     text: 'Closing the laptop is a single movement that you can practice. Close the lid now, breathe out, and open it only if you must.',
     short: 'Close the lid once. Breathe out. Open it only to finish.',
+    form: 'prepare',
   },
   {
     text: 'Most late emails can wait until tomorrow. Write the sentence that says so now, so that you only have to send it.',
     short: 'Draft the line that says “tomorrow.” Then close the lid.',
+    form: 'note',
   },
   {
     text: 'Without its charger, the laptop cannot stay on for long. Unplug it an hour before you want to stop, and put the cable away.',
     short: 'Unplug the laptop early. When the battery is low, stop.',
+    form: 'moment',
   },
   {
     text: 'It is easier to close the laptop when something else is ready. Lay it out where you see it: shoes, a book, or a pan.',
     short: 'Lay out what comes after the laptop. In sight.',
+    form: 'prepare',
   },
   {
     text: 'There is always one more email. Mark the last one you will answer today, and close the laptop when it is sent.',
     short: 'Choose the last email you answer. Then close the laptop.',
+    form: 'note',
   },
   {
     text: 'A number on the mail icon makes you look once more. Turn that number off on your laptop and your phone.',
     short: 'Turn the badges off. Then close the laptop.',
+    form: 'prepare',
   },
   {
     text: 'A task on paper is easier to leave until tomorrow. Write down tomorrow’s first one, and lay the paper on the laptop.',
     short: 'Write tomorrow’s first task on paper. Lay it on the lid.',
+    form: 'note',
   },
   {
     text: 'Lay the laptop’s bag or sleeve beside it now, open. Then you can put the laptop away when it is closed.',
     short: 'Put the open laptop sleeve on the desk.',
+    form: 'prepare',
   },
   {
     text: 'A task can stay unfinished without getting lost. Write in one line where you stopped, and close the laptop.',
     short: 'Note where you stopped. Leave it. Close the laptop.',
+    form: 'moment',
   },
   {
     text: 'People write to you for as long as you look available. Set your status to away before the last task on the laptop.',
     short: 'Set your status to away. One task, then the laptop closes.',
+    form: 'moment',
   },
   {
     text: 'In front of a laptop, you easily overlook how late it is. Turn on the ceiling light for the last task, and check the clock.',
     short: 'Turn on the ceiling light. Check the clock. Close the laptop.',
+    form: 'moment',
   },
   {
     text: 'When your last task is sent, stand up first. Then close the laptop standing, without sitting down again.',
     short: 'Task sent: stand up. Close the laptop standing.',
+    form: 'moment',
   },
   {
     text: 'Put the closed laptop where you have to get up to reach it. A quick look easily takes another hour.',
     short: 'Put the closed laptop far away. Standing up is required.',
+    form: 'moment',
   },
   {
     text: 'Tell one person when your laptop closes today, and ask them to remind you.',
     short: 'Tell one person when the laptop closes. They may ask you.',
+    form: 'tell',
   },
   {
     text: 'Cross out one thing on today’s list, and write it down for tomorrow. A shorter list helps you close the laptop.',
     short: 'Cross out one task for today. The laptop closes earlier.',
+    form: 'note',
   },
   {
     text: 'Save everything that is open on the laptop. Then nothing keeps you there when it is time to close it.',
     short: 'Save everything. Check the clock. Then close the lid.',
+    form: 'prepare',
   },
   {
     text: 'A late idea can wait when you have noted it. Put pen and paper beside the laptop, and give each idea one line.',
     short: 'Write a late idea on paper. Not on the laptop.',
+    form: 'prepare',
   },
   {
     text: 'A late meeting keeps the laptop open. Look up the last one of your next workday, and propose an earlier hour.',
     short: 'Propose an earlier hour for the last meeting. The laptop closes.',
+    form: 'tell',
   },
   {
     text: 'Close your mail program some minutes before you close the laptop, so that no new work comes in.',
     short: 'Close your mail first. Then the rest. Then the laptop.',
+    form: 'moment',
   },
   {
     text: 'Perhaps one person often writes to you late. Tell them when you will answer tomorrow, so that the laptop can stay closed.',
     short: 'Tell the late writer: tomorrow. Then close the laptop.',
+    form: 'tell',
   },
   {
     text: 'Put away the cup, the pens, and the paper first, and close the laptop last.',
     short: 'Clear the desk around the laptop. Close the lid last.',
+    form: 'moment',
   },
 ]

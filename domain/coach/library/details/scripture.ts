@@ -5,97 +5,121 @@ export const scriptureDetails: readonly Detail[] = [
   {
     text: 'You notice more when you read a line once more. Read the first line of today’s passage, and then the same line again.',
     short: 'Read the passage’s first line. Read the same line again.',
+    form: 'work',
   },
   {
     text: 'Lay the book open at your passage now, in the place where you will sit.',
     short: 'Set the book by the window. Open it at the passage.',
+    form: 'prepare',
   },
   {
     text: 'Leave the radio and the news off until you have read one verse of today’s passage.',
     short: 'Leave the radio off. Read one verse first.',
+    form: 'work',
   },
   {
     text: 'Read one verse of your passage out loud, slowly, so that you hear every word.',
     short: 'Read one verse aloud. Do not hurry.',
+    form: 'work',
   },
   {
     text: 'One word from a passage is enough to keep. Copy the word that you noticed most onto a slip.',
     short: 'Copy one word from the passage onto a slip.',
+    form: 'work',
   },
   {
     text: 'A cup of tea or water gives the reading a natural length. Sit down with it and your book, and read until it is empty.',
     short: 'Sit with cup and book. Read until the cup is empty.',
+    form: 'work',
   },
   {
     text: 'You notice other things in a passage you already know. Read one of those today, and note what is new to you.',
     short: 'Read a passage you know. Note what you see now.',
+    form: 'work',
   },
   {
     text: 'Find a verse that asks something, and leave the question open. You need not answer it today.',
     short: 'Find a verse that asks. Leave the question open.',
+    form: 'work',
   },
   {
     text: 'Copying by hand makes you read slowly. Copy one line of the passage, and write the date beside it.',
     short: 'Copy one line of the passage by hand. Date it.',
+    form: 'work',
   },
   {
     text: 'You may stop in the middle of a passage. Lay a ribbon or a slip of paper there, and close the book.',
     short: 'Stop in mid-passage. Lay a ribbon in the book.',
+    form: 'work',
   },
   {
     text: 'Perhaps somebody once read these texts to you. Read one verse out loud at the speed of that person.',
     short: 'Read one verse in a voice that you remember.',
+    form: 'work',
   },
   {
     text: 'You may pass over lines that are too hard today. Find a gentle verse in the passage, and read it once more.',
     short: 'Skip the hard verse. Stay with a gentle one.',
+    form: 'work',
   },
   {
     text: 'A pause after a verse gives you time to understand it. Read one, close your eyes for a breath, and then go on.',
     short: 'Read one verse. Close your eyes for a breath.',
+    form: 'work',
   },
   {
     text: 'A verse that you know by heart is with you everywhere. Say the one that you know best, without the book.',
     short: 'Say the verse you know best. Leave the book shut.',
+    form: 'work',
   },
   {
     text: 'Move your chair and the book to a window or a lamp, and begin your passage there.',
     short: 'Turn the chair to the window. Read one verse there.',
+    form: 'work',
   },
   {
     text: 'Think of one person who could use a good word. Read the first line of the passage for them.',
     short: 'Think of one person. Read one verse for them.',
+    form: 'work',
   },
   {
     text: 'Once the day’s tasks begin, it is hard to stop for a text. Read one verse before the next task, standing if you like.',
     short: 'Read one verse before the first task. Standing is fine.',
+    form: 'work',
   },
   {
     text: 'Put a small pencil dot beside the verse of today’s passage that you would keep.',
     short: 'Pencil a mark beside one line of the passage.',
+    form: 'work',
   },
   {
     text: 'You may start a passage at its end. Read the last verse first, on its own.',
     short: 'Begin with the last verse. Read it alone.',
+    form: 'work',
   },
   {
     text: 'Leave the phone in another room, and read today’s verse from the book itself.',
     short: 'Leave the phone in the hall. Read one verse.',
+    form: 'work',
   },
   {
     text: 'Most people read texts they know too fast. Read one passage today, and breathe at every comma.',
     short: 'Read one passage slowly. Breathe at every comma.',
+    form: 'work',
   },
   {
     text: 'You do not have to understand every verse. Draw a small circle beside the unclear one, and read on.',
     short: 'Circle the verse that is unclear. Read on.',
+    form: 'work',
   },
   {
     text: 'Something from your last passage may still be with you. Say it in your own words before you open the book.',
     short: 'Say a verse from yesterday. Then open the book.',
+    form: 'work',
   },
   {
     text: 'Clear just enough room on the table for the open book, and leave everything else as it is.',
     short: 'Take one thing off the reading table. Put the book there.',
+    form: 'prepare',
   },
 ]

@@ -5,97 +5,121 @@ export const shoutDetails: readonly Detail[] = [
   {
     text: 'Most people get louder before they notice. When you speak to your child today, listen for the first word that is too loud.',
     short: 'Hear your first loud word. Say the next one in a low voice.',
+    form: 'moment',
   },
   {
     text: 'Go to the room where your child is before you say the next thing, and speak there.',
     short: 'Go to your child’s room first. Then speak in a low voice.',
+    form: 'moment',
   },
   {
     text: 'A tense jaw makes a voice hard. Let your jaw hang loose now, and do it once more before you speak to your child.',
     short: 'Let your jaw hang loose. Shouting starts there.',
+    form: 'work',
   },
   {
     text: 'Say the next instruction to your child more quietly than the last one. Go closer if it is not heard.',
     short: 'Say the next instruction to your child more quietly.',
+    form: 'moment',
   },
   {
     text: 'By the third time, the same sentence gets loud. Touch your child’s shoulder, and say it once.',
     short: 'Touch your child’s shoulder. Say it once, without shouting.',
+    form: 'moment',
   },
   {
     text: 'Set out your child’s shoes and bag well before you have to leave. Most shouting happens in the last minutes.',
     short: 'Set the shoes out early. That saves shouting at the door.',
+    form: 'prepare',
   },
   {
     text: 'Most people are calm on the phone. Say one ordinary sentence to your child in the voice that you use there.',
     short: 'Use your phone voice. Say one sentence to your child.',
+    form: 'moment',
   },
   {
     text: 'It helps to know where to go when your voice goes up. Walk once to the nearest tap now, and back.',
     short: 'Practice once: go to the tap and back. No shouting.',
+    form: 'work',
   },
   {
     text: 'Kneel down or sit before you speak to your child, so that your eyes are level.',
     short: 'Kneel down before you speak to your child. Eye level.',
+    form: 'moment',
   },
   {
     text: '“Now” is easily shouted. Name a time instead that your child can see on a clock.',
     short: 'Replace “now” with a clock time. Your child can see it.',
+    form: 'moment',
   },
   {
     text: 'Shouting often happens at the same hour. Write down when it was the last time, and what was missing: sleep, food, or time.',
     short: 'When did you shout last? Write the hour and what was missing.',
+    form: 'note',
   },
   {
     text: 'Put something to eat on the table before the loudest hour of the day. Hungry children and parents shout sooner.',
     short: 'Put food on the table early. Hungry people shout sooner.',
+    form: 'prepare',
   },
   {
     text: 'An apology is clearest without a reason. If you were too loud, tell your child so in one sentence.',
     short: 'If you were too loud, say so. Give no reason.',
+    form: 'moment',
   },
   {
     text: 'An answer need not come at once. When your child has finished speaking, breathe out before you say anything.',
     short: 'When your child has spoken, breathe out. Then answer quietly.',
+    form: 'moment',
   },
   {
     text: 'Turn off the radio, the fan, or the screen before you call your child. People get louder over noise.',
     short: 'Turn one noise off. Then call your child.',
+    form: 'moment',
   },
   {
     text: 'Write down one thing that you will let pass today without shouting, such as socks or crumbs.',
     short: 'Choose one fight with your child to skip today.',
+    form: 'note',
   },
   {
     text: 'You cannot shout and whisper at the same time. Go close to your child, and whisper the next thing you have to say.',
     short: 'Do not call across the room. Go close and whisper it.',
+    form: 'moment',
   },
   {
     text: 'If you are about to shout, leave the room. Tell your child that you will be back, and breathe out next door.',
     short: 'Tell your child you will be back. Leave for one breath.',
+    form: 'moment',
   },
   {
     text: 'Long explanations get louder toward the end. Cut the next instruction to a few words, and say it in a low voice.',
     short: 'Cut what you want to say short. Use a low voice.',
+    form: 'moment',
   },
   {
     text: 'Ask somebody to take one of your tasks today, or move it to tomorrow. Tired parents shout sooner.',
     short: 'Hand one task to somebody. Tired people shout sooner.',
+    form: 'tell',
   },
   {
     text: 'Children resist less when they know what comes next. Tell your child the next step a few minutes ahead, in a low voice.',
     short: 'Tell your child early what comes next. Then nobody shouts.',
+    form: 'moment',
   },
   {
     text: 'Your face often shows that you are about to shout. Look into a mirror now, and let your forehead go smooth.',
     short: 'Look in a mirror. Relax your forehead. Your voice follows.',
+    form: 'work',
   },
   {
     text: 'Children hear a lot about what is wrong. Name one thing that your child did right, and then what is left, without shouting.',
     short: 'Name one thing your child did right. Say it aloud.',
+    form: 'moment',
   },
   {
     text: 'You need something to do when your voice goes up. Choose a thing near you, a table edge or a ring, and touch it once now.',
-    short: 'Choose one object. When your voice goes up, touch it.',
+    short: 'Choose one object now. Touch it instead of shouting.',
+    form: 'work',
   },
 ]

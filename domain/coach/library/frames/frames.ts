@@ -1,5 +1,5 @@
 import type { Angle } from '#domain/coach/angle.ts'
-import type { Frame, FramesByTone, FrameText } from '#domain/coach/library/frame.ts'
+import type { DetailForm, Frame, FramesByTone, FrameText } from '#domain/coach/library/frame.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { angleFrames as drillSergeantAngles } from './drill-sergeant/angles.ts'
@@ -11,40 +11,71 @@ import { situationFrames as teammateSituations } from './teammate/situations.ts'
 import { angleFrames as wiseMentorAngles } from './wise-mentor/angles.ts'
 import { situationFrames as wiseMentorSituations } from './wise-mentor/situations.ts'
 
-const readFrame = (written: FrameText): Frame =>
-  typeof written === 'string' ? { text: written } : { text: written[0], twin: written[1] }
+const AT_ONCE: readonly DetailForm[] = ['work', 'prepare', 'note', 'tell']
+const EVERY_FORM: readonly DetailForm[] = [...AT_ONCE, 'moment']
 
-const readList = (list: readonly FrameText[] = []): readonly Frame[] => list.map(readFrame)
+/** The forms of detail that the frames of an angle fit. */
+const HELD_BY_ANGLE: Readonly<Record<Angle, readonly DetailForm[]>> = {
+  start: AT_ONCE,
+  plan: AT_ONCE,
+  obstacle: EVERY_FORM,
+  why: EVERY_FORM,
+  body: AT_ONCE,
+  // These frames propose to tell or to ask somebody.
+  people: ['work', 'prepare', 'note', 'moment'],
+  proof: EVERY_FORM,
+  play: AT_ONCE,
+  rest: EVERY_FORM,
+  place: ['work', 'prepare', 'note'],
+  craft: AT_ONCE,
+  end: EVERY_FORM,
+}
+
+/** The forms that the frames of a situation fit: on the evening and on the day of the date, there is no time to wait for a moment. */
+const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[]>>> = {
+  at_risk: AT_ONCE,
+  target_eve: AT_ONCE,
+  target_day: AT_ONCE,
+}
+
+const readFrames = (list: readonly FrameText[] = [], holds: readonly DetailForm[] = EVERY_FORM): readonly Frame[] =>
+  list.map((written) =>
+    typeof written === 'string' ? { text: written, holds } : { text: written[0], twin: written[1], holds },
+  )
 
 const readTone = (
   angles: Record<Angle, readonly FrameText[]>,
   situations: Partial<Record<Situation, readonly FrameText[]>>,
-): FramesByTone[Tone] => ({
-  angles: {
-    start: readList(angles.start),
-    plan: readList(angles.plan),
-    obstacle: readList(angles.obstacle),
-    why: readList(angles.why),
-    body: readList(angles.body),
-    people: readList(angles.people),
-    proof: readList(angles.proof),
-    play: readList(angles.play),
-    rest: readList(angles.rest),
-    place: readList(angles.place),
-    craft: readList(angles.craft),
-    end: readList(angles.end),
-  },
-  situations: {
-    after_miss: readList(situations.after_miss),
-    returned: readList(situations.returned),
-    silent_3: readList(situations.silent_3),
-    first_day: readList(situations.first_day),
-    at_risk: readList(situations.at_risk),
-    milestone_7: readList(situations.milestone_7),
-    target_eve: readList(situations.target_eve),
-    target_day: readList(situations.target_day),
-  },
-})
+): FramesByTone[Tone] => {
+  const ofAngle = (angle: Angle) => readFrames(angles[angle], HELD_BY_ANGLE[angle])
+  const ofSituation = (situation: Situation) => readFrames(situations[situation], HELD_BY_SITUATION[situation])
+  return {
+    angles: {
+      start: ofAngle('start'),
+      plan: ofAngle('plan'),
+      obstacle: ofAngle('obstacle'),
+      why: ofAngle('why'),
+      body: ofAngle('body'),
+      people: ofAngle('people'),
+      proof: ofAngle('proof'),
+      play: ofAngle('play'),
+      rest: ofAngle('rest'),
+      place: ofAngle('place'),
+      craft: ofAngle('craft'),
+      end: ofAngle('end'),
+    },
+    situations: {
+      after_miss: ofSituation('after_miss'),
+      returned: ofSituation('returned'),
+      silent_3: ofSituation('silent_3'),
+      first_day: ofSituation('first_day'),
+      at_risk: ofSituation('at_risk'),
+      milestone_7: ofSituation('milestone_7'),
+      target_eve: ofSituation('target_eve'),
+      target_day: ofSituation('target_day'),
+    },
+  }
+}
 
 /** What stands around a detail of a topic, in each tone (TEXT-26). An angle has as many frames as messages. */
 export const FRAMES: FramesByTone = {

@@ -21,7 +21,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Go at half speed today. {then}. Notice which movement gets stuck. Repeat that one slowly, once. Fix nothing else. Log what you noticed. Carry on.',
+    text: 'No hurry today. {then}. If you catch yourself rushing, breathe out once. Then finish it slowly. Log what you noticed. Carry on.',
     twin: 'Go at half speed on the goal {title}. Notice where it gets stuck. Repeat that slowly, once. Fix nothing else. Log what you noticed. Carry on.',
     byKind: {
       stop: 'An urge is quick, so be slow. Stand. Breathe out. Turn around. Leave the room. For the goal {title}, practice that once. Log it. Carry on.',
@@ -39,7 +39,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Look at the far wall until it is sharp. Now look back. {then}. After each part, look far away once. Tired eyes need it. Carry on.',
+    text: 'Look at the far wall until it is sharp. Now look back. {then}. When it is done, look far away once more. Tired eyes need it. Carry on.',
     twin: 'Look at the far wall until it is sharp. Then do one small piece for the goal {title}. Look far away once after it. Log it. Carry on.',
     byKind: {
       learn:
@@ -55,14 +55,14 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Drink water. Open a window. Set the chair. Then {then}. Stay seated until the first part is done. Then you may get up. Log it.',
+    text: 'Drink water. Open a window. Stand up straight. Then {then}. When it is done, drink once more. Then you may sit down. Log it.',
     twin: 'Drink water. Open a window. Set the chair. Then one part of the goal {title}. Stay until it is done. Then you may get up. Log it.',
     byKind: {
       stop: 'Get ready for the hard hour. Pour water. Open a window. Pull out another chair. Goal {title}: go there at the first sign. Log it. Carry on.',
     },
   },
   {
-    text: 'If you are tired, work slowly instead of stopping. {then}. Hold everything loosely. When your breath gets short, you are done. No time is owed. Dismissed.',
+    text: 'If you are tired, work slowly instead of stopping. {then}. Hold everything loosely. When it is done, sit down for a breath. No time is owed. Dismissed.',
     twin: 'If you are tired, go slowly. Goal {title}: hold everything loosely. Do one part. When your breath gets short, you are done. Dismissed.',
     byKind: {
       stop: 'Urges are stronger when you are tired. For the goal {title}, rest early today. Sit down. Drink water. Turn the lights low. That is the order. Log it.',

@@ -67,7 +67,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Set a low standard in one line. Then {then}, exactly to that line. Do not go above it. Do not stop below it. Log it. Dismissed.',
+    text: 'Keep the standard low today. {then}. When it is done, it is good enough. Do not go above that. Log it. Dismissed.',
     twin: 'Set a low standard for the goal {title}. Write it in one line. Work exactly to that line. Do not go above it. Do not stop below it. Log it.',
     byKind: {
       stop: 'Meet one urge well today. One, not all of them. For the goal {title}, choose which hour. Prepare for that hour only. Log how it went. Carry on.',

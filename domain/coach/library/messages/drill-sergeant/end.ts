@@ -39,7 +39,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Stop while it goes well. First {then}. When it goes well, stop. Write the next move in one line. Tomorrow starts with that line. Log it. Dismissed.',
+    text: 'Stop in good time today. First {then}. After that, stop. Write the next move in one line. Tomorrow starts with that line. Log it. Dismissed.',
     twin: 'Stop while it goes well. One part for the goal {title}, then stop. Write the next move in one line. Tomorrow starts with that line. Dismissed.',
     byKind: {
       stop: 'Do not argue with the urge to the end. For the goal {title}, give it one minute. Then leave the room, even in mid-sentence. Check in. Dismissed.',

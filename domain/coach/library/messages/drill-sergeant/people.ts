@@ -11,7 +11,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Ask {person} for one exact thing. A quiet half hour, or a short call. Use one sentence. Accept either answer. Then begin. Carry on.',
+    text: 'Ask {person} for one exact thing. Choose one that makes this goal easier. Use one sentence. Accept either answer. Then begin. Carry on.',
     twin: 'Ask one person for one exact thing. For the goal {title}, a quiet half hour. Use one sentence. Accept either answer. Then begin.',
     byKind: {
       relate:
@@ -30,7 +30,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Share a room with {person} for a while today. They do their own things. You make your first move. Nobody has to talk. Log it. Carry on.',
+    text: 'Sit with {person} for a while today. Nobody has to talk about this goal. Do your own part before it or after it. Log it. Carry on.',
     twin: 'Start near somebody today. They do their work. You do one part for the goal {title}. Nobody has to talk. Leave when it is done. Log it.',
     byKind: {
       stop: 'Be near somebody at the hard hour. For the goal {title}, no explanation is needed. Talk about anything else. Stay until the urge is over. Log it. Carry on.',

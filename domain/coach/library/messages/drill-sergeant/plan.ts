@@ -27,7 +27,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Pick the moment for the goal {title} now. Pick the first move too. Until that moment, you need not think about it. Then think of nothing else.',
   },
   {
-    text: 'Full plan: {plan} Short plan for a crowded day: first touch, stop. Both count in the log. Pick when it starts. Carry on.',
+    text: 'Full plan: {plan} If its moment passes today, take the next one. Late counts in the log. Carry on.',
     twin: 'Plan the goal {title} in full and in short. Short means first touch, then stop. Both count in the log. Pick at the start.',
   },
   {

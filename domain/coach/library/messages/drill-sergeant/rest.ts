@@ -33,7 +33,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Take a pause after the work. First {then}. Then look far away, just as long. No messages. After that, stop or go on. Log either.',
+    text: 'Take a pause after the work. First {then}. Then look far away for a few breaths. No messages. After that, you are off duty. Log it.',
     twin: 'Do one part for the goal {title}. Then pause. Make it as long as the work was. No messages. After that, stop or go on. Log either.',
     byKind: {
       stop: 'Take a pause after one hard minute. Chair. Water. Look far away. The goal {title} needs no review of that minute. Stay until your breath is slow.',
@@ -54,7 +54,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Take a light day, if you want one. Clean one tool and lay it where you {then}. Sit down beside it. That is all. Log it. Dismissed.',
+    text: 'Take a light day, if you want one. Only this is on the list: {then}. Then sit down near a window. That is all. Log it. Dismissed.',
     twin: 'Take a light day, if you want one. Clean one tool for the goal {title}. Put it where you start. Sit down beside it. Log it. Dismissed.',
     byKind: {
       stop: 'Prepare the hard hour, then rest. Fill the water. Charge the phone. Clear your chair. For the goal {title}, that is enough. Sit in that chair. Dismissed.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'First move: {then}. Only its beginning is ordered. No debate before it. Once you have begun, stop or go on. Log either. Carry on.',
+    text: 'First move: {then}. Only that is ordered. No debate before it. When it is done, you are free. Log it. Carry on.',
     twin: 'The goal {title} starts with one object. Pick up the nearest that it needs. Only that is ordered. The rest is up to you. Log it. Carry on.',
     byKind: {
       stop: 'First move for the goal {title}: clear one spot. The one where it usually begins. One object out. Door shut. If the urge comes, change rooms. Log it. Carry on.',
@@ -12,7 +12,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, you start. The move is already chosen: {then}. Give it one try. If you can go on, go on. If not, log a start.',
+    text: '{when}, you start. The move is already chosen: {then}. Give it one try. Whatever comes of it, log it. At ease.',
     twin: 'Today has one start for the goal {title}. Pick the move now: small, and done by hand. If you can go on, go on. If not, log a start.',
     byKind: {
       stop: 'An urge may come today. You make the next move. Goal {title}: leave the chair. Go to the window. Drink some water. One minute. Then you decide. Log it.',
@@ -28,7 +28,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Go to the place first. Then follow your own order: {then}. Start on a breath out. Stop when the first part is done. Log it.',
+    text: 'Go to the place first. Then follow your own order: {then}. Start on a breath out. Log it when it is done.',
     twin: 'Go to the place of the goal {title} first. Empty your hands. Look at one object you need. Start on a breath out. Stop after the first part.',
     byKind: {
       stop: 'For the goal {title}, pick a place without urges. Another room, another chair. Be there before the hard hour. Keep your hands busy. That is the order.',
@@ -39,14 +39,14 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Your mood may stay as it is. Write one line for the goal {title}. Stand up and do that line. Any quality goes on the log.',
   },
   {
-    text: 'Start now, or name the minute when you will. The move: {then}. Do it once. Then stop or go on. Log either.',
+    text: 'Start now, or name the minute when you will. The move: {then}. Do it once. When it is done, you are free. Log it.',
     twin: 'Start now or name the minute. For the goal {title}, begin with the nearest thing. Stay with it for a minute. Then stop or go on. Log either.',
     byKind: {
       stop: 'Read the clock out loud when the urge comes. Then wait one minute without deciding. For the goal {title}, that minute is the order. After it, you choose.',
     },
   },
   {
-    text: 'Who: you. Start: {when}. What: {then}. How long: until the first part is done. Everything else can be asked afterward. Carry on.',
+    text: 'Who: you. Start: {when}. What: {then}. How long: until that is done. Everything else can be asked afterward. Carry on.',
     twin: 'Who: you. What: one move for the goal {title}. Where: the nearest place for it. How long: one minute. Everything else can wait. Carry on.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Before anything else, let your shoulders come down and breathe out once. Then do what you planned: {then}. You can be slow about it. You only have to do the first bit, and then you can see whether there is more.',
+    text: 'Before anything else, let your shoulders come down and breathe out once. Then do what you planned: {then}. You can be slow about it, and you can let your shoulders come down once more when it is done.',
     twin: 'Before anything else for the goal {title}, let your shoulders come down and breathe out once, longer than in. Then take the first thing that belongs to it into your hands. You do not have to do more than that.',
     byKind: {
       stop: 'An urge can often be felt in the hands, the throat, or the chest. When the goal {title} gets hard today, put something warm there, or breathe out slowly. You only have to do that until the urge gets weaker.',
@@ -35,7 +35,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Can you begin today without holding your breath? {when}, breathe out first. Then {then}, only as fast as you can go on breathing. When you want to stop, breathe out once more, and let that be the end.',
+    text: 'Can you begin today without holding your breath? {when}, breathe out first. Then {then}, only as fast as you can go on breathing. When it is done, breathe out once more, and let that be the end.',
     twin: 'Many people hold their breath when they begin something that matters. For the goal {title}, breathe out first today, and only then begin. Go only as fast as lets you keep breathing. You can stop whenever you like.',
     byKind: {
       recover:

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'One part of this can be done with care today, and the others may stay rough. Take the beginning: {then}. Do it for a minute as if it were for somebody you like, and be easy with the rest.',
+    text: 'One part of this can be done with care today, and the others may stay rough. Take the beginning: {then}. Do that as if it were for somebody you like, and you can be easy with the rest.',
     twin: 'One part of the goal {title} can be done with care today, and the others may stay rough. Find the part that takes a minute. Do it as if it were for somebody you like, and be easy with all the rest.',
     byKind: {
       finish:
@@ -21,7 +21,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Do one thing today at half its usual speed, the thing you planned: {then}. When it is slow, you can feel which movement is the clumsy one. You only have to notice it, and there is nothing to correct yet.',
+    text: 'Do one thing without any hurry today, the thing you planned: {then}. When you are slow, you can feel what is hard about it. You only have to notice that, and there is nothing to correct yet.',
     twin: 'Do one small part of the goal {title} today at half its usual speed. When it is slow, you can feel where it is clumsy. You only have to notice the place, and there is nothing to correct yet.',
     byKind: {
       stop: 'The urge is at its loudest for a shorter time than it seems. When the goal {title} gets hard today, look at a clock and look back when it is quieter. Write down how long it was. Only that, and no judgment.',
@@ -49,7 +49,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Before you {then} today, look at what is already there for as long as one slow breath. You will see what needs work and what does not. Then do only the part that needs it, and let the good parts be.',
+    text: 'Before you {then} today, stop for as long as one slow breath. Look at what is in front of you. Then do only that one thing, with all your attention, and let the rest be.',
     twin: 'Before you touch the goal {title} today, look at what is already there, for as long as one slow breath. You may see what needs work and what does not. Touch only that part, and let the others be.',
     byKind: {
       stop: 'Before today’s hard hour comes, picture the place where it finds you. Where do you stand, and what is within reach? For the goal {title}, you could change one thing within reach, and only that.',
@@ -69,14 +69,14 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Make the first minute good today and let the others be as they are. {when}, have what you need within reach, and {then} without getting up for anything. One good minute is plenty for a day.',
+    text: 'Make the first minute good today and let the others be as they are. {when}, have what you need within reach, and {then} with nothing else in your hands. One good minute is enough for a day.',
     twin: 'Make the first minute of the goal {title} good today and let the others be as they are. Have what you need within reach before it begins. After that minute you can be as easy about it as you like.',
     byKind: {
       stop: 'Make the first hard minute easier today, and let the others be as they are. For the goal {title}, have a glass of water within reach. You only have to drink slowly until that minute is over.',
     },
   },
   {
-    text: 'Do it in your own way today. When you {then}, leave out one thing that you only do because others do it. It may look plainer afterward, and that is fine. You can look at it once, and be done.',
+    text: 'Do it in your own way today. When you {then}, it does not have to look the way others would do it. It may be plain or a little odd, and that is fine. You can look at it once, and be done.',
     twin: 'Do something for the goal {title} in your own way today. Leave out one part that you only do because others do it. It may look plainer afterward, and you can leave it so.',
     byKind: {
       stop: 'It is all right to follow the goal {title} in your own way today. Leave out one piece of advice that never suited you. Keep the one thing that has helped you before, and let that be enough.',

@@ -25,7 +25,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'A day for the goal {title} can be very short and still be a whole one. Pick the smallest thing that deserves a check-in, and write it down now. When it has happened, you can write done beside the date.',
   },
   {
-    text: 'Leave a little over today. {when}, {then}, and stop while it is still going well, with something left that you would have liked to do. Tomorrow you can begin with exactly that part.',
+    text: 'Leave a little over today. {when}, {then}, and stop after it, even if there is something left that you would have liked to do. Tomorrow you can begin with exactly that one thing.',
     twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     byKind: {
       stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough for a check-in, and you can leave it at that.',
@@ -37,7 +37,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'If you are not sure later whether today was enough for the goal {title}, here is the answer in advance. If you can name one thing you did for it, it was. Say that thing out loud, and leave it at that.',
   },
   {
-    text: 'Say out loud now where today’s part will end: after a page, a song, or a certain time. {when}, {then}, and keep your word when you get there. You do not have to go further than that.',
+    text: 'Say out loud now where today’s part will end: right after the one thing that you planned. {when}, {then}, and keep your word when you get there. You do not have to go further than that.',
     twin: 'Say out loud now when you will stop with the goal {title}: at a certain hour, or after one song. Keep your word when it comes, even if a little more would have been possible today.',
     byKind: {
       stop: 'Say out loud at what hour today is over for the goal {title}. When that hour comes, you can stop watching yourself. You do not have to look back at how it went, and you can rest.',

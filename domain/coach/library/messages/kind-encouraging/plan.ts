@@ -11,7 +11,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Picture the hour in which the goal {title} matters most: where you are, and what lies near you. Which thing could you take into your hand first? Say it now, and then you can stop planning.',
   },
   {
-    text: 'Here is your plan, as you wrote it: {plan} Today may be fuller than you thought, and then half of it counts too. Keep the moment as it is and make what follows as short as you need.',
+    text: 'Here is your plan, as you wrote it: {plan} Today may be fuller than you thought, and the plan still fits in. Keep the moment as it is, and you can leave out other things instead.',
     twin: 'A plan for the goal {title} only needs one sentence: when this happens, you do that. Begin with a moment that comes every day. End with what you will do first. Short and plain is enough.',
     byKind: {
       stop: 'A plan for the goal {title} only needs one sentence: when the hard moment comes, you do something else. Say which moment that is. Then say what your hands will do instead, something harmless and close by.',
@@ -22,14 +22,14 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Set an alarm for the goal {title}, and write the first move into its name. You do not have to remember it after that. When the alarm rings, do only what it says, and keep it short.',
   },
   {
-    text: '{when}, nothing is left to think about, because you have said what you will do: {then}. You only have to be there and do the first bit of it. If the moment passes, take the next one.',
+    text: '{when}, nothing is left to think about, because you have said what you will do: {then}. You only have to be there and do it. If the moment passes, you can take the next one.',
     twin: 'How you begin can be decided now, so that nothing is left to decide later. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     byKind: {
       stop: 'What happens in the hardest minute of the day can be decided now, while it is quiet. For the goal {title}, one plain sentence will do: where you go, and what your hands hold. Write it where you will see it.',
     },
   },
   {
-    text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. Look around now for the one thing you need, and put it where you will be standing at that moment.',
+    text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. Look around now for the one thing you need, and put it where you will be at that moment.',
     twin: 'Where will you be when you do something for the goal {title} today? Look around for the one thing you need, and put it there now. When you arrive, you can begin at once. The rest can wait.',
   },
   {

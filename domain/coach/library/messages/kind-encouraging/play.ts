@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Try it a little differently today, only because you can: {then}, and hum while you do it. Any tune will do, a bad one too. When the tune is over, you may stop, or begin it from the top.',
+    text: 'Try it a little differently today, only because you can: {then}, and hum while you do it. Any tune will do, a bad one too. When it is done, you may stop humming, or go on to the end of the tune.',
     twin: 'Give the goal {title} a piece of music today, one that you know by heart. Do the first small thing while you hum it. When the tune is over, you may stop, or begin it from the top.',
     byKind: {
       stop: 'Give the hard minute a piece of music today. When the goal {title} gets difficult, hum something you know by heart, slowly and as badly as you like. Everything else can wait until the tune is over.',
@@ -19,7 +19,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Use the wrong hand today wherever it does no harm. When it is time to {then}, let the other one begin. It will be slow and a little silly, and that is fine. You may change hands after a minute.',
+    text: 'Use the wrong hand today wherever it does no harm. When it is time to {then}, let the other one begin. It will be slow and a little silly, and that is fine. You can change hands whenever you like.',
     twin: 'Use the wrong hand today wherever it does no harm. Let it open the door, hold the pen, or lay things ready for the goal {title}. It will be slow and a little silly, and you may laugh.',
     byKind: {
       stop: 'Turn one habit around today, only to see what happens. For the goal {title}, sit on the other side of the table at the hard hour. It may feel silly, and you can go back to your own chair afterward.',
@@ -35,7 +35,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Pretend for a minute that today does not count, and do your part only to see how it goes: {then}. Leave out one thing that you always do. You can do it as usual tomorrow, if you like that better.',
+    text: 'Pretend for a minute that today does not count, and do your part only to see how it goes: {then}. Nobody gives you a grade for it. You can be serious about it tomorrow, if you like that better.',
     twin: 'Pretend for a minute that nobody is keeping a log. Do one small thing for the goal {title} only to see how it goes. Leave out one thing that you always do. You can do it as usual tomorrow.',
     byKind: {
       stop: 'Imagine that a visitor from far away has today’s hard minute instead of you. What would they do with it, in this room, with these things? For the goal {title}, try only that, once, and see how it goes.',
@@ -44,7 +44,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'See what fits into the length of one song today. {when}, put it on and {then}. With the last note, put everything down, even in the middle. It is pleasant to be stopped by a song.',
+    text: 'Give today’s part a song of its own. {when}, {then}, and have the song in your head. When it is done, you can sing the song to its end, or only hum the last line.',
     twin: 'See what fits into the length of one song today. Put it on and do something small for the goal {title}. With the last note, put everything down, even in the middle. It is pleasant to be stopped by a song.',
     byKind: {
       stop: 'Pick one song today that belongs to the goal {title} and to nothing else. When it gets hard, listen to it until the last note, with your eyes closed if you can. After that, you can decide.',
@@ -55,7 +55,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Draw a small box on paper for the goal {title}, no bigger than a stamp. After one small thing for it, you may fill the box with a tree or a cup or a cross. The drawing is allowed to be bad.',
   },
   {
-    text: 'Let a coin have a say today. Heads, you do your part where you always do it; tails, you {then} somewhere you have never done it. You only have to toss it once, and you may laugh at the result.',
+    text: 'Let a coin have a say today. Heads, you smile before you {then}; tails, you smile after it. You only have to toss it once, and you may laugh at whatever the coin says.',
     twin: 'Let a coin have a say today. For the goal {title}, heads means the place where you always do it, and tails means another one. You can laugh at the coin, and the thing you do there may be small.',
     byKind: {
       stop: 'Let a coin have a say today. When the goal {title} gets hard, toss it. Heads, you go to the window; tails, you wash your hands in warm water. Either is enough, and looking for the coin helps as well.',

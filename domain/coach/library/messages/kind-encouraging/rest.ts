@@ -7,7 +7,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twin: 'Take the pause first today. Before you turn to the goal {title}, sit down for as long as a cup takes to cool a little. You do not have to use the time for anything. The first small move can come after it.',
   },
   {
-    text: 'Today could be one of the easy days. Do only the shortest form of your plan: {then}. Use the rest of the time for sitting down. You do not have to earn a chair for that.',
+    text: 'Today could be one of the easy days. Do only what you planned: {then}. Use the rest of the time for sitting down. You do not have to earn the chair for that first.',
     twin: 'Today could be an easy day for the goal {title}. Do the shortest part that still belongs to it, and use the time you have saved for sitting down. You do not have to earn a chair for that.',
     byKind: {
       stop: 'An easy day for the goal {title} is one with nothing hard in its way. Look at your day and take out one thing that makes it harder, a late hour, a shop, an errand. Use the time you gain to sit down.',
@@ -28,7 +28,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'When is today’s part over? Pick a sign now, such as the end of a page or a song. {when}, {then}, only as far as that sign. After it you can rest, and nothing more is due.',
+    text: 'When is today’s part over? You can settle that now, with your own plan. {when}, {then}, and then it is over. After it you can rest, and nothing more is due until tomorrow.',
     twin: 'When is today’s part of the goal {title} over? Pick a sign now: the end of a page, a song, or a cup of tea. When it comes, you can stop and rest, and nothing more is due.',
     byKind: {
       stop: 'Some hours of today are easier than the one in which {urge} is closest. Take one of them as a rest, and do not use it to prepare for anything. You only have to rest in it, and that helps too.',

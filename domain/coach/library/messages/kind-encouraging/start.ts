@@ -19,21 +19,21 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You could do only one thing today: {then}. It may be slow and short, and you need no special mood for it. If nothing else happens today, you have still done what you planned.',
+    text: 'You could do only one thing today: {then}. You need no special mood for it, and it may be slow or clumsy. If nothing else happens today, you have still done what you planned.',
     twin: 'You could do only one thing for the goal {title} today. Pick one that needs nothing but what is within your reach now. Do it before you look for anything else, and then you can stop.',
     byKind: {
       stop: 'One thing is enough for the goal {title} today. When the urge comes, drink a glass of water, slowly. It keeps your hands and your mouth busy for a minute, and the minute may be enough.',
     },
   },
   {
-    text: 'Starting is easier when the first move is decided before you get there, and yours is: {then}. Today you can skip the thinking and only do the move. How long you stay with it is open.',
+    text: 'Starting is easier when the first move is decided before you get there, and yours is: {then}. Today you can skip the thinking and only do the move. Whatever comes after it can wait.',
     twin: 'The hard part of {weekday} may be only the minute before you begin. For the goal {title}, pick the first move now, while you are still sitting here. Then you only have to do it, and it may be small.',
     byKind: {
       stop: 'The hard part of {weekday} may be only the minute in which the urge comes. For the goal {title}, pick now where you will go when it does. Then you only have to go there, and wait until it is weaker.',
     },
   },
   {
-    text: 'One small thing lies between you and the beginning: {then}. You can do it slowly, even if you do not want to. If you still do not want to after a minute, you can stop there with a clear conscience.',
+    text: 'One small thing lies between you and the beginning: {then}. You can do it slowly, even if you do not want to. When it is done, you can stop there with a clear conscience.',
     twin: 'You can begin with the goal {title} without feeling like it. Go to the place where it happens, and take the first thing you need into your hand. If you still do not feel like it, you may put it back.',
     byKind: {
       stop: 'You can look after the goal {title} in any mood. Put one thing out of reach that usually makes it hard. That is the whole task for today, and you can do it even if you are tired or annoyed.',
@@ -42,14 +42,14 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, give it a fair try: {then}. You only have to find out what it is like today. If it is hard, you may stop after the first minute, and check in for having tried.',
+    text: '{when}, give it a fair try: {then}. You only have to find out what it is like today. If it does not work out at all, you can still check in for having tried.',
     twin: 'Give the goal {title} one minute today, by the clock. You only have to find out what that first minute is like. If it is hard, you may stop when it is over, and check in for having tried.',
     byKind: {
       stop: 'Give the goal {title} one minute today, by the clock, at the hour that is usually hard. You only have to wait for that minute and do nothing. When it is over, you can see how you feel.',
     },
   },
   {
-    text: 'Nothing has to be finished today. It only has to be begun, and you know how: {then}. It is easier to go on tomorrow with something that you have begun, so you can stop right after that.',
+    text: 'Nothing large has to be finished today. You know the one thing that is needed: {then}. You can stop right after that and check in. For a single day, that is more than enough.',
     twin: 'Nothing about the goal {title} has to be finished today. It only has to be touched: a page opened, a number dialed, a thing taken out of its drawer. You can leave it at that until tomorrow.',
     byKind: {
       stop: 'Nothing about the goal {title} has to be settled for good today. The next time the urge comes, breathe out once before you do anything at all. That short pause is enough for today, and it counts.',

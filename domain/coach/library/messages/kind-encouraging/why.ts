@@ -3,15 +3,15 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with the reason, quoted (TEXT-14). */
 export const whyMessages: readonly LibraryMessage[] = [
   {
-    text: 'At the beginning you wrote: {why}. Read the sentence once more, slowly, the way you would read a note from a friend. Then do only the first small thing that belongs to it, and let the rest wait.',
+    text: 'At the beginning you wrote: {why}. Read the sentence once more, slowly, the way you would read a note from a friend. Then do what you planned for it: {then}. The rest can wait.',
     twin: 'At some point the goal {title} mattered enough for you to write it down here. Put one word on paper for what it was about. Keep the word beside you today, and do only the first small thing that belongs to it.',
   },
   {
-    text: 'You gave this goal a sentence of your own: {why}. Today it could lie close at hand. Copy it by hand onto something small and put it where your first move begins. That is enough preparation.',
+    text: 'You gave this goal a sentence of your own: {why}. Copy it by hand onto something small, and keep it near you. You only have to look at it once, just before you {then}.',
     twin: 'Who or what would notice if the goal {title} came a little closer this week? Write the answer on something small, a slip or the edge of a page. Put it where your first move begins. That is enough preparation.',
   },
   {
-    text: 'Here are your own words: {why}. You do not need to feel them today as you did when you wrote them. It is enough to do one thing that fits them, a short one, and to notice how it was.',
+    text: 'Here are your own words: {why}. You do not need to feel them today as you did when you wrote them. You can still {then}, and that is one small thing you do for them.',
     twin: 'You do not need to feel today what you felt when you set the goal {title}. It is enough to do one short thing that fits it. Afterward you can write a few words on how it was, only for yourself.',
   },
   {
@@ -19,19 +19,19 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Which hour of the day has most to do with the goal {title}? Think of that hour for a moment, with the people and the things in it. Pick one small thing that you can do in it, and no more.',
   },
   {
-    text: 'You wrote: {why}. A minute today is enough for that. Name one small thing that has to do with these words, and do it first. You can leave everything else for tomorrow.',
+    text: 'You wrote: {why}. Today’s part of that is small, and you chose it yourself: {then}. You only have to do it once, and then you can leave everything else for tomorrow.',
     twin: 'Some of the goal {title} may be for other people, and some of it is only for you. Pick a part that is only for you, and do it first today. One minute of it is enough.',
   },
   {
-    text: 'When the day gets crowded, it may help to have this in your pocket: {why}. Write your sentence on a slip, fold it, and take it along. You only have to touch it once, just before your first move.',
+    text: 'When the day gets crowded, it may help to have this in your pocket: {why}. Write your sentence on a slip, and take it along. You only have to touch it before you {then}.',
     twin: 'When the day gets crowded, it may help to have your reason in your pocket. Write on a slip of paper what the goal {title} would make easier, and take it along. Read it once before your first move.',
   },
   {
-    text: 'Long before today you put it in plain words: {why}. On a busy day it is easy to forget them. Put them up where you will pass, and do only your first move when you read them.',
+    text: 'Long before today you put it in plain words: {why}. On a busy day they are easily forgotten. You can {then} all the same, and then you have done enough for them today.',
     twin: 'Put up a sign for the goal {title} where you will pass it today. One word is enough, or a small picture. You only have to do the first move when you pass, and it may be a short one.',
   },
   {
-    text: 'What you wrote is still here, word for word: {why}. You may have changed since you wrote it. If it still sounds like you, give it one small move today. If not, you can put a better sentence in its place.',
+    text: 'What you wrote is still here, word for word: {why}. You may have changed since you wrote it. If it still sounds like you, {then} today. If not, you can write a better one.',
     twin: 'A goal is allowed to change with the person who set it. If the goal {title} still sounds like you, give it one small move today. If it does not, you can write it differently, and that would be a good day’s work.',
   },
 ]

@@ -34,14 +34,14 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Rest your eyes before we begin. Look at something far away until it’s sharp. Then come back and {then}. Take the same break halfway through, and don’t count it as lost time.',
+    text: 'Rest your eyes before we begin. Look at something far away until it’s sharp. Then come back and {then}. Take the same break when it’s done, and don’t count it as lost time.',
     twin: 'Rest your eyes before we begin on the goal {title}. Look at something far away until it’s sharp. Then do the first small thing, and take the same break halfway through.',
     byKind: {
       stop: 'Let’s use your eyes for the goal {title}. When it gets hard, look at something far away until it’s sharp, then at something near. Go back and forth until it’s quieter.',
     },
   },
   {
-    text: 'Let’s do this at half speed: {then}. Notice where it’s awkward: at the start, in the middle, or at the end. Slow down only there the next time, and do the rest as usual.',
+    text: 'Let’s do this without hurry: {then}. Notice whether your hands want to be faster than you are. If they do, stop for a breath, and finish it at your own speed.',
     twin: 'Let’s do the first small thing for the goal {title} at half speed. Notice where it’s awkward: at the start, in the middle, or at the end. Next time, slow down only there.',
     byKind: {
       save: 'Let’s go slowly with the goal {title} today. Lay one paper flat on the table, and keep a finger on the line. Read the sum out loud, write it down, and stop.',
@@ -60,7 +60,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You don’t have to be wide awake for this. Let’s do it slowly: {then}, with a breath between one movement and the next. If you have to stop early, note how far you got.',
+    text: 'You don’t have to be wide awake for this. Let’s do it slowly: {then}, with one breath before it and one after it. If it doesn’t work out, note what was in the way.',
     twin: 'You don’t have to be wide awake for the goal {title}. Let’s do one small thing slowly, with a breath between one movement and the next. If you have to stop early, note how far you got.',
     byKind: {
       stop: 'You don’t have to feel strong for the goal {title}. Let’s agree on one thing: when it starts, you stand up and go to another room. Come back when it’s quieter.',

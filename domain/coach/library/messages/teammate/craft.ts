@@ -22,13 +22,13 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Slow down one movement today, the first: {then}. Notice where you usually hurry or get careless. Let’s look after that spot only, and do everything else at your normal speed.',
     twin: 'Slow down one movement in the goal {title} today. Notice where you usually hurry or get careless. Let’s look after that spot only, and do everything else at your normal speed.',
     byKind: {
-      stop: 'Slow down the minute before {urge} today. What moves first: a hand, a foot, or the voice? Notice it once and write it down. Then we know where to put a pause.',
+      stop: 'Slow down the minute before {urge} today. What’s the first sign of it: in a hand, in the jaw, or in a thought? Notice it once and write it down. Then we know where to put a pause.',
       recover:
         'What’s missing for the goal {title}: a better seat, help within reach, a question for the next appointment? Let’s take care of one of them today. The others stay on the list.',
     },
   },
   {
-    text: 'What would make tomorrow’s start easier? {when}, {then}, and leave it so that we can go on at once. A bookmark, a note, or a labeled pile is enough.',
+    text: 'What would make tomorrow’s start easier? {when}, {then}, and then put one thing ready for the day after. A note, or an object in its place, and we’re set.',
     twin: 'What would make tomorrow’s start on the goal {title} easier? Do a small part, and leave it so that we can go on at once. A bookmark, a note, or a labeled pile is enough.',
     byKind: {
       stop: 'What would make tomorrow easier for the goal {title}? Let’s write one line after today’s hard minute: what helped and what didn’t. Use plain words, and read it before the next one.',
@@ -68,7 +68,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Stop a little early today. After you {then}, and while it’s still going well, note what comes next. Let’s start from that line tomorrow, so you don’t have to search.',
+    text: 'Let’s think one day ahead. After you {then}, note in a line what made it easier or harder. We start from that line tomorrow, so you don’t have to search.',
     twin: 'Stop a little early today. Do a small part of the goal {title}. While it’s still going well, put what comes next on a note. Let’s start from that line tomorrow.',
     byKind: {
       stop: 'Let’s end the argument early today. When the goal {title} gets hard, you don’t have to answer it. Say only: not this minute. Then do something with water: a glass, the sink, the kettle.',

@@ -10,7 +10,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Done today means this: {plan} If you get only part of the way, note how far. If you could go on, stop anyway. Once it has happened, tick it and we’re finished.',
+    text: 'Done today means this: {plan} Once it has happened, tick it and we’re finished. If its moment doesn’t come today, note that. Then we’re finished, too.',
     twin: 'What does done mean today for the goal {title}? Let’s write down the smallest thing that deserves the tick. If you could go on after it, stop anyway. Tick it, and we’re finished.',
   },
   {

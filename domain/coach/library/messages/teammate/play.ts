@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s race the kettle today. Switch it on, {then}, and see how far you get before it boils. When it clicks, stop, wherever you are. We log whatever you’ve got.',
+    text: 'Let’s race the kettle today. Switch it on, {then}, and see whether you’re done before it boils. Whoever wins, it goes on the log. Then have something hot to drink.',
     twin: 'Let’s race the kettle with a piece of the goal {title}. Switch it on and work until it boils. When it clicks, stop, wherever you are. We log whatever you’ve got.',
     byKind: {
       stop: 'Let’s use the kettle for the goal {title}. When it gets hard, switch the kettle on and stand beside it until it clicks. You don’t have to do anything else. Then let’s see what’s next.',
@@ -33,7 +33,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Swap seats today. Take a chair you never use, and start from there: {then}. Let’s see what looks different. If it’s worse, go back to the old chair tomorrow. If it’s better, stay.',
+    text: 'Let’s swap one small thing today: the cup, the shoes, or the way you take. Otherwise it stays the same: {then}. If it’s worse, we change it back tomorrow. If it’s better, it stays.',
     twin: 'Swap seats today. Take a chair you never use for the goal {title}, and do a small part from there. If it’s worse, go back tomorrow. If it’s better, let’s keep it.',
     byKind: {
       stop: 'Swap seats today. If there’s a chair where the goal {title} usually gets hard, let’s put a bag on it. Sit somewhere else, as far away as the room allows.',

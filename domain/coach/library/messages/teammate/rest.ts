@@ -19,14 +19,14 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Light duty today. The plan stays, only shorter. {when}, {then}, and then the list is finished. Let’s cross out the other lines now, so that nothing’s waiting while you rest.',
+    text: 'Light duty today. The plan stays, and we add nothing to it. {when}, {then}, and then the list is finished. Let’s cross out the other lines now, so that nothing’s waiting while you rest.',
     twin: 'Light duty today on the goal {title}. Let’s keep one line of the list and cross out the others now. Then nothing’s waiting while you rest. Keep the line that’s easiest on you.',
     byKind: {
       stop: 'Light duty today on the goal {title}. We only look after the hard hour. Let’s name it now, and what you’ll do in it. The other hours need no plan today.',
     },
   },
   {
-    text: 'Let’s plan the break, so that it happens. After you {then}, stop for as long as it took. Leave the screen off and don’t catch up on anything. The break belongs to the job.',
+    text: 'Let’s plan the break, so that it happens. After you {then}, sit down for a while. Leave the screen off and don’t catch up on anything. The break belongs to the job.',
     twin: 'Let’s plan a break for the goal {title}, so that it happens. Work for a minute, then stop for as long as that. Leave the screen off and don’t catch up on anything.',
     byKind: {
       stop: 'Let’s plan a break for the goal {title}. After the next hard minute, stop for as long as it lasted. Sit down, look out of the window, and leave the screen off.',
@@ -44,7 +44,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s skip one part today. Do the start: {then}. Then stop, and write down where you stopped. You can go on from that line tomorrow, so nothing gets lost.',
+    text: 'Let’s skip everything extra today. Do what you planned: {then}. Then stop, and write down whatever else comes to mind. You can look at that line tomorrow, so nothing gets lost.',
     twin: 'Let’s skip one part of the goal {title} today. Write down where you stopped with it, so nothing gets lost. Do one small thing from the other parts, and then sit down.',
     byKind: {
       stop: 'Let’s look only at the next hour of the goal {title} today. Write down when that hour ends. Until then, stay where it’s easier. After it, sit down and rest for a while.',

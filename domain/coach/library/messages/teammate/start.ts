@@ -40,7 +40,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s begin without much talk: {then}. Say it, stand up, and do it. If you still have doubts afterward, you can think them over then, with the first part done.',
+    text: 'Let’s begin without much talk: {then}. Say it, stand up, and do it. If you still have doubts afterward, you can think them over then, with that behind you.',
     twin: 'Let’s begin on the goal {title} without much talk. Name the first thing to do, stand up, and do it. If you still have doubts afterward, think them over then, with the first part done.',
   },
   {

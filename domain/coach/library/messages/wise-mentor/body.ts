@@ -38,7 +38,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You can be in the right place before you feel like beginning. {when}, go there and wait a moment. Then {then}. If you still hesitate, decide about the first minute only, and leave the rest open.',
+    text: 'You can be in the right place before you feel like beginning. {when}, go there and wait a moment. Then {then}. If you still hesitate, decide about this one thing only, and leave the rest open.',
     twin: 'You can be in the right place before you feel like beginning. Go to where the goal {title} is usually worked on, and sit or stand as you would then. Wait for a few breaths, and decide there.',
     byKind: {
       stop: 'When an urge is hard to argue with, leave the room. For the goal {title}, choose today which door you will use. Go through it, decide nothing on the way, and wait on the other side.',
@@ -61,7 +61,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If you are tired today, let that decide how slowly you go, and leave the plan as it is: {then}. Pause whenever you like, and wait until your breath is even before you go on.',
+    text: 'If you are tired today, let that decide how slowly you go, and leave the plan as it is: {then}. When it is done, wait until your breath is even before you go on to anything else.',
     twin: 'If you are tired today, let that decide the size. Choose the smallest part of the goal {title} that you would still count. Go slowly, pause whenever you like, and leave the rest for another day.',
     byKind: {
       recover:

@@ -37,7 +37,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Stop once in the middle to look. {when}, {then}, then wait a moment and look at what is there, not at what you meant to do. Decide from that what you will begin with tomorrow.',
+    text: 'Stop once afterward to look. {when}, {then}, then wait a moment and look at what is there, not at what you meant to do. Decide from that what you will begin with tomorrow.',
     twin: 'Stop once in the middle to look. Do a small part of the goal {title} today, and wait a moment. Look at what is there, not at what you meant to do. Decide from that how tomorrow begins.',
     byKind: {
       stop: 'When a difficult minute is over today, look at it without judging it. For the goal {title}, write down what helped and what did not, in plain words. Decide what you will have ready the next time.',
@@ -52,7 +52,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Take care of the end as well as the beginning. After you {then}, write one line on where you stopped and what comes next. Leave it where you will see it, so that there is less to decide tomorrow.',
+    text: 'Take care of the end as well as the beginning. After you {then}, write one line on how it was and what would help. Leave it where you will see it, so that there is less to decide tomorrow.',
     twin: 'Take care of the end today. When you stop with the goal {title}, write one line on where you are and what comes next. Leave it where you will see it, so that there is less to decide tomorrow.',
     byKind: {
       stop: 'When the urge seems to be gone today, wait for one more breath before you move. For the goal {title}, decide in that breath what you will do next. Then do it, and leave the place.',
@@ -66,7 +66,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Choose the first and the last moment of this as the ones to do well today. {when}, {then}, slowly at the start and slowly at the end. Leave the middle as ordinary as it is.',
+    text: 'Choose the moment before and the moment after as the ones to do well today. {when}, {then}, with one breath before it and one after it. Leave everything else as ordinary as it is.',
     twin: 'In your work on the goal {title}, choose the first and the last moment as the ones to do well today. Go slowly at the start and slowly at the end. Leave the middle as ordinary as it is.',
     byKind: {
       stop: 'Look for the thing that is nearest to your hand at the difficult hour. For the goal {title}, replace it today with something plain and harmless. Choose something you like to hold, and leave the rest of the room alone.',

@@ -3,31 +3,31 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with what gets in the way (TEXT-14). */
 export const obstacleMessages: readonly LibraryMessage[] = [
   {
-    text: 'You know your own detour: {obstacle}. Decide what you notice first when it begins, a movement or a thought. Choose one thing that you will do today as soon as you notice it, and have it ready.',
+    text: 'You know your own difficulty: {obstacle}. You have also decided what to do all the same: {then}. Read both once, one after the other. Then leave the first alone, and keep to the second today.',
     twin: 'What usually comes first on a day when the goal {title} gets no time? Decide what you notice of it first, a movement or a thought. Choose one thing that you will do today as soon as you notice it.',
   },
   {
-    text: 'You have named what stands in the way: {obstacle}. It is strongest at a certain hour or in a certain room. Choose another hour or another room for your first move today, and leave the rest as it is.',
+    text: 'You have named what stands in the way: {obstacle}. Think of a day on which you got past it. Decide what helped you then, and choose the same thing for today.',
     twin: 'What stands in the way of the goal {title} usually depends on something: an hour, a room, a thing within reach. Choose one of these, and leave it out of today. The others may stay.',
   },
   {
-    text: 'About the difficult part, you wrote this: {obstacle}. You need not argue with it today. Decide what should lie within reach of your hand at that moment. Put it there now, and leave it there.',
+    text: 'About the difficult part, you wrote this: {obstacle}. You need not argue with it today. {when}, {then}, and leave the difficulty where it is until that is done.',
     twin: 'What will most likely interrupt the goal {title} today? Write it down plainly. Decide what should lie within reach of your hand when it comes, and put it there before you go on.',
   },
   {
-    text: 'You wrote {obstacle}. Suppose that it is on your mind today. Decide now what you will do in the minute after it: something short, in the same place. That much is still yours to choose.',
+    text: 'You wrote {obstacle}. Decide now what you will do if that is so today, and say it to yourself in plain words. Leave a note of it where you are likely to need it.',
     twin: 'Suppose that the goal {title} goes wrong today in its usual place. Decide now what you could still do in the minute after it: something short, with what is at hand. Leave that ready, and wait.',
   },
   {
-    text: 'You know what makes it difficult: {obstacle}. Think of the last ordinary moment before it, when nothing pulls at you yet. Choose that moment for your first move today. It is easier to begin there.',
+    text: 'You know what makes it difficult: {obstacle}. It may be difficult today too, and your part stays the same: {then}. Decide to do that much, and leave aside how well it goes.',
     twin: 'Before the difficulty comes, there is an ordinary moment in which nothing pulls at you yet. Find that moment in your day. Choose it for one small move toward the goal {title}, and leave the rest for afterward.',
   },
   {
-    text: 'This is what you wrote about the hard part: {obstacle}. Decide what would help more today: keeping away from it, or doing less than usual. Then arrange one thing to suit your decision.',
+    text: 'This is what you wrote about the hard part: {obstacle}. Decide who or what could make it a little easier today, and arrange that beforehand. It may be small: a question, a message, an earlier hour.',
     twin: 'Does the goal {title} need more distance today from what disturbs it, or a smaller amount to do? Decide which. Arrange one thing to suit your decision, a closed door or an earlier hour, and leave the rest.',
   },
   {
-    text: 'By your own account, it comes down to this: {obstacle}. It may be there today, and you can do something all the same. Decide what that would be, however short, and choose the place for it now.',
+    text: 'By your own account, it comes down to this: {obstacle}. You cannot choose whether it comes up today. You can choose this: {then}. Decide to do it at the first chance, and leave the rest.',
     twin: 'Something else will probably want to go first today, before the goal {title}. Decide which of them goes first, and arrange it: where you sit, what lies open, what stays in another room.',
   },
   {

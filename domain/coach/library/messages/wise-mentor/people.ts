@@ -11,7 +11,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You do not have to do all of this alone. Choose one thing that {person} could be told today: the hour, the hard part, or the first step. Say it in a sentence, and leave the answer to them.',
+    text: 'You do not have to do all of this alone. Choose one thing that {person} could be told about it today, something short and plain. Say it in a sentence, and leave the answer to them.',
     twin: 'You do not have to carry the goal {title} alone. Choose one person, and one thing to tell them today: the hour, the hard part, or the first step. Say it in a sentence, and leave it there.',
   },
   {
@@ -45,7 +45,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Somebody else lives with the goal {title} too, though you may not speak of it. Think of the moment in which you will next see them. Decide what you want to have done by then, and keep it small.',
   },
   {
-    text: 'Help is easier to give when the request is exact. Choose one thing that {person} could do, with a beginning and an end. Ask for it today, and leave them free to say no.',
+    text: 'Help is easier to give when the request is exact. Choose one small thing that {person} could do or say, such as asking how it went. Ask for it today, and leave them free to say no.',
     twin: 'Help is easier to give when the request is exact. For the goal {title}, choose one thing that somebody could do, with a beginning and an end. Ask for it today, and leave them free to say no.',
     byKind: {
       relate:

@@ -12,7 +12,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Make it as small as you can for one day. {when}, {then}, in a version so short that it is almost a joke. Notice what remains of it, and decide whether you like the short version.',
+    text: 'Make it as plain as you can for one day. {when}, {then}, without a word and without any ceremony. Notice what you miss, and decide whether you want it back tomorrow.',
     twin: 'Make the goal {title} as small as you can for one day, so that it is almost a joke. Do that version once. Notice what remains of it, and decide whether some days could be like this.',
     byKind: {
       stop: 'Leave the week and the year out of the goal {title} today, and take just one minute: the next difficult one. Decide which thing in the room you will look at, and describe it until the minute is over.',

@@ -10,7 +10,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Decide to stop today while you still want to go on. {when}, {then}, and leave it at the first natural pause. Tomorrow you will know where to begin, and you will be rested.',
+    text: 'Decide to stop early today. {when}, {then}, and leave it at that, even if you would like to do more. Tomorrow you will be rested, and you can decide once more.',
     twin: 'Decide to stop with the goal {title} today while you still want to go on. Do a small part, and leave it at the first natural pause. Tomorrow you will know where to begin.',
     byKind: {
       stop: 'The time after a difficult hour needs some care too. For the goal {title}, decide now what will be waiting for you then: a chair, a friend, a warm room. Leave everything demanding until tomorrow.',

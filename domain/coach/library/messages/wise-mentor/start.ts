@@ -26,7 +26,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You do not have to feel ready. You have written down what comes first: {then}. Begin while you still feel unready, and decide after a few minutes whether to go on. You will know more by then.',
+    text: 'You do not have to feel ready. You have written down what comes first: {then}. Begin while you still feel unready, and wait with any judgment. You will know more when that is done.',
     twin: 'You do not have to feel ready. Choose the first small part of the goal {title} and begin it as you are now. After a few minutes, decide whether to go on or to leave it until tomorrow.',
     byKind: {
       stop: 'Resolve is often missing at the difficult hour, so choose something that does not need it. For the goal {title}, decide which door you will go through when the urge comes. Go there once now, and look at the way.',
@@ -58,7 +58,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, {then}. The first minute may be slow or clumsy, and that says nothing about the rest. Wait until the day is over before you decide how it went, and leave that minute out of it.',
+    text: '{when}, {then}. It may go well or badly, and a single day says little about the goal. Wait until the day is over before you decide how it went, and leave other days out of it.',
     twin: 'The first minute of work on the goal {title} may be clumsy today. It says nothing about the rest. Choose something slight to begin with, add nothing to it, and wait with any judgment until tomorrow.',
     byKind: {
       stop: 'For the goal {title}, it is sufficient to prepare for one difficult minute today. Choose which one it is likely to be, and decide where you will spend it. The other minutes can be left without a plan.',

@@ -3,11 +3,11 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday is closed. No makeup work. Today’s order is smaller. {then}. First part only. Log it when done. Dismissed.',
+    text: 'Yesterday is closed. No makeup work. Today’s order is smaller. {then}. Nothing on top. Log it when done. Dismissed.',
     twin: 'Yesterday is closed. No makeup work. Today’s order is smaller. One short piece for the goal {title}. Log it. Dismissed.',
   },
   {
-    text: 'No check-in yesterday. No questions about it. {when}, do half the usual: {then}. Then stop. Half counts in full today.',
+    text: 'No check-in yesterday. No questions about it. {when}, do only this: {then}. Then stop. That counts in full today.',
     twin: 'No check-in yesterday. No questions about it. One minute today for the goal {title}. Then stop. A minute counts in full.',
   },
   {
@@ -39,7 +39,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Draw a line under yesterday. Below it, write one act for the goal {title}. Do it. Cross it out. Carry on.',
   },
   {
-    text: 'Go back to the place where it happens. {when}, only begin: {then}. If it goes well, stop anyway. Full size tomorrow.',
+    text: 'Go back to the place where it happens. {when}, do this much: {then}. Then you are done. Larger orders wait until tomorrow.',
     twin: 'Go back to the place where it happens. For the goal {title}, only begin. If it goes well, stop anyway. Full size tomorrow.',
   },
   {
@@ -47,7 +47,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday needs no report. Today’s report is one word. First one small act for the goal {title}. Then write “done.” Dismissed.',
   },
   {
-    text: 'Cut today’s size in half. {then}. Do it once, without hurry. Catching up is not allowed. Mark the log and leave it.',
+    text: 'Keep today small. {then}. Nothing on top. Do it once, without hurry. Catching up is not allowed. Mark the log and leave it.',
     twin: 'Cut today’s size in half. One easy minute for the goal {title}. Catching up is not allowed. Mark the log and leave it.',
   },
   {

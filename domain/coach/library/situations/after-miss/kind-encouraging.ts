@@ -23,7 +23,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You did not check in yesterday, whatever the day was like. For the goal {title}, think of something that you could do with your coat on. Do that today. It is enough to be on the way.',
   },
   {
-    text: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. Today you only have to {then}, once and not for long.',
+    text: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. Today only your own plan is asked of you: {when}, {then}.',
     twin: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. For the goal {title}, one short thing will do today.',
   },
   {
@@ -47,7 +47,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. Do only a little for the goal {title}, and check in when you have.',
   },
   {
-    text: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: {then}. Keep it as short as you like, and have something warm to drink after it.',
+    text: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: {when}, {then}. You can have something warm to drink after it.',
     twin: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: a minute for the goal {title}, and something warm to drink after it.',
   },
   {
@@ -63,7 +63,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'It is only one day without a check-in. For the goal {title}, you can do one easy thing today, and stop while it is still easy. That is all it takes to be back.',
   },
   {
-    text: 'Yesterday is over, and it has no mark. Today you only have to do this: {then}, and no more than you would ask of a tired friend.',
+    text: 'Yesterday is over, and it has no mark. Today you only have to do this: {then}. It is no more than you would ask of a tired friend, and it is enough.',
     twin: 'Yesterday is over, and it has no mark. For the goal {title}, ask no more of yourself today than you would ask of a tired friend. A minute is enough.',
   },
   {

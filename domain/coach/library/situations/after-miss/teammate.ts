@@ -35,7 +35,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. Today the goal {title} gets a light version.',
   },
   {
-    text: 'One blank day is only one day, so let’s not add another. Half the plan is enough today: {then}, the first part only. The rest comes back tomorrow.',
+    text: 'One blank day is only one day, so let’s not add another. Your own plan is enough today: {then}, and that’s all. Everything else can wait until tomorrow.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
   },
   {
@@ -47,11 +47,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. There’s nothing to catch up on.',
   },
   {
-    text: 'We’re back, and nobody asks where you were. {when}, {then}, and then take a break. If that’s all for today, log it. If there’s more afterward, log that, too.',
+    text: 'We’re back, and nobody asks where you were. {when}, {then}, and that’s today’s part. When it’s done, log it. Anything more can wait until tomorrow.',
     twin: 'We’re back, and nobody asks where you were. Do one small thing for the goal {title}, and then take a break. If that’s all for today, log it.',
   },
   {
-    text: 'A blank day needs no reason from us, only a short next day. {then}, at half length, and tick it before you put things away.',
+    text: 'A blank day needs no reason from us, only a short next day. {then}, nothing more, and tick it as soon as it’s done.',
     twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and tick it before you put things away.',
   },
   {
@@ -75,7 +75,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Is there one thing for the goal {title} that fits between other things? Let’s do that one, and nothing after it. After a day without a check-in, quick is fine.',
   },
   {
-    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {then}, at half size. Then you’re done.',
+    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {then}. Then you’re done for today.',
     twin: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it. One easy bit for the goal {title}, and then you’re done.',
   },
   {
@@ -83,7 +83,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the tick’s yours.',
   },
   {
-    text: 'You know how it begins: {then}. Let’s do only the first bit of that. Yesterday had no check-in, and we’ve said enough about it.',
+    text: 'You know how it goes: {then}. Let’s do that today and nothing else. Yesterday had no check-in, and that’s all we say about it.',
     twin: 'You know what helps the goal {title} on a short day. Let’s do only that. Yesterday had no check-in, and we’ve said enough about it.',
   },
   {

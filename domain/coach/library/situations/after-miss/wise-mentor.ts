@@ -3,11 +3,11 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose the smallest form of what you planned: {then}.',
+    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose only what you planned yourself, and nothing else: {then}.',
     twin: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose one small act for the goal {title}, and leave the rest.',
   },
   {
-    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. That much is sufficient today. Decide afterward whether you want to go on.',
+    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. That much is sufficient today. Leave everything beyond it for tomorrow.',
     twin: 'Leave yesterday as it is, without a mark and without a reason. Choose one short act for the goal {title} today. Decide afterward whether you want to go on.',
   },
   {
@@ -27,7 +27,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'There was no check-in yesterday, and only you know what was behind it. You need not look for the reason. Choose something short for the goal {title}, and check in when it is done.',
   },
   {
-    text: 'What you have learned so far is still there after a day without a mark. Choose a small version today: {then}. You owe nobody an account of yesterday.',
+    text: 'What you have learned so far is still there after a day without a mark. Choose your own plan for today, and no more: {then}. You owe nobody an account of yesterday.',
     twin: 'What you have learned so far is still there after a day without a mark. Choose a small version of the goal {title} today. You owe nobody an account of yesterday.',
   },
   {
@@ -63,8 +63,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Come back quietly today, without new rules and without a larger aim. Choose something little for the goal {title}, as on an ordinary day. Leave yesterday without a comment.',
   },
   {
-    text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {then}. A short while will do, and nothing has to be made up for.',
-    twin: 'Yesterday is over, whatever it held. When the next moment for the goal {title} comes, decide quickly and begin. A short while will do, and nothing has to be made up for.',
+    text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {then}. Once is sufficient, and nothing has to be made up for.',
+    twin: 'Yesterday is over, whatever it held. When the next moment for the goal {title} comes, decide quickly and begin. Once is sufficient, and nothing has to be made up for.',
   },
   {
     text: 'Most logs have gaps, and yours shows {kept} all the same. Choose a small, ordinary share for today, and do not wait for a better day.',
@@ -87,7 +87,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You can begin without having made your peace with yesterday. Choose the smallest act for the goal {title} today. How you feel about it can wait until it is done.',
   },
   {
-    text: 'Decide how large today should be, and then choose half of that. {when}, {then}, and leave it there. It may seem too little, and it is the right size after an empty day.',
+    text: 'Decide to ask for little today. {when}, {then}, and leave it there. It may seem too little, and it is the right size after an empty day.',
     twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}. It may seem too little, and it is the right size after an empty day.',
   },
   {

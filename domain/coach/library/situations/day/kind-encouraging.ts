@@ -81,7 +81,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'You need no more reasons for the goal {title} on the first day. Try one easy thing, and notice afterward what you would do differently. Then you can rest, and do it that way tomorrow.',
   },
   {
-    text: 'It is easy to put too much into a first day. {when}, {then}, and let it be shorter than you could manage. If you would have liked to go on, today went well enough.',
+    text: 'It is easy to put too much into a first day. {when}, {then}, and let that be all for today. If you would have liked to do more, the first day went well.',
     twin: 'It is easy to put too much into a first day. For the goal {title}, do less than you could manage today. If you would have liked to go on a little, it went well enough.',
   },
   {

@@ -3,19 +3,19 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Understood. Name one thing that made it hard. Take it out of today, or ask for help. Then do half of today’s order. Carry on.',
+    text: 'Your note: {last_note}. Understood. What would have helped at that moment? Write it down in one line. Have it ready today. Carry on.',
     twin: 'Yesterday was marked hard. Understood. Name one thing that made it hard. Move it. Then half size for the goal {title}. Carry on.',
   },
   {
-    text: 'You noted {last_note}. No lecture. Today’s order is half as long: {then}. Start early and stop early. Log it. Dismissed.',
+    text: 'You noted {last_note}. No lecture. Today’s order is only this: {then}. Nothing else comes after it. Log it. Dismissed.',
     twin: 'A hard day is on record. No lecture. Half size for the goal {title} today. Start early and stop early. Log it. Dismissed.',
   },
   {
-    text: 'Your note reads: {last_note}. Find the minute when it turned hard. Plan something else for that minute today. Write it down. Carry on.',
+    text: 'Your note reads: {last_note}. Write one line below it. What could make it easier today? Begin the line with a verb. Carry on.',
     twin: 'The log marks yesterday as hard. Find the minute when it turned. For the goal {title}, plan that minute anew. Write it down.',
   },
   {
-    text: 'You reported: {last_note}. After such a day, ask for help. One person, one exact thing. Or drop one task. Then rest. At ease.',
+    text: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. Then do today’s order and nothing else. At ease.',
     twin: 'You reported a hard day. Ask one person for one exact thing. Or drop one task. Keep the goal {title} light. At ease.',
   },
 ]
@@ -23,7 +23,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 /** Messages of Drill Sergeant after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Useful. Repeat it. Same hour, same size. No higher target today. Easy means that the plan fits. Carry on.',
+    text: 'Your note: {last_note}. Useful. If that is possible today, make room for it. No higher target. Easy means that the plan fits. Carry on.',
     twin: 'Yesterday was marked easy. Useful. Repeat it for the goal {title}. Same hour, same size. Easy means that it fits. Carry on.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. What was the smallest thing that made it hard? See whether you can make that a little easier today, or ask somebody about it. Do only that, and leave the rest as it is for now.',
+    text: 'You wrote yesterday: {last_note}. What would have helped you at that moment, even a little? Write it down in a few words, and have it ready today. You do not have to do more than that about it.',
     twin: 'You marked yesterday as hard. What was the smallest thing that made it so? For the goal {title}, move that thing out of the way today, or do it earlier. Do only that, and leave the rest as it is.',
   },
   {
@@ -11,11 +11,11 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, you can ask less of yourself and stop early. One easy thing is enough, and then you can sit down.',
   },
   {
-    text: 'Here is what you noted: {last_note}. When in the day was that? If you know the hour, you can make it lighter today by taking one thing out of it. That is all today asks of you.',
+    text: 'Here is what you noted: {last_note}. You can write one line below it: what could make such a moment a little easier today. It may be very small, such as one slow breath. That is enough.',
     twin: 'You marked yesterday as hard for the goal {title}. When in the day was that? If you know the hour, you can make it lighter today by taking one thing out of it. That is all today asks of you.',
   },
   {
-    text: 'You put yesterday into words: {last_note}. Which part of that was the hardest? You only have to do half of that part today. The other half can wait as long as it likes, and so can everything else.',
+    text: 'You put yesterday into words: {last_note}. You can tell one person about it today, in a single line. They do not have to do anything. Then do only your own small part, and let that be enough.',
     twin: 'You marked yesterday as hard, and it helps to know it. For the goal {title}, pick the one part that was hardest, and do only half of it today. The other half can wait as long as it likes.',
   },
 ]
@@ -23,11 +23,11 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. You can simply do the same once more today, at the same hour and in the same size. It does not have to get harder.',
+    text: 'You wrote yesterday: {last_note}. If you can have that once more today, make a little room for it. The size can stay as it was. It does not have to get harder.',
     twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and in the same size. It does not have to get harder.',
   },
   {
-    text: 'Yesterday’s note: {last_note}. You have found something that suits you, and today you can use it as it is. If it goes well, stop at the same place as yesterday.',
+    text: 'Yesterday’s note: {last_note}. You have found something that suits you. Think of when it could happen today, and begin your part there. It is enough if it goes about as well.',
     twin: 'Yesterday was easy, by your own mark. You have found a way that suits the goal {title}. Today you can use it as it is, and stop at the same place.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Let’s not push harder, let’s change one thing. What was in the wrong place, or came at the wrong time? We move that first today, and we keep the job short.',
+    text: 'You wrote yesterday: {last_note}. Let’s not push harder, let’s be ready. Write one line on what could make that easier today. Keep that line where you’ll need it today, and we keep the job short.',
     twin: 'You marked yesterday as hard. Let’s not push harder on the goal {title}, let’s change one thing. What was in the wrong place, or came at the wrong time? We move that first, and we keep the job short.',
   },
   {
@@ -11,11 +11,11 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'The log says yesterday was hard. So we cut today’s job for the goal {title} in half. If half is still too much, halve it once more. It goes on the log all the same, without a report.',
   },
   {
-    text: 'This is your note: {last_note}. We don’t discuss it, we change one part. Pick the minute when it got hard. Put something in front of that minute today: a pause, a door, a glass of water.',
+    text: 'This is your note: {last_note}. We don’t discuss it, we plan around it. What would have helped you just before it? Let’s get that ready now, even if it’s only a pause or a glass of water.',
     twin: 'Yesterday’s marked as hard, and we don’t need to know more. For the goal {title}, pick the minute when it got hard. Let’s put something in front of it today: a pause, a door, a glass of water.',
   },
   {
-    text: 'Let’s start from your note: {last_note}. Could somebody take one small part of it off you today? If so, ask them early. If not, we drop that part, and you do what’s left at half speed.',
+    text: 'Let’s start from your note: {last_note}. Tell one person about it in a line, and ask them what they’d do. Then we do today’s part just as usual, and we don’t add anything to it.',
     twin: 'By your own mark, yesterday was hard on the goal {title}. Could somebody take one small part off you today? If so, ask them early. If not, let’s drop that part and go at half speed.',
   },
 ]
@@ -27,7 +27,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as easy. Good, so let’s do the same for the goal {title} today, at the same size, without improving it.',
   },
   {
-    text: 'You wrote: {last_note}. So let’s keep the part of it that you can choose. Easy means that the size is right. Do the same today, and tick it.',
+    text: 'You wrote: {last_note}. Let’s see whether that can happen today, too: when, and where? Put it in the plan, and leave the size as it is.',
     twin: 'Yesterday’s mark says easy. That doesn’t mean there’s room for more, it means the size of the goal {title} is right. We do the same today.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    text: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. {when}, keep it as small as yesterday: {then}. After that, you’re done until tomorrow.',
+    text: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. {when}, do only what you planned: {then}. After that, you’re done until tomorrow.',
     twin: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. Do the same small thing for the goal {title} today, and then you’re done until tomorrow.',
   },
   {
@@ -24,14 +24,14 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'There was a gap, and then there was yesterday. We go on from yesterday. One short piece for the goal {title}, a tick after it, and that’s a good second day.',
   },
   {
-    text: 'It’s easy to do too much today because of the gap. Let’s not. We go as small as yesterday: {then}. Then we stop there, even if it’s going well.',
+    text: 'It’s easy to do too much today because of the gap. Let’s not. We do what you planned, and only that: {then}. Then we stop, even if there’s time for more.',
     twin: 'It’s easy to do too much today because of the gap. Let’s not. The goal {title} gets as much as yesterday, and then we stop, even if it’s going well.',
   },
   {
     text: 'What’s the shortest thing we could put on the log next to yesterday? Let’s do that for the goal {title}. There’s no review and no catching up, so it won’t take long.',
   },
   {
-    text: 'One tick after a break is a start, and we keep the second one light. Put out what you need now. Then {then}, at half speed, and let’s see how that goes.',
+    text: 'One tick after a break is a start, and we keep the second one light. Put out what you need now. Then {then}, without hurry, and let’s see how that goes.',
     twin: 'One tick after a break is a start, and we keep the second one light. Put one thing out now for the goal {title}. Then do a minute at half speed, and let’s see how that goes.',
   },
   {

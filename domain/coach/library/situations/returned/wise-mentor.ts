@@ -24,7 +24,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'Today may be an ordinary day, and that is useful after a gap. Decide on one act for the goal {title} that nobody would notice, do it, and leave it at that until tomorrow.',
   },
   {
-    text: 'The log has yesterday in it, and some lines without a mark before that. Leave them as they are. {when}, {then}, in the smallest form that you would still count.',
+    text: 'The log has yesterday in it, and some lines without a mark before that. Leave them as they are. {when}, {then}, and count that as a whole day.',
     twin: 'The log has yesterday in it, and some lines without a mark before that. Leave them as they are. Choose the smallest form of the goal {title} that you would still count.',
   },
   {

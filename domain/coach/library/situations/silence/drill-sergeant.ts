@@ -3,14 +3,14 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Three days off the log. Closed. Today’s order is short. {when}, {then}. First part only. Log it. Dismissed.',
+    text: 'Three days off the log. Closed. Today’s order is short. {when}, {then}. Nothing on top. Log it. Dismissed.',
     twin: 'Three days off the log. Closed. Today’s order is short. One thing for the goal {title}. Do it. Log it. Dismissed.',
   },
   {
     text: 'Three days without a check-in. Done or not, only you know. Today is a new line. One minute for the goal {title}. Then stop.',
   },
   {
-    text: 'Three days without a check-in. You once named an obstacle: {obstacle}. Put one thing between you and it. That is today’s order. Carry on.',
+    text: 'Three days without a check-in. You once named an obstacle: {obstacle}. Name one thing that helps against it. That is today’s order. Carry on.',
     twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
   },
   {
@@ -85,7 +85,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'The order is a week old. Does the goal {title} still fit? If it fits, do its smallest piece. If not, edit it. Log it.',
   },
   {
-    text: 'No entry for a week. This page allows changes. Change day, size, or plan. If nothing needs changing: {then}. First part only.',
+    text: 'No entry for a week. This page allows changes. Change day, size, or plan. If nothing needs changing: {then}. Nothing on top.',
     twin: 'No entry for a week. This page allows changes. Give the goal {title} another hour or size. Or do one minute of it.',
   },
   {

@@ -10,7 +10,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'It has been quiet here for three days, and perhaps not where you are. If things went on without the log, you can simply check in. If not, one easy minute for the goal {title} is plenty today.',
   },
   {
-    text: 'You named what might get in the way: {obstacle}. Perhaps it did, these three days, and perhaps it was something else. Today you only have to put one thing out of its reach. Then you are done.',
+    text: 'You named what might get in the way: {obstacle}. Perhaps it did, these three days, and perhaps it was something else. Today you only have to name one thing that helps against it. Then you are done.',
     twin: 'Something may have been in the way these three days, and only you can say what. For the goal {title}, move one thing aside today, so that tomorrow is easier. Then you are done.',
   },
   {

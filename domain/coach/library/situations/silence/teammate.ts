@@ -7,7 +7,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'No check-in for three days, so let’s make today short. Do one small thing for the goal {title}, whichever is the easiest now. Tick it, and then we’re off.',
   },
   {
-    text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {then}, the first bit only. Then you’re free.',
+    text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {then}, and nothing more. Then you’re free.',
     twin: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here. One easy bit for the goal {title}, and then you’re free.',
   },
   {
