@@ -8,6 +8,7 @@ export const witnessMessages = {
     'This line was not sent. It may mean that somebody is in danger. If that is so, call your local emergency number now. Help lines in each country: findahelpline.com.',
   lineHasAddress: 'This line was not sent, because it holds an address. A line is words only.',
   nameRefused: 'This name was not sent. Give another one, or leave it empty.',
+  ownerNameRefused: 'No link was made with this name. Give another one, or leave it empty.',
   lineArrived: 'Your line has arrived already.',
   failed: 'That could not be saved. Please try again.',
   ended: 'The witness was ended. The link no longer works.',

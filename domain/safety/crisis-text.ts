@@ -37,6 +37,7 @@ const KEPT = {
   goal: 'Your text is saved as you typed it. It gets no coaching, reminders, or streak.',
   interview: 'Your answers stay on this device as you typed them. No plan is made from them.',
   settings: 'The name is not saved, and your other settings stay as they were.',
+  witness: 'The name is not saved, and no link was made.',
 }
 /** Where the words stand. */
 export type CrisisPlace = keyof typeof KEPT

@@ -1,8 +1,10 @@
 import { findAddress } from '#domain/addresses.ts'
 import { DomainError } from '#domain/errors.ts'
+import { careMessages } from '#domain/messages/care.ts'
 import { witnessMessages } from '#domain/messages/witness.ts'
 import { INSULTS } from '#domain/safety/insults.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
+import { permitCare } from '#domain/safety/permit-care.ts'
 import { screenText } from '#domain/safety/screen.ts'
 
 /** Subjects of gentle care in which a kind line is usual. A line about another one can do harm, whatever it means. */
@@ -20,11 +22,23 @@ const SLURS =
 const isHostile = (line: string): boolean =>
   SLURS.test(line) || [...INSULTS, ...THREATS].some((pattern) => pattern.test(line))
 
-/** Throws `refused` for a name with which a line is not delivered (WITNESS-14). Empty is no name. */
+/** Whether a name may stand before the other person. Empty is no name. */
+const isSafeName = (name: string): boolean =>
+  name === '' || (screenText(name).outcome === 'ordinary' && !isHostile(name) && findAddress(name) === undefined)
+
+/** Throws `refused` for a name with which a line is not delivered (WITNESS-14). */
 export const screenWitnessName = (name: string): void => {
-  if (name === '') return
-  const isSafe = screenText(name).outcome === 'ordinary' && !isHostile(name) && findAddress(name) === undefined
-  if (!isSafe) throw new DomainError('refused', witnessMessages.nameRefused, 'name')
+  if (!isSafeName(name)) throw new DomainError('refused', witnessMessages.nameRefused, 'name')
+}
+
+/**
+ * Throws for a name with which no link is made (WITNESS-15): `conflict` with a calm text, a help line of the owner's zone and the
+ * reason where it says that the owner may be in danger, otherwise `refused`.
+ */
+export const permitOwnerName = (name: string, zone: string): void => {
+  const { outcome, reason } = screenText(name)
+  permitCare({ care: outcome === 'crisis' ? 'crisis' : 'ordinary', care_reason: reason }, zone, careMessages.notSaved)
+  if (!isSafeName(name)) throw new DomainError('refused', witnessMessages.ownerNameRefused, 'name')
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DomainError } from '#domain/errors.ts'
 import { permit } from '#domain/goals/permit.ts'
 import { witnessMessages } from '#domain/messages/witness.ts'
+import { permitOwnerName } from '#domain/witness/screen-line.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
@@ -35,6 +36,7 @@ export const inviteWitness =
     const own = ownGoal(person, goalId)
     permit(own, 'canShare')
     if (own.goal.care !== 'ordinary') throw new DomainError('forbidden', witnessMessages.notOrdinary)
+    permitOwnerName(name, person.account.zone)
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     const witness = { hash: hashWitnessToken(token), name, invited_at: new Date(at).toISOString() }
     await deps.witnesses.invite(actor.id, goalId, witness)

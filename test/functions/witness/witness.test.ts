@@ -232,4 +232,18 @@ describe('the witness of a goal', () => {
     expect(JSON.stringify(product.logs)).not.toContain(token)
     expect(JSON.stringify(product.logs)).not.toContain(LINE)
   })
+
+  it.each([
+    ['I want to die', 409, { code: 'conflict', care: 'crisis', care_reason: 'suicide' }],
+    ['Kill all jews', 400, { code: 'refused', field: 'name' }],
+    ['You lazy loser', 400, { code: 'refused', field: 'name' }],
+    ['bad.example/login', 400, { code: 'refused', field: 'name' }],
+  ])('is not invited by the name “%s”, and the earlier link stays (WITNESS-15)', async (name, status, refusal) => {
+    const before = await stored()
+    const answer = await product.as(ann, 'invite-witness', { goalId, name })
+    expect(answer).toMatchObject({ status, body: { success: false, ...refusal } })
+    expect(await stored()).toEqual(before)
+    expect((await look()).status).toBe(200)
+    expect(JSON.stringify(product.logs)).not.toContain(name)
+  })
 })

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { witnessMessages } from '#domain/messages/witness.ts'
 import type { WitnessView } from '#domain/witness/witness.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as endWitness } from '#functions/witness/end-witness/contract.ts'
 import { contract as getWitness } from '#functions/witness/get-witness/contract.ts'
 import { contract as inviteWitness } from '#functions/witness/invite-witness/contract.ts'
 import { contract as muteWitness } from '#functions/witness/mute-witness/contract.ts'
+import { Refused } from '#test/web/goals/support/fake-api.ts'
 import { book } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { open, stored } from './support/goal-page-fixtures.tsx'
@@ -62,6 +64,40 @@ describe("a goal's witness on its page", () => {
     expect(await screen.findByRole('dialog', { name: 'Ask somebody to witness' })).toBeDefined()
     expect(api.named(muteWitness)).toMatchObject([{ muted: true }])
     expect(api.named(endWitness)).toHaveLength(1)
+  })
+
+  it.each(['', 'Maren'])(
+    'is not invited by a refused name, which the field says (WITNESS-15), starting with “%s”',
+    async (name) => {
+      const { api, user } = showGoal(name === '' ? null : invited)
+      api.on(inviteWitness, () => {
+        throw new Refused(400, `name: ${witnessMessages.ownerNameRefused}`, 'refused', 'name')
+      })
+      await user.click(await screen.findByRole('button', { name: name === '' ? 'Ask somebody' : 'Manage witness' }))
+      const dialog = within(screen.getByRole('dialog'))
+      const field = dialog.getByLabelText('Your name, as they see it')
+      await user.type(field, ' lazy loser')
+      await user.click(dialog.getByRole('button', { name: /^Make (?:the|a new) link$/ }))
+      expect(await dialog.findByText(witnessMessages.ownerNameRefused)).toBeDefined()
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+    },
+  )
+
+  it('is not invited by a name in crisis: help lines stand in the dialog until it changes (WITNESS-15)', async () => {
+    const { api, user } = showGoal(null)
+    api.on(inviteWitness, () => {
+      throw new Refused(409, 'It was not saved here.', 'conflict', undefined, 'suicide')
+    })
+    await user.click(await screen.findByRole('button', { name: 'Ask somebody' }))
+    const dialog = within(screen.getByRole('dialog'))
+    const field = dialog.getByLabelText('Your name, as they see it')
+    await user.type(field, ' wants to die')
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+    expect(await dialog.findByRole('heading', { name: 'You do not have to be alone with this' })).toBeDefined()
+    expect(dialog.getByRole('link', { name: 'Call 988' })).toBeDefined()
+    expect(dialog.getByText(/no link was made/)).toBeDefined()
+    await user.clear(field)
+    expect(dialog.queryByRole('link', { name: 'Call 988' })).toBeNull()
   })
 
   it('has its line shown after the message of the day, as plain text', async () => {

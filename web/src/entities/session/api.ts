@@ -15,11 +15,16 @@ const TIMEOUT = 10_000
 /** Milliseconds for a call that waits for a model: its 20 s (COACH-2) plus the rest of the request. */
 export const COACH_TIMEOUT = 28_000
 
+/** The text of a refusal starts with the name of its field (API-3), which is not for people. */
+const withoutField = (text: string, field: string | undefined): string =>
+  field !== undefined && text.startsWith(`${field}: `) ? text.slice(field.length + 2) : text
+
 const refused = (status: number, body: unknown): ApiError => {
   const parsed = z.safeParse(readableRefusal, body)
-  return parsed.success
-    ? new ApiError(status, parsed.data.code, parsed.data.error, parsed.data.field, parsed.data.care_reason)
-    : new ApiError(status, UNREADABLE, requestMessages.internal)
+  if (!parsed.success) return new ApiError(status, UNREADABLE, requestMessages.internal)
+  const { code, error, field, care_reason } = parsed.data
+  // Only a refusal of words is a sentence of its own.
+  return new ApiError(status, code, code === 'refused' ? withoutField(error, field) : error, field, care_reason)
 }
 
 /** The body as JSON; null if it is not JSON. Throws `NetworkError` if it does not arrive completely. */

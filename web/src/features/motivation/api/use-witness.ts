@@ -38,6 +38,8 @@ const send = async (goalId: string, change: WitnessChange): Promise<Changed> => 
   return { witness: null, message: witnessMessages.ended }
 }
 
+const isAboutName = ({ field, careReason }: ApiError): boolean => field === 'name' || careReason !== undefined
+
 /** Changes the witness of a goal. The link is in the mutation's data directly after `invite`, and nowhere else (WITNESS-1). */
 export const useChangeWitness = (goalId: string) => {
   const client = useQueryClient()
@@ -48,6 +50,10 @@ export const useChangeWitness = (goalId: string) => {
       client.setQueryData(witnessKey(personId, goalId), witness)
       if (message) toast.achievement(message)
     },
-    onError: (error) => toast.error(error instanceof ApiError ? error.message : witnessMessages.failed),
+    onError: (error, change) => {
+      // The form of the invitation shows what is wrong with the name.
+      if (change.kind === 'invite' && error instanceof ApiError && isAboutName(error)) return
+      toast.error(error instanceof ApiError ? error.message : witnessMessages.failed)
+    },
   })
 }

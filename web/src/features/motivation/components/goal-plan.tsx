@@ -102,7 +102,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
         </aside>
         {goal.permissions.canGenerateNudge && !isBesideCrisis ? <OneMorePush goal={goal} shown={shown} /> : null}
       </div>
-      {isWitnessOpen ? <ManageWitness goal={goal} onClose={() => setWitnessOpen(false)} /> : null}
+      {isWitnessOpen ? <ManageWitness goal={goal} zone={today.zone} onClose={() => setWitnessOpen(false)} /> : null}
     </Page>
   )
 }

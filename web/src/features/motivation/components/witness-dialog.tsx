@@ -4,18 +4,16 @@ import LinkIcon from 'lucide-react/icons/link'
 import Mail from 'lucide-react/icons/mail'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { witnessMessages } from '#domain/messages/witness.ts'
-import { ownerName, WITNESS_NAME_MAX, type WitnessView } from '#domain/witness/witness.ts'
+import { WITNESS_NAME_MAX, type WitnessView } from '#domain/witness/witness.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import type { useChangeWitness } from '#web/features/motivation/api/use-witness.ts'
-import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { EndWitness } from './end-witness.tsx'
+import { NewWitnessLink } from './new-witness-link.tsx'
 import { describeWitness } from './witness-words.ts'
 import './witness.css'
 
@@ -24,6 +22,8 @@ type Props = {
   witness: WitnessView | null
   /** False for a goal that takes no new witness, past its target date. */
   canInvite: boolean
+  /** The account's zone. */
+  zone: string
   change: Change
   onClose: () => void
 }
@@ -47,27 +47,6 @@ const Notes = () => (
     ))}
   </ul>
 )
-
-const schema = z.object({ name: ownerName })
-
-const NewLink = ({ change, name: before, replaces }: { change: Change; name: string; replaces: boolean }) => {
-  const form = useForm({ initial: () => ({ name: before }), schema })
-  const send = ({ name }: z.infer<typeof schema>) => change.mutate({ kind: 'invite', name })
-  return (
-    <form className="stack" onSubmit={form.submit(send)} noValidate>
-      <TextField
-        {...form.text('name')}
-        label="Your name, as they see it"
-        hint="You can leave it empty."
-        autoComplete="off"
-        maxLength={WITNESS_NAME_MAX}
-      />
-      <Button variant="ink" type="submit" inactive={change.isPending}>
-        {replaces ? 'Make a new link' : 'Make the link'}
-      </Button>
-    </form>
-  )
-}
 
 const copyLink = async (link: string) => {
   try {
@@ -107,16 +86,16 @@ const LinkMade = ({ link }: { link: string }) => (
 type PresentProps = Omit<Props, 'witness' | 'onClose'> & { witness: WitnessView; onEnd: () => void }
 
 /** After the witness declined (WITNESS-13). */
-const Declined = ({ witness, canInvite, change }: Omit<PresentProps, 'onEnd'>) => (
+const Declined = ({ witness, canInvite, zone, change }: Omit<PresentProps, 'onEnd'>) => (
   <>
     <div className="dialog-words">
       <p>{describeWitness(witness)} The link has ended, and nothing that your witness wrote is kept.</p>
     </div>
-    {canInvite ? <NewLink change={change} name={witness.name} replaces={false} /> : null}
+    {canInvite ? <NewWitnessLink change={change} zone={zone} name={witness.name} replaces={false} /> : null}
   </>
 )
 
-const Present = ({ witness, canInvite, change, onEnd }: PresentProps) => (
+const Present = ({ witness, canInvite, zone, change, onEnd }: PresentProps) => (
   <>
     <div className="dialog-words">
       <p>{describeWitness(witness)}</p>
@@ -136,12 +115,12 @@ const Present = ({ witness, canInvite, change, onEnd }: PresentProps) => (
     <p className="fine-print">
       Muted lines are not kept, and your witness is not told. A new link ends the one that you sent.
     </p>
-    {canInvite ? <NewLink change={change} name={witness.name} replaces /> : null}
+    {canInvite ? <NewWitnessLink change={change} zone={zone} name={witness.name} replaces /> : null}
   </>
 )
 
 /** Invites the witness of a goal, and mutes or ends one (WITNESS-1, WITNESS-8, WITNESS-9). */
-export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) => {
+export const WitnessDialog = ({ witness, canInvite, zone, change, onClose }: Props) => {
   const link = witness === null ? undefined : change.data?.link
   const { name } = usePerson()
   const [ending, setEnding] = useState(false)
@@ -154,9 +133,9 @@ export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) =>
         {link !== undefined ? (
           <LinkMade link={link} />
         ) : hasDeclined ? (
-          <Declined witness={witness} canInvite={canInvite} change={change} />
+          <Declined witness={witness} canInvite={canInvite} zone={zone} change={change} />
         ) : witness ? (
-          <Present witness={witness} canInvite={canInvite} change={change} onEnd={() => setEnding(true)} />
+          <Present witness={witness} canInvite={canInvite} zone={zone} change={change} onEnd={() => setEnding(true)} />
         ) : (
           <>
             <div className="dialog-words">
@@ -166,7 +145,12 @@ export const WitnessDialog = ({ witness, canInvite, change, onClose }: Props) =>
               </p>
             </div>
             {canInvite ? (
-              <NewLink change={change} name={(name ?? '').slice(0, WITNESS_NAME_MAX)} replaces={false} />
+              <NewWitnessLink
+                change={change}
+                zone={zone}
+                name={(name ?? '').slice(0, WITNESS_NAME_MAX)}
+                replaces={false}
+              />
             ) : null}
           </>
         )}

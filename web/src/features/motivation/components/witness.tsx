@@ -22,11 +22,17 @@ export const WitnessFact = ({ witness, onOpen }: { witness: WitnessView | null; 
 )
 
 /** The dialog about the goal's witness. Nothing until the witness is known. */
-export const ManageWitness = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void }) => {
+export const ManageWitness = ({ goal, zone, onClose }: { goal: ShownGoal; zone: string; onClose: () => void }) => {
   const witness = useWitness(goal.id)
   const change = useChangeWitness(goal.id)
   return witness === undefined ? null : (
-    <WitnessDialog witness={witness} canInvite={goal.permissions.canShare} change={change} onClose={onClose} />
+    <WitnessDialog
+      witness={witness}
+      canInvite={goal.permissions.canShare}
+      zone={zone}
+      change={change}
+      onClose={onClose}
+    />
   )
 }
 
