@@ -92,6 +92,14 @@ export const crisisText = (reason: Reason, zone: string, about: CrisisPlace = 'g
   }
 }
 
+const REFUSED = {
+  goal: 'This goal would hurt somebody, so it was not saved.',
+  name: 'This name is about hurting somebody, so it was not saved.',
+  words: 'These words are about hurting somebody, so they were not saved.',
+}
+/** What was refused. */
+export type RefusedThing = keyof typeof REFUSED
+
 /** The answer to a text that is not accepted. */
-export const refusedText = (zone: string): string =>
-  `This goal would hurt somebody, so it was not saved. If you are afraid of what you might do, please call ${emergencyNumber(zone) ?? 'your local emergency number'} or a line on findahelpline.com now.`
+export const refusedText = (zone: string, what: RefusedThing): string =>
+  `${REFUSED[what]} If you are afraid of what you might do, please call ${emergencyNumber(zone) ?? 'your local emergency number'} or a line on findahelpline.com now.`

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { CircleInterviewData } from '#domain/goals/fields.ts'
-import { refusedText } from './crisis-text.ts'
+import { type RefusedThing, refusedText } from './crisis-text.ts'
 import type { Care, Reason } from './outcome.ts'
 import { screenText } from './screen.ts'
 
@@ -30,15 +30,23 @@ const listTexts = (words: GoalWords): (string | undefined)[] => [
   ...Object.values(words.circle_interview_data ?? {}),
 ]
 
+/** `field` is the field of the request that is refused; undefined where several were read as one. */
+type Refused = { what: RefusedThing; field?: string }
+
 /** Throws `refused`, with the text for the person, where the texts would hurt somebody. `zone` is the person's. */
-export const careOfTexts = (texts: readonly (string | undefined)[], zone: string): GoalCare => {
+export const careOfTexts = (
+  texts: readonly (string | undefined)[],
+  zone: string,
+  { what, field }: Refused = { what: 'words' },
+): GoalCare => {
   const { outcome, reason } = screenText(texts)
-  if (outcome === 'refuse') throw new DomainError('refused', refusedText(zone))
+  if (outcome === 'refuse') throw new DomainError('refused', refusedText(zone, what), field)
   return { care: outcome, care_reason: reason }
 }
 
 /** The care of the words of a new or changed goal. Throws `refused`. */
-export const careOfGoal = (words: GoalWords, zone: string): GoalCare => careOfTexts(listTexts(words), zone)
+export const careOfGoal = (words: GoalWords, zone: string): GoalCare =>
+  careOfTexts(listTexts(words), zone, { what: 'goal' })
 
 /**
  * The care of words that are stored already: nothing is refused, and a goal that would hurt another person is coached as little

@@ -35,9 +35,9 @@ type Deps = SettingsDeps & {
 const MAILS_TOKEN_BYTES = 16
 const createToken = () => randomBytes(MAILS_TOKEN_BYTES).toString('base64url')
 
-/** A name stands in greetings. Throws `refused`, or `conflict` with a calm text, a help line and the reason (CARE-1, CARE-8). */
+/** A name stands in greetings. Throws `refused` at its field, or `conflict` with a calm text, a help line and the reason (CARE-1, CARE-8). */
 const permitName = (name: string, zone: string): void =>
-  permitCare(careOfTexts([name], zone), zone, careMessages.notSaved)
+  permitCare(careOfTexts([name], zone, { what: 'name', field: 'displayName' }), zone, careMessages.notSaved)
 
 export const updateProfile =
   (deps: Deps): OperationHandler<typeof contract> =>

@@ -77,8 +77,8 @@ describe('crisis text', () => {
   })
 
   test('names a help line for a refused text (CARE-10)', () => {
-    expect(refusedText('Europe/London')).toContain('please call 999 or a line on findahelpline.com now')
-    expect(refusedText('Asia/Tokyo')).toContain('your local emergency number')
+    expect(refusedText('Europe/London', 'goal')).toContain('please call 999 or a line on findahelpline.com now')
+    expect(refusedText('Asia/Tokyo', 'words')).toContain('your local emergency number')
   })
 })
 

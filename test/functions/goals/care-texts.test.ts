@@ -61,7 +61,7 @@ describe('a text of a person besides the words of a goal (CARE-1)', () => {
   })
 
   it.each([
-    ['Kill all jews', 400, { code: 'refused' }],
+    ['Kill all jews', 400, { code: 'refused', field: 'displayName' }],
     ['wanna die', 409, { code: 'conflict', care: 'crisis', care_reason: 'suicide' }],
   ])('is refused as the name “%s”, and nothing is written (CARE-8, CARE-10)', async (displayName, status, refusal) => {
     const before = await items(ann)

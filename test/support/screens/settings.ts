@@ -76,6 +76,18 @@ export const settings = [
       await press('Save Changes')
       await page.getByText(settingsMessages.saved).waitFor()
     },
+    'settings-name-refused': afresh(async ({ page, open, press }) => {
+      await open('/settings')
+      await page.getByLabel('Name').fill('Kill all jews')
+      await press('Save Changes')
+      await page.getByText('This name is about hurting somebody').waitFor()
+    }),
+    'settings-name-crisis': afresh(async ({ page, open, press, heading }) => {
+      await open('/settings')
+      await page.getByLabel('Name').fill('wanna die')
+      await press('Save Changes')
+      await heading('You do not have to be alone with this')
+    }),
     'settings-address-stopped': afresh(async ({ page, open }) => {
       await mend(page)
       await page.route('**/api/get-profile', async (route) => {

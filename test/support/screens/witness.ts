@@ -117,6 +117,16 @@ export const witnesses = [
       await at.press('Ask somebody')
       await at.heading('Ask somebody to witness')
     }),
+    'witness-name-refused': async (at) => {
+      await at.page.getByLabel('Your name, as they see it').fill('Maren, example.com')
+      await at.press('Make the link')
+      await at.page.getByText(witnessMessages.ownerNameRefused).waitFor()
+    },
+    'witness-name-crisis': async (at) => {
+      await at.page.getByLabel('Your name, as they see it').fill('wanna die')
+      await at.press('Make the link')
+      await at.heading('You do not have to be alone with this')
+    },
     'witness-link-made': async (at) => {
       const link = `https://five-circles.example/witness#${TOKEN}`
       await answer(at, 'invite-witness', { link, witness: { ...VIEW, opened_at: null, line: null } })

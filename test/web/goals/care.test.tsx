@@ -188,7 +188,7 @@ it.each([
 
 it('an edit that is refused comes back with its words, and says so at the field (CARE-10)', async () => {
   serverWith([book]).on(updateGoal, () => {
-    throw new Refused(400, refusedText(today.zone), 'refused')
+    throw new Refused(400, refusedText(today.zone, 'goal'), 'refused')
   })
   const { user } = show(<Dashboard />)
   await user.click(await screen.findByRole('button', { name: `Edit ${book.title}` }))
@@ -201,7 +201,7 @@ it('an edit that is refused comes back with its words, and says so at the field 
   expect(document.getElementById(title.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toContain(
     careMessages.refusedTitle,
   )
-  expect(toasts().queryByText(refusedText(today.zone))).toBeNull()
+  expect(toasts().queryByText(refusedText(today.zone, 'goal'))).toBeNull()
 })
 
 it('the edit dialog of a goal in crisis has its words and nothing that coaches (CARE-8)', async () => {

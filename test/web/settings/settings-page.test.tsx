@@ -29,49 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a changed name', () => {
-  const POOL = 'UpdateUserAttributes'
-
-  it('is sent to the user pool after the account has it', async () => {
-    const asked = serve({ ...settings(), [UPDATE]: saved({ display_name: 'Maren L.' }), [POOL]: () => json({}) })
-    const { user } = await open()
-    await user.type(name(), ' L.')
-    await user.click(save())
-    await waitFor(() =>
-      expect(asked.find(({ what }) => what === POOL)?.body).toMatchObject({
-        UserAttributes: [{ Name: 'name', Value: 'Maren L.' }],
-      }),
-    )
-  })
-
-  it('is saved also when the user pool cannot be reached', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    serve({ ...settings(), [UPDATE]: saved({ display_name: 'Maren L.' }) })
-    const { user } = await open()
-    await user.type(name(), ' L.')
-    await user.click(save())
-    expect(await screen.findByText('Settings saved.')).toBeDefined()
-  })
-})
-
-describe('a name that says that the person may be in danger (CARE-8)', () => {
-  it('is answered with help lines that can be called, until it is changed', async () => {
-    const error = 'So it was not saved here.'
-    const refusal = { success: false, error, code: 'conflict', care: 'crisis', care_reason: 'suicide' }
-    serve({ ...settings(), [UPDATE]: () => json(refusal, 409) })
-    const { user } = await open()
-    await user.type(name(), ' ends it')
-    await user.click(save())
-    const heading = await screen.findByRole('heading', { name: 'You do not have to be alone with this' })
-    expect(document.activeElement).toBe(heading)
-    expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
-    expect(screen.getByText(/The name is not saved, and your other settings stay as they were\./)).toBeDefined()
-    expect(name().value).toBe('Maren ends it')
-    await user.clear(name())
-    expect(screen.queryByRole('link', { name: 'Call 988' })).toBeNull()
-  })
-})
-
 describe('the settings', () => {
   it('show the saved values and disable Save without a change', async () => {
     const asked = serve(settings())

@@ -170,7 +170,8 @@ export const SettingsForm = ({ profile, more }: Props) => {
         {failure ? <Banner kind="failed">{failure}</Banner> : null}
         <Button
           type="submit"
-          variant="dawn"
+          // Beside help lines nothing is in the accent colour.
+          variant={help ? 'line' : 'dawn'}
           size="large"
           inactive={!changed || save.isPending}
           aria-describedby={changed ? undefined : footId}

@@ -47,7 +47,7 @@ export const NewWitnessLink = ({ change, name: before, zone, replaces }: Props) 
         maxLength={WITNESS_NAME_MAX}
       />
       {help ? <Help reason={help} zone={zone} heading="h3" about="witness" /> : null}
-      <Button variant="ink" type="submit" inactive={change.isPending}>
+      <Button variant={help ? 'line' : 'ink'} type="submit" inactive={change.isPending}>
         {replaces ? 'Make a new link' : 'Make the link'}
       </Button>
     </form>
