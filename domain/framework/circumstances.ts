@@ -4,6 +4,7 @@ import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 import { screenText } from '#domain/safety/screen.ts'
 import { listSentences, type OwnSentence } from './said.ts'
+import { findShifts } from './shifts.ts'
 
 /** What a plan must not overlook in an interview (FRAMEWORK-11). */
 
@@ -34,8 +35,6 @@ const LONG_JOB = 60
 const LOW = 2
 const MATTERS = 6
 
-const SHIFTS =
-  /\b(?:(?:rotating|night|early|late|day|split|double) shifts?|shift ?work\w*|work(?:s|ing)? (?:\w+ )?(?:shifts|nights)|(?:every|each|after (?:a|my|the)) shift|on[- ]call|roster|Schichtdienst|(?:Wechsel|Nacht|Früh|Spät)schicht(?:en)?)\b/i
 const RETIRED =
   /\b(?:retired|in retirement|(?:a|am|as) pensioner|since I stopped working|Rentner(?:in)?|pensioniert|in Rente)\b/i
 /** A retirement that is still to come, or that of another person. */
@@ -82,7 +81,7 @@ export const deriveCircumstances = (
     said,
     gentle,
     isGentle: isWorrying || gentle.length > 0,
-    shifts: first(SHIFTS),
+    shifts: findShifts(said),
     retired: first(RETIRED, NOT_YET),
     careWork: first(CARE_WORK),
     children: first(CHILDREN),

@@ -1,7 +1,7 @@
 import type { GoalOutline } from '#domain/coach/person-brief.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'
-import { findGentleWish } from '#domain/framework/find-gentle-wish.ts'
 import type { Framework } from '#domain/framework/framework.ts'
+import { createSuggestionWish } from '#domain/framework/suggestion-wish.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { screenText } from '#domain/safety/screen.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
@@ -32,17 +32,15 @@ export const readWish = (
   const circumstances = interview ? deriveCircumstances(interview, history) : null
   const said = screenText([own.personalDefinition, own.specificGoal])
   const ownSubject = said.outcome === 'gentle' ? said.reason : null
+  const known = {
+    interview,
+    chat: history,
+    subjects: circumstances?.gentle ?? [],
+    // A model may have been worried about the interview, which its words alone do not tell.
+    isGentle: circumstances?.isGentle === true || framework?.analysis.gentle !== undefined,
+  }
   return {
-    wish: {
-      circle,
-      hoursPerWeek: body.hoursPerWeek,
-      ...own,
-      priority: interview?.lifeContext.primary_90_day_priority ?? '',
-      chat: history.filter(({ role }) => role === 'user').map(({ content }) => content),
-      gentle: findGentleWish(circumstances?.gentle ?? [], key, ownSubject),
-      hasGentle: circumstances?.isGentle ?? false,
-      moving: circumstances?.shifts !== undefined,
-    },
+    wish: createSuggestionWish({ circle, hoursPerWeek: body.hoursPerWeek, ...own }, known, ownSubject),
     interview,
     history,
     goals,

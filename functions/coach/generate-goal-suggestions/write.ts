@@ -1,5 +1,6 @@
 import { BUILT_IN_SUGGESTIONS, builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import type { CoachSource } from '#domain/framework/report.ts'
+import { UNCLEAR } from '#domain/framework/suggestion-wish.ts'
 import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'
@@ -35,6 +36,6 @@ export const suggestGoals = async (
   coach.log.warn('used built-in text', { prompt_version: PROMPT_VERSION, stands_in: BUILT_IN_SUGGESTIONS })
   // Words that worry a model, or that it refuses, get the suggestions of a gentle subject (CARE-12).
   const concern = written?.concern ?? (isRefused ? 'gentle' : 'none')
-  const gentle = concern === 'none' ? null : ({ reason: 'unclear' } as const)
+  const gentle = concern === 'none' ? null : UNCLEAR
   return { suggestions: builtInSuggestions({ ...wish, gentle }, { held }), source: 'built-in', concern }
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { hasNumber } from '#domain/framework/calm-words.ts'
-import { findGentleWish } from '#domain/framework/find-gentle-wish.ts'
 import { listRelations } from '#domain/framework/relations.ts'
 import { createAnalysis, reportProse } from '#domain/framework/report.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
+import { createSuggestionWish } from '#domain/framework/suggestion-wish.ts'
 import { weeklyHours } from '#domain/framework/suggestions.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { screenText } from '#domain/safety/screen.ts'
@@ -31,19 +31,16 @@ const of = (among: readonly Interviewed[], who: string): Interviewed => {
 const suggested = ({ interview, chat }: Interviewed) => {
   const { plans, circumstances } = createReportFrame(interview, chat)
   return plans.flatMap(({ circle, allocated }) => {
-    const gentle = findGentleWish(circumstances.gentle, circle)
-    const wish = {
+    const own = {
       circle: CIRCLE_NAMES[circle],
       hoursPerWeek: allocated,
       personalDefinition: interview.circleData[circle].personal_definition,
       currentChallenges: interview.lifeContext.primary_challenge,
       specificGoal: interview.circleData[circle].success_definition_90_days,
-      priority: interview.lifeContext.primary_90_day_priority,
-      chat: chat.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-      gentle,
-      hasGentle: circumstances.isGentle,
-      moving: circumstances.shifts !== undefined,
     }
+    const known = { interview, chat, subjects: circumstances.gentle, isGentle: circumstances.isGentle }
+    const wish = createSuggestionWish(own, known)
+    const { gentle } = wish
     return [0, 1].flatMap((seed) => builtInSuggestions(wish, { seed }).map((one) => ({ ...one, gentle })))
   })
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
-import { findGentleWish } from '#domain/framework/find-gentle-wish.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
 import { CIRCLE_IDEAS } from '#domain/framework/suggestion-themes/circles.ts'
 import { SUGGESTION_THEMES } from '#domain/framework/suggestion-themes/themes.ts'
+import { createSuggestionWish } from '#domain/framework/suggestion-wish.ts'
 import { goalSuggestion, hoursForOne, sizeWithin, weeklyHours } from '#domain/framework/suggestions.ts'
 import { CIRCLES, weeklyCommitmentHours } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
@@ -26,18 +26,17 @@ const EMPTY: SuggestionWish = {
 
 const listWishes = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
   const { plans, circumstances } = createReportFrame(interview, chat)
-  return plans.map(({ circle, allocated }) => ({
-    circle: CIRCLE_NAMES[circle],
-    hoursPerWeek: allocated,
-    personalDefinition: interview.circleData[circle].personal_definition,
-    currentChallenges: interview.lifeContext.primary_challenge,
-    specificGoal: interview.circleData[circle].success_definition_90_days,
-    priority: interview.lifeContext.primary_90_day_priority,
-    chat: chat.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-    gentle: findGentleWish(circumstances.gentle, circle),
-    hasGentle: circumstances.isGentle,
-    moving: circumstances.shifts !== undefined,
-  }))
+  const known = { interview, chat, subjects: circumstances.gentle, isGentle: circumstances.isGentle }
+  return plans.map(({ circle, allocated }) => {
+    const own = {
+      circle: CIRCLE_NAMES[circle],
+      hoursPerWeek: allocated,
+      personalDefinition: interview.circleData[circle].personal_definition,
+      currentChallenges: interview.lifeContext.primary_challenge,
+      specificGoal: interview.circleData[circle].success_definition_90_days,
+    }
+    return createSuggestionWish(own, known)
+  })
 }
 const all = PEOPLE.flatMap((one) => [0, 1].map((seed) => ({ ...one, seed })))
 

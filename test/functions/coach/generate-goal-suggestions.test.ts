@@ -88,6 +88,24 @@ describe('generate-goal-suggestions', () => {
     expect((await suggest({ circleName: 'Spiritual', hoursPerWeek: 4 })).source).toBe('model')
   })
 
+  it.each(['refusal', 'guardrail'] as const)(
+    'is gentle in every circle and asks no model after a report with %s (CARE-12, FRAMEWORK-14)',
+    async (mode) => {
+      failModel(product, mode)
+      const { interview, chat } = student
+      const framework = { user_id: ann.email, ...interview, conversationHistory: chat }
+      expect((await product.as(ann, 'create-five-circle-framework', framework)).status).toBe(200)
+      product.services.faults.lift()
+      product.services.prompts.length = 0
+      for (const circleName of CIRCLES) {
+        const { source, suggestions } = await suggest({ circleName, hoursPerWeek: 4 })
+        expect([circleName, source]).toEqual([circleName, 'built-in'])
+        expect(suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
+      }
+      expect(product.services.prompts).toEqual([])
+    },
+  )
+
   it.each(CIRCLES)('stays within the hours of %s', async (circleName) => {
     for (const hoursPerWeek of [0, 1, 2.5, 50]) {
       const { suggestions } = await suggest({ circleName, hoursPerWeek })

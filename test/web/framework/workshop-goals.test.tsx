@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
+import { createGoalView } from '#test/web/goals/support/goal-fixtures.ts'
 import { answerFor, createFramework } from './support/framework-fixtures.ts'
-import { circle, messages, openWorkshop, press, startAfresh, suggestions, workshopServer } from './support/workshop.tsx'
+import {
+  circle,
+  messages,
+  openWorkshop,
+  press,
+  proPlan,
+  startAfresh,
+  suggestions,
+  workshopServer,
+} from './support/workshop.tsx'
 
 startAfresh()
 
@@ -79,6 +89,43 @@ describe('the suggestions of a circle', () => {
     expect(screen.getAllByRole('radio').map((one) => one.parentElement?.textContent)).not.toContainEqual(
       expect.stringMatching(/ h a week|minutes on/),
     )
+  })
+
+  it('name no part of the day for a person on shifts when the server fails (FRAMEWORK-14)', async () => {
+    const lifeContext = { primary_challenge: 'My rotating shifts move each week.' }
+    workshopServer(createFramework({ lifeContext })).on(generateGoalSuggestions, noNetwork)
+    openWorkshop()
+    await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
+    const texts = screen.getAllByRole('radio').map((one) => one.parentElement?.textContent ?? '')
+    expect(texts.filter((text) => /after (?:a|every) shift/.test(text)).length).toBeGreaterThan(0)
+    expect(texts.join('\n')).not.toMatch(/\b(?:mornings?|evenings?|before opening the email|before bed)\b/)
+  })
+
+  it('have no figure after a report that a model refused when the server fails (CARE-12)', async () => {
+    workshopServer(createFramework({}, { isWorrying: true })).on(generateGoalSuggestions, noNetwork)
+    openWorkshop()
+    await screen.findByText('Three suggestions, from our own book of goals.')
+    expect(screen.getAllByText(/Nothing here has to be reached\./).length).toBeGreaterThan(1)
+    expect(screen.getAllByRole('radio').map((one) => one.parentElement?.textContent)).not.toContainEqual(
+      expect.stringMatching(/ h a week|minutes on/),
+    )
+  })
+
+  it('have no figure when the server refuses the words (CARE-12)', async () => {
+    workshopServer().on(generateGoalSuggestions, () => {
+      throw new Refused(400, 'These words are about hurting somebody.', 'refused')
+    })
+    openWorkshop()
+    await screen.findByText('Three suggestions, from our own book of goals.')
+    expect(screen.getAllByText(/Nothing here has to be reached\./).length).toBeGreaterThan(1)
+  })
+
+  it('are none of the goals that the person has when the server fails (FRAMEWORK-14)', async () => {
+    const held = createGoalView({ title: 'Write before opening the email' })
+    workshopServer(undefined, proPlan, [held]).on(generateGoalSuggestions, noNetwork)
+    openWorkshop()
+    await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
+    expect(screen.queryByRole('radio', { name: held.title })).toBeNull()
   })
 
   it('set the hours a week until the person types some', async () => {

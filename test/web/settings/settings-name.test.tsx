@@ -17,9 +17,7 @@ const open = async () => {
   return shown
 }
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
-const _zone = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Time zone' })
 const save = () => screen.getByRole('button', { name: 'Save Changes' })
-const _fact = (of: string) => screen.getByText(of).nextElementSibling?.textContent
 
 beforeEach(() => keepTokens())
 afterEach(() => {

@@ -11,10 +11,14 @@ import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
 /** Frameworks as the server makes them, computed by the rules of the domain. */
 export const createFramework = (
   changes: Parameters<typeof createInterview>[0] = {},
-  { source = 'model', now = '2026-04-14T11:00:00Z' }: { source?: CoachSource; now?: string } = {},
+  {
+    source = 'model',
+    now = '2026-04-14T11:00:00Z',
+    isWorrying = false,
+  }: { source?: CoachSource; now?: string; isWorrying?: boolean } = {},
 ): FrameworkView => {
   const interview = createInterview(changes)
-  const frame = createReportFrame(interview)
+  const frame = createReportFrame(interview, [], { isWorrying })
   const analysis = createAnalysis(frame, builtInReport(interview, frame), source)
   const owner = { id: PERSON_ID, email: 'maren@example.com' }
   return viewFramework(

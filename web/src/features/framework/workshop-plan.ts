@@ -1,7 +1,7 @@
-import type { GentleWish } from '#domain/framework/built-in-suggestions.ts'
-import { findGentleWish } from '#domain/framework/find-gentle-wish.ts'
+import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import type { CircleProfile, FrameworkView } from '#domain/framework/framework.ts'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { createSuggestionWish } from '#domain/framework/suggestion-wish.ts'
 import { byUrgency } from '#domain/framework/week.ts'
 import type { CircleInterviewData, CircleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
@@ -18,10 +18,8 @@ export type WorkshopCircle = {
   said: CircleInterviewData
   /** The hashes of the answers that the person called read wrongly. */
   readWrongly: readonly string[]
-  /** The gentle subject that its suggestions heed; null without one. */
-  gentle: GentleWish | null
-  /** What the person wrote and said beyond the circle. */
-  heard: { priority: string; chat: readonly string[]; hasGentle: boolean }
+  /** What suggestions are made from where the server makes none. */
+  wish: SuggestionWish
 }
 
 export type WorkshopPlan = {
@@ -61,26 +59,23 @@ export const createWorkshopPlan = (
 ): WorkshopPlan | null => {
   const analysis = framework?.analysis ?? kept
   if (!analysis) return null
+  const known = {
+    interview: framework?.interview ?? null,
+    chat: framework?.conversation ?? [],
+    subjects: analysis.gentle ?? [],
+    isGentle: analysis.gentle !== undefined,
+  }
   return {
     id: framework?.created_at ?? 'session',
     wanted: analysis.total_ideal_time,
-    circles: inOrder(analysis).map(({ circle, current, ideal, allocated }) => ({
-      key: circle,
-      name: CIRCLE_NAMES[circle],
-      current,
-      ideal,
-      allocated,
-      gentle: findGentleWish(analysis.gentle ?? [], circle),
-      heard: {
-        priority: framework?.interview.lifeContext.primary_90_day_priority ?? '',
-        chat: (framework?.conversation ?? []).flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-        hasGentle: analysis.gentle !== undefined,
-      },
-      said: readSaid(
-        framework?.circle_profiles.find(({ circle_name }) => circle_name === CIRCLE_NAMES[circle]),
-        framework?.read_wrongly ?? [],
-      ),
-      readWrongly: framework?.read_wrongly ?? [],
-    })),
+    circles: inOrder(analysis).map(({ circle, current, ideal, allocated }) => {
+      const name = CIRCLE_NAMES[circle]
+      const readWrongly = framework?.read_wrongly ?? []
+      const profile = framework?.circle_profiles.find(({ circle_name }) => circle_name === name)
+      const said = readSaid(profile, readWrongly)
+      const { personalDefinition = '', currentChallenges = '', specificGoal = '' } = said
+      const own = { circle: name, hoursPerWeek: allocated, personalDefinition, currentChallenges, specificGoal }
+      return { key: circle, name, current, ideal, allocated, said, readWrongly, wish: createSuggestionWish(own, known) }
+    }),
   }
 }

@@ -1,27 +1,27 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
+import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
+import { UNCLEAR } from '#domain/framework/suggestion-wish.ts'
 import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
+import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { keepWorkshop, readWorkshop, type Suggested } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isRefusedText } from '#web/lib/api-error.ts'
 
 type Asked = { plan: string; circle: WorkshopCircle }
 
-const createWish = ({ name, allocated, said, gentle, heard }: WorkshopCircle): SuggestionWish => ({
-  circle: name,
-  hoursPerWeek: allocated,
-  personalDefinition: said.personalDefinition ?? '',
-  currentChallenges: said.currentChallenges ?? '',
-  specificGoal: said.specificGoal ?? '',
-  ...heard,
-  gentle,
-  moving: false,
+/**
+ * The built-in suggestions of the circle (FRAMEWORK-6). None is a goal that the person has. Words that the server refuses get those
+ * of a gentle subject, as words that a model refuses do (CARE-12).
+ */
+const suggestBuiltIn = ({ wish }: WorkshopCircle, held: readonly string[], error: unknown): Suggested => ({
+  suggestions: builtInSuggestions(isRefusedText(error) ? { ...wish, gentle: UNCLEAR } : wish, { held }),
+  source: 'built-in',
 })
 
-const ask = async (circle: WorkshopCircle, signal: AbortSignal): Promise<Suggested> => {
+const ask = async (circle: WorkshopCircle, held: readonly string[], signal: AbortSignal): Promise<Suggested> => {
   const { name, allocated, said, readWrongly } = circle
   try {
     const { suggestions, source } = await call(
@@ -39,18 +39,19 @@ const ask = async (circle: WorkshopCircle, signal: AbortSignal): Promise<Suggest
     if (signal.aborted) throw error
     // Words in crisis get help in place of suggestions (CARE-8).
     if (error instanceof ApiError && error.careReason !== undefined) throw error
-    // On a failure the built-in suggestions of the circle are used (FRAMEWORK-6).
-    return { suggestions: builtInSuggestions(createWish(circle)), source: 'built-in' }
+    return suggestBuiltIn(circle, held, error)
   }
 }
 
 const suggestionsQuery = (personId: string, { plan, circle }: Asked) =>
   queryOptions({
     queryKey: ['suggestions', personId, plan, circle.key] as const,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const kept = readWorkshop(personId, plan).suggested[circle.key]
       if (kept) return kept
-      const suggested = await ask(circle, signal)
+      const shown = client.getQueryData(goalsQuery(personId).queryKey)
+      const held = (shown?.goals ?? []).map(({ title }) => title)
+      const suggested = await ask(circle, held, signal)
       keepWorkshop(personId, plan, {
         suggested: { ...readWorkshop(personId, plan).suggested, [circle.key]: suggested },
       })
