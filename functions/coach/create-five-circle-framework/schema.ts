@@ -4,6 +4,7 @@ import { CIRCLES, circleType } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { toPlainLine, toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
+import { checkCalm, checkGentleFigures } from '#functions/coach/check-calm.ts'
 import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { tellBounds } from '#functions/coach/tell-bounds.ts'
@@ -68,7 +69,6 @@ const ODDS = /(\d+)\s*(?:of|in|out of|\/)\s*(?:10|ten)(?!\d)/gi
 /** Odds must equal the computed ones, and are absent where none are set (FRAMEWORK-13). */
 const saysOdds = (text: string, odds: number | null) =>
   [...text.matchAll(ODDS)].every(([, said]) => Number(said) === odds)
-const PRAISES_ODDS = /\b(?:odds|chances) (?:are|look) (?:very )?(?:good|high|great|excellent)\b|\blikely to succeed\b/i
 
 type Titled = z.infer<typeof titled>
 const plainTitled = ({ title, text }: Titled) => ({ title: toPlainLine(title), text: toPlainLine(text) })
@@ -100,21 +100,23 @@ const fault = (isBroken: boolean, rule: string, tell: string): AnswerFault[] => 
 
 /** What is wrong with the words of a report. */
 const checkWords = (prose: ReportProse, input: ReportInput): AnswerFault[] => {
-  const { odds_in_ten: odds } = input.frame.odds
+  const { odds, circumstances } = input.frame
   const texts = listTexts(prose)
+  const shown = texts.join('\n')
+  const own = listOwnWords(input.interview, input.history)
   return [
-    ...checkProse(texts.join('\n'), listOwnWords(input.interview, input.history), input.goals),
+    ...checkProse(shown, own, input.goals),
     ...fault(
-      !saysOdds(prose.odds_summary, odds) || (odds === null && texts.some((one) => !saysOdds(one, odds))),
+      !saysOdds(prose.odds_summary, odds.odds_in_ten) ||
+        (odds.odds_in_ten === null && texts.some((one) => !saysOdds(one, null))),
       'odds',
-      odds === null ? 'It states odds. None are set here.' : `The odds are ${odds} of 10. State no others.`,
+      odds.odds_in_ten === null
+        ? 'It states odds. None are set here.'
+        : `The odds are ${odds.odds_in_ten} of 10. State no others.`,
     ),
-    ...fault(
-      texts.some((one) => PRAISES_ODDS.test(one)),
-      'odds',
-      'It calls the odds good or high. Say only what they count.',
-    ),
-    ...checkFigures(texts.join('\n'), reportData(input)),
+    ...checkCalm(shown, { load: circumstances, own }),
+    ...checkGentleFigures(shown, circumstances),
+    ...checkFigures(shown, reportData(input)),
   ]
 }
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { deriveCircumstances } from '#domain/framework/circumstances.ts'
+import { withStarts } from '#domain/interview/answers.ts'
 import { toPlainText } from '#functions/adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
+import { checkCalm } from '#functions/coach/check-calm.ts'
 import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { type Consultation, consultationData } from './prompt.ts'
@@ -49,10 +52,15 @@ const checkBounds = (message: string): AnswerFault[] => {
     : [{ rule: 'length', tell: `message: has ${characters} characters, allowed are 1 to ${MESSAGE_MAX}.` }]
 }
 
-const checkTurn = (message: string, consultation: Consultation): AnswerFault[] => [
-  ...checkProse(message, listOwnWords(consultation.interview, consultation.history), consultation.goals),
-  ...checkFigures(message, consultationData(consultation)),
-]
+const checkTurn = (message: string, consultation: Consultation): AnswerFault[] => {
+  const { interview, history, goals } = consultation
+  const own = listOwnWords(interview, history)
+  return [
+    ...checkProse(message, own, goals),
+    ...checkCalm(message, { load: deriveCircumstances(withStarts(interview), history), own }),
+    ...checkFigures(message, consultationData(consultation)),
+  ]
+}
 
 /** What is wrong with asking this, or with asking nothing more. */
 const checkQuestion = (askMore: boolean, message: string, { left, history }: Consultation): AnswerFault[] => {

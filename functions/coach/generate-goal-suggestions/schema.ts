@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
+import { deriveCircumstances } from '#domain/framework/circumstances.ts'
 import { isSameGoal } from '#domain/framework/same-goal.ts'
 import { sentencesIn } from '#domain/framework/sentences.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
@@ -16,6 +17,7 @@ import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'
 import { typed } from '#functions/adapters/bedrock/data-block.ts'
 import { toPlainLine } from '#functions/adapters/bedrock/plain-text.ts'
 import { type AnswerFault, Unusable } from '#functions/adapters/bedrock/question.ts'
+import { checkCalm } from '#functions/coach/check-calm.ts'
 import { checkFigures, checkProse, listOwnWords } from '#functions/coach/check-prose.ts'
 import { type Concern, concern, concernSchema } from '#functions/coach/concern.ts'
 import { tellBounds } from '#functions/coach/tell-bounds.ts'
@@ -104,6 +106,7 @@ const checkSuggestions = (all: readonly GoalSuggestion[], input: SuggestionInput
   const statesOther = ({ title, description, minutes = 0, days = 0 }: GoalSuggestion) =>
     !statesOnly(`${title} ${description}`, { minutes, days })
   const shown = all.flatMap(({ title, description, reasoning }) => [title, description, reasoning]).join('\n')
+  const own = [...words, interview ? listOwnWords(interview, history) : ''].join('\n')
   const repeated = all.flatMap(({ title }) => goals.find((goal) => isSameGoal(goal.title, title)) ?? [])[0]
   return [
     ...fault(
@@ -140,7 +143,8 @@ const checkSuggestions = (all: readonly GoalSuggestion[], input: SuggestionInput
     ...all.flatMap(({ title, description, reasoning, minutes, days, timeCommitment }) =>
       checkFigures(`${title}\n${description}\n${reasoning}`, [data, minutes, days, timeCommitment]),
     ),
-    ...checkProse(shown, [...words, interview ? listOwnWords(interview, history) : ''].join('\n'), goals),
+    ...checkProse(shown, own, goals),
+    ...checkCalm(shown, { load: interview && deriveCircumstances(interview, history), own }),
   ]
 }
 
