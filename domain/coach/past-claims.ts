@@ -25,6 +25,8 @@ const LANGUAGES = PAST_WORDS.map((words: PastWords) => ({
   miss: word(words.miss),
   missed: word(words.missed),
   claim: new RegExp(words.claim, 'giu'),
+  untimed: words.untimed === undefined ? undefined : new RegExp(words.untimed, 'giu'),
+  untimedKnown: words.untimedKnown === undefined ? undefined : word(words.untimedKnown),
   record: word(words.record),
   wrote: word(words.wrote),
 }))
@@ -38,6 +40,9 @@ const SENTENCE_END = /[.?!;\n]+|(?<=“”)(?=\s+\p{Lu})/u
 const REACH = 60
 
 type Patterns = (typeof LANGUAGES)[number]
+
+/** Whether the person wrote the verb of a claim. */
+const isSaid = (verb: string, { own }: KnownPast): boolean => word(verb.replace(/[^\p{L}’' -]/gu, '.')).test(own)
 
 /** The first claim of a sentence about a time that is over which nothing bears out; undefined without any. */
 const findClaim = (sentence: string, patterns: Patterns, past: KnownPast): string | undefined => {
@@ -54,8 +59,22 @@ const findClaim = (sentence: string, patterns: Patterns, past: KnownPast): strin
     const isBorneOut =
       (isRecord && (isYesterday ? past.isKept : past.hasKept)) ||
       (isNote && (past.hasNote || !isYesterday) && (SAID.test(sentence.slice(found.index)) || MARKED.test(rest))) ||
-      word(verb.replace(/[^\p{L}’' -]/gu, '.')).test(past.own)
+      isSaid(verb, past)
     if (!isBorneOut) return sentence
+  }
+  return undefined
+}
+
+/** The first claim of a sentence, without a time, of something that the reader did and that nothing bears out; undefined without any. */
+const findUntimed = (sentence: string, patterns: Patterns, past: KnownPast): string | undefined => {
+  const { untimed, untimedKnown, record } = patterns
+  for (const found of untimed === undefined ? [] : sentence.matchAll(untimed)) {
+    const [claim, ...groups] = found
+    const verb = groups.find((group) => group !== undefined) ?? claim
+    const rest = sentence.slice(found.index + claim.lastIndexOf(verb), found.index + claim.length + REACH)
+    const isRecord = record.exec(rest)?.index === 0 && past.hasKept
+    const isKnown = untimedKnown?.exec(rest)?.index === 0
+    if (!isRecord && !isKnown && !isSaid(verb, past)) return sentence
   }
   return undefined
 }
@@ -65,7 +84,7 @@ export const findUnknownPast = (text: string, past: KnownPast): string | undefin
   for (const sentence of text.split(SENTENCE_END).map((one) => one.trim()))
     for (const patterns of LANGUAGES) {
       const missed = past.hasMissed ? undefined : patterns.missed.exec(sentence)?.[0]
-      const found = missed ?? findClaim(sentence, patterns, past)
+      const found = missed ?? findClaim(sentence, patterns, past) ?? findUntimed(sentence, patterns, past)
       if (found !== undefined) return found
     }
   return undefined

@@ -10,6 +10,10 @@ export type PastWords = {
   missed: string
   /** The reader, or somebody of theirs, with a verb of the past. The last group is the verb. */
   claim: string
+  /** What says without a time that the reader did something, or is doing it well. The last group that matched is the verb. */
+  untimed?: string
+  /** What such a sentence may say besides the record: what was set up here, and what happened today. */
+  untimedKnown?: string
   /** Verbs of the record: what a check-in shows. */
   record: string
   /** Verbs of what the person wrote: the quotation or a clause follows. */
@@ -18,6 +22,8 @@ export type PastWords = {
 
 const IRREGULAR =
   'was|were|had|did|went|came|got|made|told|said|wrote|kept|slept|ate|drank|ran|sat|stood|left|felt|found|gave|took|saw|spoke|thought|knew|met|paid|sent|spent|bought|brought|began|broke|chose|drove|fell|forgot|held|hid|heard|lost|meant|rose|sang|sold|stole|stuck|swam|taught|threw|woke|wore|won|built|caught|fought|drew|flew|grew|overate|overslept'
+const PARTICIPLE =
+  '\\p{L}+(?<!e)ed|cut|lost|quit|put|read|run|come|become|begun|written|done|gone|given|taken|eaten|drunk|slept|made|kept|left|found|met|paid|sent|spent|bought|brought|broken|chosen|fallen|forgotten|sold|taught|won|built|grown|got|gotten|felt|said|told|shown'
 /** Where a clause starts, so that “the page you wrote yesterday” makes no claim. */
 const CLAUSE =
   '(?:^|[,;:–—”]\\s*|(?<!\\p{L})(?:and|but|because|since|so|then|yesterday|night|week|weekend|month|year|ago)\\s+)'
@@ -32,6 +38,9 @@ export const PAST_WORDS: readonly PastWords[] = [
     miss: `you(?:[’']ve| have| had)? (?:missed|skipped)|(?:missed|skipped) (?:yesterday|last night)|yesterday (?:was|is|has been) (?:missed|skipped|empty|blank)|no (?:check-?in|entry|mark)(?! (?:today|yet))|not check(?:ed)? in|n[’']t check(?:ed)? in|yesterday[’']s (?:box|line|page) (?:is|was|stayed) (?:empty|blank)|nothing was (?:logged|marked)`,
     missed: `you(?:[’']ve| have| had)? (?:missed|skipped) (?:(?:\\p{L}+|\\d+) ){0,3}?${DAYS}|no check-?ins? (?:for|since|in)|${DAYS} (?:\\p{L}+ )?without (?:a|any) check-?in`,
     claim: `${CLAUSE}(?:you|your (?!(?:\\p{L}+ ){0,2}(?:${RECORDED})(?!\\p{L}))(?:\\p{L}+ ){0,2}?\\p{L}+)(?:[’']d| had)? (?:(?:also|again|just|even|already|\\p{L}+ly|never) ){0,2}((?:\\p{L}+(?<!e)ed|(?:did|had|was|were|could)n[’']t|${IRREGULAR})(?!\\p{L}))`,
+    untimed: `${CLAUSE}you(?:[’']ve| have) (?:already|finally) ((?:${PARTICIPLE})(?!\\p{L}))|${CLAUSE}you(?:[’']ve| have) been (\\p{L}+ing)(?: \\p{L}+){0,4}? (?:well|better|less|more|great|hard|regularly|steadily|consistently)(?!\\p{L})|${CLAUSE}you(?:[’']ve| have) ((?:lost|quit|stopped|given up|gained|improved|reduced|cut (?:down|back|out))(?!\\p{L}))|(?<!\\p{L})since you(?:[’']ve| have|[’']d| had)? ((?:\\p{L}+(?<!e)ed|${IRREGULAR}|cut|quit|gone|given|eaten|drunk|written)(?!\\p{L}))`,
+    untimedKnown:
+      'begun|chosen|come back|shown up|done|been|had|made (?:it|this|a)|set (?:it|this|the|your)|decided|named|said|written|wrote|noted|left|opened|woke|got (?:up|in|home)|sat|were',
     record:
       'checked in|kept|came (?:back|by|in)|made a (?:mark|start)|began|started (?:this|the goal)|created|chose|planned|returned|logged|ticked|marked|showed up|did it|did this|did that|did your|started again|were back',
     wrote: 'wrote|noted|said|named|called|left|put',
@@ -43,6 +52,9 @@ export const PAST_WORDS: readonly PastWords[] = [
     missed: 'du hast (?:[^.?!]{0,20} )?(?:tage?|woche|check-?in) (?:verpasst|versäumt|ausgelassen)',
     claim:
       '(?<!\\p{L})(?:(?:hast|bist|warst|hattest|wolltest|konntest) (?:du|dich)|du (?:hast|bist|warst|hattest|wolltest|konntest))(?: [^.?!]{0,80}?(?<!\\p{L})(\\p{L}{0,5}ge\\p{L}+(?:t|en)(?!\\p{L})))?',
+    untimed:
+      '(?<!\\p{L})(?:du hast|hast du) (?:ja |doch )?(?:schon|bereits) [^.?!]{0,60}?(?<!\\p{L})(\\p{L}{0,5}ge\\p{L}+(?:t|en)(?!\\p{L}))|(?<!\\p{L})seit(?:dem)? du [^.?!]{0,40}?(?<!\\p{L})(\\p{L}{0,5}ge\\p{L}+(?:t|en)) (?:hast|bist)(?!\\p{L})',
+    untimedKnown: 'angefangen|begonnen|aufgestanden|geschrieben|notiert|gesagt|genannt',
     record: 'eingecheckt|abgehakt|zurückgekommen|durchgehalten|dabei',
     wrote: 'geschrieben|notiert|gesagt|genannt',
   },

@@ -1,4 +1,5 @@
 import { detectClearLanguage, detectOtherLanguage } from '#domain/coach/language.ts'
+import { findUnknownName } from '#domain/coach/named-people.ts'
 import { findOtherNumbers } from '#domain/coach/numbers-in-text.ts'
 import { withoutQuotes } from '#domain/coach/own-quotes.ts'
 import { findUnknownPast } from '#domain/coach/past-claims.ts'
@@ -42,7 +43,7 @@ const listGoalWords = (goals: readonly GoalOutline[]): string[] =>
 /** What a text says of the person's life that the person did not write: somebody in it, or what was done at an earlier time. */
 const checkLife = (shown: string, own: string): AnswerFault[] => {
   const text = withoutQuotes(shown)
-  const person = findUnnamedPerson(text, own)
+  const person = findUnnamedPerson(text, own) ?? findUnknownName(text, own)
   // Prose has no record of days at hand: it may speak of missed and kept days, which it has as figures.
   const past = { isKept: true, isMissed: true, hasNote: true, hasKept: true, hasMissed: true }
   const claim = findUnknownPast(text, { own, ...past })

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/day.ts'
 import type { CoachBrief } from '../brief.ts'
+import { findUnknownName } from '../named-people.ts'
 import { findUnknownPast, type KnownPast } from '../past-claims.ts'
 import { findUnnamedPerson } from '../unnamed-people.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
@@ -23,7 +24,7 @@ const readPast = (brief: CoachBrief): KnownPast => {
 export const checkPerson: Check = ({ all, brief }) => {
   const past = readPast(brief)
   return all.flatMap(({ name, own }): TextFinding[] => {
-    const person = findUnnamedPerson(own, past.own)
+    const person = findUnnamedPerson(own, past.own) ?? findUnknownName(own, past.own)
     const claim = findUnknownPast(own, past)
     return [
       ...(person === undefined

@@ -95,3 +95,64 @@ describe('checkText and the people of the person (TEXT-15)', () => {
     expect(findPerson(message, { ...KEPT, ...change })).toEqual([])
   })
 })
+
+describe('checkText and first names (TEXT-15)', () => {
+  it.each([
+    ['Sit down with Tom.', 'Tom'],
+    ['Tell Aunt Lisa about it.', 'Lisa'],
+    ['Ask Marlon to read it.', 'Marlon'],
+    ['Call your friend Zed today.', 'Zed'],
+    ['Walk with Daniel.', 'Daniel'],
+    ['Tom can wait tomorrow.', 'Tom'],
+    ['Ruf heute Anna an.', 'Anna'],
+  ])('reports a name that nobody wrote: %s', (message, said) => {
+    const brief = { ...KEPT, reason: 'A draft by tomorrow' }
+    expect(findPerson(message, brief)).toEqual([`message: says “${said}”, of whom the person wrote nothing`])
+  })
+
+  it.each([
+    'Call on Monday.',
+    'Ask God for patience.',
+    'Read to John 3, and stop.',
+    'Thank Heaven for the coffee.',
+    'Mark the page, then write with Bleak House beside you.',
+    'Frag im Büro nach dem Schlüssel, mit Ruhe und ohne Eile.',
+    'Nimm das Buch, den Stift und die Karten an den Tisch.',
+  ])('accepts what is no name of a person: %s', (message) => expect(findPerson(message, KEPT)).toEqual([]))
+
+  it('accepts a name of the person’s words, also as a German genitive', () => {
+    const brief = { ...KEPT, obstacle: 'the break at eleven with Tom' }
+    expect(findPerson('Tell Tom that you are on tea at eleven.', brief)).toEqual([])
+    expect(findPerson('Kauf etwas für Tom.', { ...KEPT, description: 'Toms Geburtstag im Mai' })).toEqual([])
+  })
+})
+
+describe('checkText and a past without a time (TEXT-15)', () => {
+  const FRESH: CoachBrief = { ...KEPT, days: [], bestRun: 0, silentDays: 0, returnedAfter: null }
+  it.each([
+    'You have already cut down',
+    'You’ve been sleeping so much better',
+    'Since you lost weight, the stairs are shorter',
+    'The stairs are shorter since you lost weight',
+    'You have cut back',
+    'Du hast schon viel abgenommen',
+    'Seit du abgenommen hast, geht es leichter',
+  ])('reports what nobody wrote: %s', (claim) => {
+    expect(findPerson(`${claim}.`, KEPT)).toEqual([`message: says “${claim}”, which is not in the data`])
+  })
+
+  it.each([
+    'You have already kept four days.',
+    'You have already begun.',
+    'If you have already cut the bread, sit down.',
+    'Look at what has changed since you began.',
+    'Read the page that you have already written.',
+    'Du hast schon angefangen.',
+  ])('accepts what the record has, and no claim: %s', (message) => expect(findPerson(message, KEPT)).toEqual([]))
+
+  it('accepts what the person wrote, and no kept day without one', () => {
+    const brief = { ...KEPT, reason: 'I lost six kilos and want to keep them off' }
+    expect(findPerson('You have already lost some of it.', brief)).toEqual([])
+    expect(findPerson('You have already kept four days.', FRESH)).toHaveLength(1)
+  })
+})
