@@ -12,9 +12,13 @@ export const goalLimitMessage = ({ name, goals }: Pick<PlanLimits, 'name' | 'goa
     ? goalMessages.limitReached(name, goals)
     : goalMessages.limitReachedForGood(name, goals)
 
+/** Whether the plan allows one more active goal, by the account as it was read. */
+export const hasRoom = (account: Account, { limits }: Pick<Standing, 'limits'>): boolean =>
+  account.goal_count < limits.goals
+
 /** Throws `limit-reached` when the plan allows no further active goal (GOAL-12, PLAN-4). */
 export const checkRoom = (account: Account, { limits }: Standing, wish: 'create' | 'take-up'): void => {
-  if (account.goal_count < limits.goals) return
+  if (hasRoom(account, { limits })) return
   const { name, goals } = limits
   throw new DomainError(
     'limit-reached',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createGoalItem } from '#domain/goals/create-goal-item.ts'
-import { checkAside, checkRoom } from '#domain/goals/limits.ts'
+import { checkAside, checkRoom, hasRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitAccess } from '#domain/goals/permit.ts'
 import { findFreeSlot } from '#domain/goals/slots.ts'
 import { createId } from '#domain/ids.ts'
@@ -9,6 +9,7 @@ import { chooseWeekdays, switchRestDays } from '#domain/streaks/change-rhythm.ts
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { requirePerson, viewOwnGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
@@ -43,7 +44,9 @@ export const createGoal =
       const { account, limits } = person
       permitAccess(person.trial)
       checkTargetDate(body.target_date, person.today, 'target_date')
-      if (again && body.is_active) checkRoom(account, person, 'create')
+      // A stale read may show no room: it is read again before anything is written.
+      if (!again && body.is_active && !hasRoom(account, person)) throw new ConditionFailed()
+      if (body.is_active) checkRoom(account, person, 'create')
       if (again && !body.is_active) checkAside(account)
 
       const goal = {

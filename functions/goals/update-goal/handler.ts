@@ -1,5 +1,5 @@
 import { beginDraft } from '#domain/goals/begin-draft.ts'
-import { checkAside, checkRoom } from '#domain/goals/limits.ts'
+import { checkAside, checkRoom, hasRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { trimThen, trimWhen } from '#domain/goals/plan.ts'
 import { findFreeSlot } from '#domain/goals/slots.ts'
@@ -7,6 +7,7 @@ import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care
 import { chooseWeekdays, declineRestDays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import type { GoalChanges } from '#functions/adapters/dynamodb/goal-changes.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
@@ -119,7 +120,11 @@ export const updateGoal =
       if (updates.target_date !== goal.target_date) {
         checkTargetDate(updates.target_date, person.today, 'updates.target_date')
       }
-      if (again && updates.is_active === true && !goal.is_active) checkRoom(person.account, person, 'take-up')
+      if (updates.is_active === true && !goal.is_active) {
+        // A stale read may show no room: it is read again before anything is written.
+        if (!again && !hasRoom(person.account, person)) throw new ConditionFailed()
+        checkRoom(person.account, person, 'take-up')
+      }
       if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
       const nextRhythm = readRhythmChange(rhythm, person.today, updates)
       const starts = goal.is_draft === true && updates.is_active === true

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
-import { items } from '#test/support/reactions.ts'
+import { change, items } from '#test/support/reactions.ts'
 
 const HARM = 'Kill my landlord before the rent is due'
 const RHYTHM = { weekdays: [1, 3], rest_days: true }
@@ -45,6 +45,22 @@ describe('a change of a goal that is refused', () => {
     const { status, body } = await update({ ...RHYTHM, is_active: true })
     expect([status, body.code]).toEqual([409, 'limit-reached'])
     expect(await items()).toEqual(before)
+  })
+
+  it.each([
+    ['create-goal', {}],
+    ['update-goal', { is_active: true }],
+  ] as const)('lists no zone when %s finds no room in the plan (GOAL-12)', async (operation, updates) => {
+    await update({ is_active: false })
+    await product.goal(ann, { title: 'Paint' })
+    // The tidy of the night has removed a zone in which nobody has a goal.
+    await change(ann, 'ACCOUNT', { zone: 'Pacific/Apia' })
+    const before = await items()
+    const { status, body } =
+      operation === 'update-goal' ? await update(updates) : await product.as(ann, operation, { title: 'Swim' })
+    expect([status, body.code]).toEqual([409, 'limit-reached'])
+    expect(await items()).toEqual(before)
+    expect(JSON.stringify(before.filter(({ pk }) => pk === 'ZONES'))).not.toContain('Apia')
   })
 
   it('is stored with its rhythm once the plan has room', async () => {
