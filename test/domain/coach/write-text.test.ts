@@ -209,19 +209,6 @@ describe('a text of a situation', () => {
       }
   })
 
-  it('has one step on a day that is checked in, and asks neither for the check-in nor for a first move', () => {
-    for (const person of Object.values(BRIEFS))
-      for (let day = 0; day < 30; day += 1) {
-        const brief = inSituation(person, 'done_today')
-        const { micro_plan, challenge } = writeBuiltInText({ ...brief, date: addDays(brief.date, day) })
-        expect(micro_plan).toHaveLength(1)
-        expect(micro_plan.join()).not.toMatch(/^(?:Check in|Enter .* in the log|Log )/u)
-        expect(challenge).not.toMatch(
-          /first move|first step|short version today|before you (?:begin|start)|you can start/u,
-        )
-      }
-  })
-
   it('after a miss differs for each of five goals and for each of the next four misses', () => {
     const [person] = people
     if (!person) throw new RangeError('There are no people.')
