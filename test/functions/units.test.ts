@@ -57,6 +57,13 @@ describe('request units', () => {
     expect(use.read).toBeLessThanOrEqual(1)
   })
 
+  it('of an edit of the weekdays: one unit alone, four with words of the goal', async () => {
+    const { id } = await product.goal(ann, { weekdays: [1, 3] })
+    const edit = (updates: object) => spent(() => product.as(ann, 'update-goal', { goalId: id, updates }))
+    expect((await edit({ weekdays: [1, 4] })).write).toBe(1)
+    expect((await edit({ weekdays: [2, 4], description: 'On two days.' })).write).toBe(4)
+  })
+
   it('of a new person: the zone, the trial, the account and its part of the count', async () => {
     const use = await spent(() => product.person())
     expect(use.write).toBeLessThanOrEqual(6)

@@ -7,8 +7,8 @@ import type { Item, Table, Write } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | replace the rhythm that was read | USER#<sub> / ACCOUNT#RHYTHM#<goal> | | pause-goal | 1 WRU |
- * | replace it with a change of the goal (goals.ts) | the same | | update-goal | 2 WRU |
+ * | replace the rhythm that was read | USER#<sub> / ACCOUNT#RHYTHM#<goal> | | pause-goal, update-goal | 1 WRU |
+ * | replace it with a change of the goal (goals.ts), 4 WRU together | the same | | update-goal | 2 WRU |
  * | create with the goal, where it is not every day | the same | | create-goal | 2 WRU |
  *
  * Rhythms are read by the overview (accounts.ts) and deleted with the ledger (ledger.ts).
@@ -53,7 +53,12 @@ export const createRhythmStore = (table: Table) => ({
    */
   async replace(userId: string, goalId: string, read: StoredRhythm, next: StoredRhythm): Promise<void> {
     if (next === read) return
-    const { TableName: _, ...put } = putRhythm(userId, goalId, read.revision, next)('').Put
+    await this.write(putRhythm(userId, goalId, read.revision, next))
+  },
+
+  /** The write by itself. Throws `ConditionFailed` as `replace` does. */
+  async write(rhythm: RhythmWrite): Promise<void> {
+    const { TableName: _, ...put } = rhythm('').Put
     await table.put(put)
   },
 })

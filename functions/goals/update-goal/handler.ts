@@ -24,7 +24,13 @@ import {
 } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import { putRhythm, type RhythmWrite, type StoredRhythm } from '#functions/adapters/dynamodb/rhythms.ts'
+import {
+  createRhythmStore,
+  putRhythm,
+  type RhythmStore,
+  type RhythmWrite,
+  type StoredRhythm,
+} from '#functions/adapters/dynamodb/rhythms.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
@@ -42,6 +48,7 @@ type Deps = {
   motivations: Pick<MotivationStore, 'remove'>
   delivery: Pick<DeliveryStore, 'withhold' | 'release'>
   witnesses: Pick<WitnessStore, 'end'>
+  rhythms: Pick<RhythmStore, 'write'>
   zones: Pick<ZoneStore, 'addAgain'>
   shards: number
   now: () => number
@@ -63,7 +70,13 @@ type Change = {
 const write = async (deps: Deps, { person, goal, updates, rhythm, now }: Change): Promise<StoredGoal> => {
   const { is_active: isActive, ...changes } = updates
   const place = readPlace(person.account, deps.shards)
-  if (isActive === undefined || isActive === goal.is_active) return deps.goals.change(goal, place, changes, now, rhythm)
+  if (isActive === undefined || isActive === goal.is_active) {
+    // Days alone are one write, as a pause is: two items in a transaction cost four units.
+    if (!rhythm || Object.values(changes).some((value) => value !== undefined))
+      return deps.goals.change(goal, place, changes, now, rhythm)
+    await deps.rhythms.write(rhythm)
+    return goal
+  }
   if (isActive) await deps.zones.addAgain(place.zone)
   const limit = person.limits.goals
   const others = person.goals.filter(({ id }) => id !== goal.id)
@@ -153,6 +166,7 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
     motivations: createMotivationStore(table),
     delivery: createDeliveryStore(table),
     witnesses: createWitnessStore(table),
+    rhythms: createRhythmStore(table),
     zones: createZoneStore(table),
     shards: env.DELIVERY_SHARDS,
     now,
