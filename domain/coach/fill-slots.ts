@@ -139,10 +139,7 @@ const readRecord = ({ keptOf14, days: all, run, daysToTarget: left }: CoachBrief
   const days = all.filter(({ state }) => state !== 'rest')
   const asked = count(days.length, days.length < all.length ? 'planned day' : 'day')
   return [
-    [
-      'kept',
-      keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${asked}`,
-    ],
+    ['kept', keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${asked}`],
     ['run', run >= RECORD_MIN && count(run, 'day')],
     ['left', left !== null && left > 0 && left <= LEFT_MAX && count(left, 'day')],
   ]

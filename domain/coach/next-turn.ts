@@ -24,14 +24,11 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/^(?:call|ring|phone|video call)\b|\bcalls?\b|\banrufen\b|\b(?:llamar|appeler)\b/u, 'call'],
 ]
 
-/**
- * What comes on the next day of a goal, after "your next": `run`, or `check-in for the goal “…”`. What a goal stops is never named as
- * something to come.
- */
+/** What comes on the next day of a goal, after "your next": `run`, or `day for “…”`. A pause of a goal to stop allows nothing, so its check-in comes. */
 const readTurn = ({ title, kind }: CoachBrief): string => {
   const words = title.toLowerCase()
-  const noun = kind === 'stop' ? undefined : NOUNS.find(([pattern]) => pattern.test(words))?.[1]
-  return noun ?? `check-in for the goal ${quoteTitle(title)}`
+  if (kind === 'stop') return `check-in for ${quoteTitle(title)}`
+  return NOUNS.find(([pattern]) => pattern.test(words))?.[1] ?? `day for ${quoteTitle(title)}`
 }
 
 /** The slots of a day that the goal does not ask for: hour and weekday are those of its next day (TEXT-30). */

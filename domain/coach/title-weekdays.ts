@@ -20,8 +20,7 @@ const GROUP = new RegExp(`(?<!\\p{L})${DAY}(?:(?:${AND}|${TO})${DAY})*(?!\\p{L})
 
 const RANGE = new RegExp(`^(${DAY})${TO}(${DAY})$`, 'u')
 /** Words before a weekday by which it comes every week. */
-const EACH =
-  /(?:\b(?:every|each|weekly on|jede[nrsm]?|an|cada|todos los|los|chaque|tous les|les|le)|\bweekly)\s+$/u
+const EACH = /(?:\b(?:every|each|weekly on|jede[nrsm]?|an|cada|todos los|los|chaque|tous les|les|le)|\bweekly)\s+$/u
 /** A name that stands for every week without a word before it. French and Spanish names have a plural only at times. */
 const PLURAL = new RegExp(
   `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)${GERMAN_PART}(?:s|en)|sábados|domingos|(?:lun|mar|mercre|jeu|vendre|same)dis|dimanches)$`,
@@ -33,8 +32,10 @@ const HABIT_AFTER =
   /^(?:'s)?\s+(?:(?:long|morning|evening|night|family|choir|game|date|team)\s+)?(?:run|swim|walk|hike|ride|workout|dinner|lunch|brunch|breakfast|call|rehearsal|practice|class|lesson|yoga|church|mass|night)(?!\p{L})/u
 const ARTICLE_ONLY = /^(?:(?:my|our|the|a|keep|have|weekly)\s+)*$/u
 /** A weekday that the goal is not about: a date, or the days around it. */
-const OTHER_BEFORE = /\b(?:for|before|after|until|till|by|about|hate|than|since|next|this|vor|nach|bis|für)\s+(?:the\s+)?$/u
-const EXCEPT_BEFORE = /\b(?:except|but|other than|außer|ausser|excepto|salvo|menos|sauf)(?:\s+(?:for|not|on|an|am|los|le|les))*\s+$/u
+const OTHER_BEFORE =
+  /\b(?:for|before|after|until|till|by|about|hate|than|since|next|this|vor|nach|bis|für)\s+(?:the\s+)?$/u
+const EXCEPT_BEFORE =
+  /\b(?:except|but|other than|außer|ausser|excepto|salvo|menos|sauf)(?:\s+(?:for|not|on|an|am|los|le|les))*\s+$/u
 const FREE_AFTER = /^\s+(?:off|free|frei|libres?)\b/u
 const FREE_BEFORE = /\b(?:take|keep|have|hold)\s+$/u
 const DATE_AFTER = /^\s+\d/u
