@@ -120,7 +120,7 @@ export const createMailSender = (
       best: facts.best,
       offersRest: facts.offers_rest ?? false,
       streakHidden: facts.streak_hidden ?? false,
-      hint: { when: facts.hint_when, will: facts.hint_then, obstacle: facts.hint_obstacle },
+      hint: { when: facts.hint_when, will: facts.hint_then, obstacle: facts.hint_obstacle, next: facts.hint_next },
       said: await takeLine(goal, date),
       own: motivation.source === 'person',
       text: { message, micro_plan, challenge, step_minutes, challenge_seconds },
