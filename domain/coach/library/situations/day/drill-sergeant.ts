@@ -58,7 +58,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'The log shows {run}. Today’s line is open. One small piece for the goal {title} fills it. Then sleep. Carry on tomorrow.',
   },
   {
-    text: 'Evening check. No entry yet, and no alarm. {then}. The first part will do, seated if possible. Log it. Off duty.',
+    text: 'Evening check. No entry yet, and no alarm. {then}. Nothing else tonight, so keep it short. Log it. Off duty.',
     twin: 'Evening check. No entry yet, and no alarm. One small thing for the goal {title}. Sit, if possible. Log it. Off duty.',
   },
   {

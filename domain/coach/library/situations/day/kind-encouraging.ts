@@ -41,7 +41,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'You need no more reasons for the goal {title} on the first day. Try one easy thing, and notice afterward what you would do differently. Then you can rest, and do it that way tomorrow.',
   },
   {
-    text: 'It is easy to put too much into a first day. {when}, {then}, and let it be shorter than you could manage. If you would have liked to go on, today went well enough.',
+    text: 'It is easy to put too much into a first day. {when}, {then}, and leave it at that, even if you could manage more. If you would have liked to go on, today went well enough.',
     twin: 'It is easy to put too much into a first day. For the goal {title}, do less than you could manage today. If you would have liked to go on a little, it went well enough.',
   },
   {
@@ -61,7 +61,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'The day may have gone well and only the check-in is missing. Then check in, and that is all. If the day had no room for the goal {title}, a minute of something easy still counts.',
   },
   {
-    text: 'There is a little of this evening left, and you can choose how to use it. Do what you planned, and keep it short: {then}. Then check in, and you can sit down.',
+    text: 'There is a little of this evening left, and you can choose how to use it. Do only what you planned: {then}. Then check in, and you can sit down.',
     twin: 'There is a little of this evening left, and you can choose how to use it. For the goal {title}, the shortest version is enough. It can be done slowly, and even in slippers.',
   },
   {
