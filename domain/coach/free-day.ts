@@ -7,7 +7,7 @@ import { findByTopic } from './topic-texts.ts'
 
 /** Words of an entry that is for a day on which the goal is done. */
 const OF_THE_DAY =
-  /\b(?:today|tonight|now|on the spot|before you (?:begin|read|start|go)|until you|goes? out|in view|in front of you|with your eyes|stand in it|to the table)\b|\{when\}/iu
+  /\b(?:today|tonight|now|on the spot|before you (?:begin|read|start|go)|until you|goes? out|in view|in front of you|with your eyes|stand in it|to the table|while|is cooking|walk in)\b|\{when\}/iu
 /** How a preparation begins. */
 const PREPARING =
   /^(?:Choose|Decide|Name|Say (?:who|which|what|where|how)|Write|Check|Pick|Set out|Lay|Put (?!on)|Send|Ask|Describe|Guess|Find|Look for|Fold|Pack|Pat|Mark)\b/u

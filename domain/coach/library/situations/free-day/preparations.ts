@@ -16,7 +16,12 @@ export const freeDaySteps: readonly LibraryStep[] = [
   { text: 'Write down in one line what you will do first {next}, and where.', minutes: 1 },
   { text: 'Tell one person that you have planned this for {weekday}.', minutes: 1 },
   { text: 'Look up what else is in the calendar {next}, and move what comes too close.', minutes: 2 },
-  { text: 'List what is still missing for {acting}.', twin: 'List what is still missing for it.', minutes: 2 },
+  {
+    text: 'List what is still missing for {acting}.',
+    twin: 'List what is still missing for it.',
+    byKind: { stop: 'List what your hands can do instead {next}.' },
+    minutes: 2,
+  },
   {
     text: 'Copy your plan onto a card that you will see {next}: {plan}',
     twin: 'Write on a card what you do first {next}, and put it in view.',
@@ -29,8 +34,16 @@ export const freeDaySteps: readonly LibraryStep[] = [
   },
   { text: 'Put one thing that you will need {next} by the door or on your chair.', minutes: 1 },
   { text: 'Agree with the people around you which hour is yours {next}.', minutes: 2 },
-  { text: 'Wash, charge, fill, or mend one thing that you will use {next}.', minutes: 3 },
-  { text: 'Choose the hour at which you begin {next}, and write it on the fridge.', minutes: 1 },
+  {
+    text: 'Wash, charge, fill, or mend one thing that you will use {next}.',
+    byKind: { stop: 'Put one thing ready that you will do instead {next}.' },
+    minutes: 3,
+  },
+  {
+    text: 'Choose the hour at which you begin {next}, and write it on the fridge.',
+    byKind: { stop: 'Choose where you will be in the hard hour {next}, and write it down.' },
+    minutes: 1,
+  },
   { text: 'Decide what you will leave out {next}, so that there is room for this.', minutes: 1 },
   { text: 'Note one thing that helped the last time, and plan it again.', minutes: 2 },
   { text: 'Type a message to yourself for {weekday}: the hour and the first move.', minutes: 2 },
@@ -43,7 +56,7 @@ export const freeDaySteps: readonly LibraryStep[] = [
   { text: 'Mark the next days for this goal in the calendar of the month.', minutes: 2 },
   { text: 'Ask somebody to remind you {next}, and say at which hour.', minutes: 1 },
   { text: 'Move one errand of {weekday} to another day.', minutes: 2 },
-  { text: 'Text or call the place where you will be {next}, if something is unclear.', minutes: 2 },
+  { text: 'Look up one thing that you do not know yet about {weekday}.', minutes: 2 },
   { text: 'Draft one message that keeps the hour free {next}.', minutes: 2 },
   { text: 'See to the one thing that is most likely to go wrong {next}.', minutes: 3 },
 ]
