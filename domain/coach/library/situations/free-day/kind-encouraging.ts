@@ -20,7 +20,7 @@ export const restDayMessages: readonly LibraryMessage[] = [
     twin: 'You can write down in one line how you would like to begin {next}. That is when your next {turn} is. Put the line where you will find it, and rest.',
   },
   {
-    text: 'Nothing is due today. You will be glad {next} if one thing is ready for your next {turn}. Choose it, put it in its place, and then do something pleasant.',
+    text: 'Today asks for nothing. You will be glad {next} if one thing is ready for your next {turn}. Choose it, put it in its place, and then do something pleasant.',
   },
   {
     text: 'There are days between one time and the next, and this is one of them. Your next {turn} is {next}. Check whether something is missing for it. If not, you are done.',
