@@ -76,9 +76,9 @@ const groupBy = <T>(list: readonly T[], readKey: (one: T) => string): T[][] => [
 export const groupByGoal = (texts: readonly EvalText[]): EvalText[][] =>
   groupBy(texts, ({ brief }) => `${brief.userId} ${brief.goalId}`)
 
-/** A message of the rotation: those of situations and silent days return sooner (TEXT-19). */
+/** A part of the rotation: messages of situations and silent days return sooner, and so do all parts of a free day (TEXT-19). */
 const isOfRotation = ({ about, name }: Part): boolean =>
-  name !== 'message' || (about.situation === 'ordinary' && !isSilent(about.brief))
+  about.situation !== 'rest_day' && (name !== 'message' || (about.situation === 'ordinary' && !isSilent(about.brief)))
 
 /** Repetition in a goal's days, and between the goals of a person on a day (TEXT-19). Gentle texts return sooner (CARE-16). */
 const gradeRepetition = (texts: readonly EvalText[]): TextFault[] => {

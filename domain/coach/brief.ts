@@ -47,7 +47,10 @@ export type CoachBrief = {
   bestRun: number
   /** Whether the run ends with today and today is in its last six hours, as the goal page shows it (STREAK-2). Never for a mail. */
   atRisk: boolean
-  /** The last 14 check-in days before `date`, oldest first, and only days since the goal began. `date` itself follows where the goal does not ask for it. */
+  /**
+   * The last 14 check-in days before `date`, oldest first, and only days since the goal began. `date` itself follows where the goal
+   * does not ask for it. Which days a goal asks for, here and in the counts below, may come from its title (TEXT-30).
+   */
   days: readonly { date: Day; state: RecordedDay }[]
   /** Days kept among `days`. */
   keptOf14: number
@@ -64,6 +67,8 @@ export type CoachBrief = {
   notes: readonly { date: Day; feeling: 'easy' | 'right' | 'hard' | null; text: string }[]
   /** The texts of the last 7 days before `date`, newest first. */
   recent: readonly { date: Day; message: string; steps: readonly string[]; challenge: string; kept: boolean }[]
+  /** The next day that the goal asks for, where it does not ask for `date`; null on a day that it asks for (TEXT-30). */
+  nextDay: Day | null
   target: Day | null
   /** Calendar days from the person's calendar date to the target: 1 on its eve, 0 on the day, negative after it. */
   daysToTarget: number | null

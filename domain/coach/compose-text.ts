@@ -8,6 +8,7 @@ import { arrangePlans, firstWord, isShared, namesGoal, PLAN_MINUTES, type PlanEn
 import { countWords } from './count-words.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { eligibleTexts, readFacts, type SlotFacts, withoutSlots } from './fill-slots.ts'
+import { chooseFreeStep, listFreeChallenges } from './free-day.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { suitsHour } from './part-of-day.ts'
@@ -119,11 +120,10 @@ const namesNoPastHour = ({ brief, facts }: TextDay, plan: PlanEntries): boolean 
   facts.isOver !== true || plan.every((entry) => eligibleTexts(entry, brief.kind, facts).length > 0)
 
 /**
- * The entries of a position that a day has room for: the step to do, and the others while minutes are left. A rest day prepares
- * only. A day that is done has only the step that closes it.
+ * The entries of a position that a day has room for: the step to do, and the others while minutes are left. A day that is done has
+ * only the step that closes it.
  */
 const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntries): LibraryStep[] => {
-  if (situation === 'rest_day') return [prepare]
   if (situation === 'done_today') return [close]
   const longest = situation === 'after_miss' ? SHORTEST_MINUTES : PLAN_MINUTES
   const room = (SMALL.has(situation) ? SMALL_MINUTES : PLAN_MINUTES) - step.minutes
@@ -133,10 +133,11 @@ const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntri
 }
 
 const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): Step[] => {
-  const { brief, offset, said, facts } = day
+  const { brief, offset, said, facts, situation } = day
   const closer = findCloserTexts(library, brief)?.steps
   const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
+  if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, brief, offset, isKnown)], facts, used)
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
     const plan = entryAt(plans, first + step)
@@ -154,7 +155,10 @@ const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): St
 const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
   const closer = findCloserTexts(library, brief)?.challenges
-  const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
+  const list =
+    situation === 'rest_day'
+      ? listFreeChallenges(library, brief)
+      : challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
   const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
   const first = positionOn(brief, all.length, offset)
   const walk = all.map((_, step) => entryAt(all, first + step))

@@ -5,10 +5,11 @@ import { readKind } from '#domain/goals/view-goal.ts'
 import { countDayNumber, findFirstDay } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'
-import type { Rhythm } from '#domain/streaks/rhythm.ts'
+import { type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
 import { type Run, readRun } from '#domain/streaks/run.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
+import { findNextAsked, readTextRhythm } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
 import { findReason } from './reason.ts'
 import { readRecord } from './record.ts'
@@ -81,7 +82,10 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
   const { account, goal, run, rhythm, goals, slots, moment } = sources
   const { date, calendarDate, localTime, isInLastHours } = moment
   const firstDay = findFirstDay(account, goal)
-  const record = readRecord(run, firstDay, date, rhythm)
+  const asked = readTextRhythm(rhythm, goal.title)
+  const record = readRecord(run, firstDay, date, asked)
+  const { streak_count, best_streak, checked_in_today, ends_today } = readRun(run, date, rhythm)
+  const isFree = !checked_in_today && readDayKind(asked, date) !== 'chosen'
   const kept = new Set(record.days.filter(({ state }) => state === 'kept').map((day) => day.date))
   const interview = readInterview(goal, sources.interview)
   const isOrdinary = goal.care === 'ordinary'
@@ -105,7 +109,10 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
     reason: isOrdinary ? findReason([goal.description, interview?.goal, interview?.definition]) : null,
     dayNumber: countDayNumber(firstDay, date),
     ...record,
-    atRisk: isInLastHours && readRun(run, date, rhythm).ends_today,
+    run: streak_count,
+    bestRun: best_streak,
+    nextDay: isFree ? findNextAsked(asked, date) : null,
+    atRisk: isInLastHours && ends_today,
     // A text names no run of a person who hides the streak (STREAK-18).
     ...(account.streak_hidden && { run: 0, bestRun: 0, atRisk: false }),
     notes: newestFirst(sources.notes).slice(0, NOTES),

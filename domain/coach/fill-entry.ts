@@ -54,6 +54,6 @@ export const factsAfter = (facts: SlotFacts, used: readonly Filled[]): SlotFacts
   const title = facts.values.get('title')
   const hasTitle = title !== undefined && used.some(({ text }) => text.includes(title.slice(0, -1)))
   if (hasTitle) slots.add('title')
-  if (hasTitle && facts.values.get('act')?.includes('“')) slots.add('act')
+  for (const slot of ['act', 'turn'] as const) if (hasTitle && facts.values.get(slot)?.includes('“')) slots.add(slot)
   return withoutSlots(facts, slots)
 }

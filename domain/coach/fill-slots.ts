@@ -1,9 +1,11 @@
 import { screenText } from '#domain/safety/screen.ts'
 import { segmentSentences } from '#domain/segments.ts'
 import { addDays } from '#domain/time/day.ts'
+import { spokenDay } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
 import { detectLanguage } from './language.ts'
 import { type Need, type Slot, slotsIn, type Wording } from './library/entry.ts'
+import { readNextTurn } from './next-turn.ts'
 import { fitHour } from './part-of-day.ts'
 import { findNamedPerson } from './person.ts'
 import { closeQuotes, QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
@@ -87,9 +89,6 @@ const spokenTime = (time: string): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-const spokenDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 
 const CLAUSE = /^(?:i|it|we|he|she|they|you|my|our|the|a|an|his|her|their|this|somebody|someone|everyone|nobody)\b/i
@@ -138,11 +137,9 @@ const readNote = ({ notes, date }: CoachBrief): string | undefined => {
 
 const readRecord = ({ keptOf14, days: all, run, daysToTarget: left }: CoachBrief): Given => {
   const days = all.filter(({ state }) => state !== 'rest')
+  const asked = count(days.length, days.length < all.length ? 'planned day' : 'day')
   return [
-    [
-      'kept',
-      keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${count(days.length, 'day')}`,
-    ],
+    ['kept', keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${asked}`],
     ['run', run >= RECORD_MIN && count(run, 'day')],
     ['left', left !== null && left > 0 && left <= LEFT_MAX && count(left, 'day')],
   ]
@@ -166,7 +163,8 @@ const readNeeds = ({ kind, title, description, obstacle }: CoachBrief): Readonly
 /** The facts of a brief as words that fit a text slot (TEXT-15). */
 export const readFacts = (brief: CoachBrief): SlotFacts => {
   const { title, kind, plan, obstacle, reason, time_of_day, target, description, interview } = brief
-  const time = spokenTime(time_of_day)
+  const next = readNextTurn(brief, spokenTime(time_of_day))
+  const time = next?.time ?? spokenTime(time_of_day)
   const words = readTitleWords(title, kind)
   const told = [title, obstacle, plan?.when, plan?.will, description, reason, interview?.goal]
   const person = findNamedPerson(told.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : [])))
@@ -184,13 +182,16 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['last_note', readNote(brief)],
     ['person', person !== undefined && isQuotable(person) && person],
     ['time', time],
-    ['weekday', brief.weekday],
+    ['weekday', next?.weekday ?? brief.weekday],
+    ['turn', next?.turn],
+    ['next', next?.next],
     ['target', target !== null && spokenDay(target)],
     ...readRecord(brief),
   ]
   const values = new Map(given.flatMap(([slot, value]) => (typeof value === 'string' ? [[slot, value] as const] : [])))
   const begins = kind === 'stop' ? 'when the urge comes' : 'when you begin'
-  const hour = readHour(brief)
+  // The hour of another day is always ahead.
+  const hour = next ? 'ahead' : readHour(brief)
   return { values, needs: readNeeds(brief), isOver: hour === 'over', ...(hour !== 'ahead' && { begins }) }
 }
 

@@ -21,6 +21,7 @@ const NO_RECORD = {
   silentDays: 0,
   earlierSilences: 0,
   returnedAfter: null,
+  nextDay: null,
 } as const
 
 /** Stands for the title of a person without goals. */

@@ -3,7 +3,7 @@ import type { Angle } from './angle.ts'
 import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
-import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
+import type { LibraryChallenge, LibraryMessage, LibraryStep } from './library/entry.ts'
 import type { Detail, FramesByTone } from './library/frame.ts'
 import type { Situation } from './situation.ts'
 import type { Topic, TopicTexts } from './topic.ts'
@@ -14,6 +14,8 @@ export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, 
 export type Library = StepLists & {
   MESSAGES: Readonly<Record<Tone, Readonly<Record<Angle, readonly LibraryMessage[]>>>>
   SITUATIONS: SituationMessages
+  /** What is prepared on a day that a goal does not ask for (TEXT-30). */
+  FREE_DAYS: { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
   /** Texts of goals without a topic, by their circle (TEXT-29). */
   CIRCLES: Readonly<Partial<Record<CircleType, CircleTexts>>>

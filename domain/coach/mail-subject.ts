@@ -26,6 +26,8 @@ export type MailDay = {
   when?: string | undefined
   will?: string | undefined
   obstacle?: string | undefined
+  /** `on Saturday`: the next day of the goal, on a day that its text does not ask for (TEXT-30). */
+  next?: string | undefined
 }
 
 export type MailSubject = { subject: string; preheader: string }
@@ -105,6 +107,16 @@ const onTarget = ({ title, daysToTarget }: MailDay, step: string): MailSubject |
       preheader: join('The date was yesterday. One look, one decision, and no hurry.'),
     }
   return undefined
+}
+
+/** A day that the goal does not ask for. Two subjects take turns. */
+const onFreeDay = ({ title, dayNumber, checkedInToday, next }: MailDay, step: string): MailSubject | undefined => {
+  if (next === undefined || checkedInToday) return undefined
+  const named = `${next.charAt(0).toUpperCase()}${next.slice(1)}: `
+  return {
+    subject: withTitle(dayNumber % 2 === 0 ? named : 'To prepare: ', title),
+    preheader: join(step, 'Nothing else is due today.', ...FILL),
+  }
 }
 
 const WEEK = 7
@@ -194,7 +206,7 @@ export const writeMailSubject = (day: MailDay, text: Text): MailSubject => {
   if (day.care === 'gentle') return QUIET
   if (day.care !== 'ordinary') return CRISIS
   const step = text.micro_plan[0] ?? text.challenge
-  const own = onTarget(day, step) ?? onSilence(day, step) ?? onRecord(day, step)
+  const own = onTarget(day, step) ?? onFreeDay(day, step) ?? onSilence(day, step) ?? onRecord(day, step)
   const turn = ORDINARY[computeSubjectTurn(day.dayNumber)]
   return own ?? turn?.(day, text, step) ?? { subject: withTitle('', day.title), preheader: join(step, ...FILL) }
 }

@@ -35,7 +35,22 @@ const onTarget = ({ daysToTarget }: CoachBrief): Situation | undefined => {
   return daysToTarget === -1 ? 'after_target' : undefined
 }
 
-const onSilence = ({ silentDays }: CoachBrief): Situation | undefined => {
+/** The days since the last check-in, oldest first, of those that the brief has. */
+const listSince = ({ days, date }: CoachBrief): CoachBrief['days'] => {
+  const before = days.filter((day) => day.date < date)
+  return before.slice(before.findLastIndex(({ state }) => state === 'kept') + 1)
+}
+
+/** Whether days without a check-in were not in a row up to yesterday, so that "yesterday" or "three days" would not be true. */
+const hasFreeDays = (brief: CoachBrief): boolean => {
+  const since = listSince(brief)
+  if (brief.silentDays === 1) return since.at(-1)?.state === 'rest'
+  return brief.silentDays > 1 && since.some(({ state }) => state === 'rest')
+}
+
+const onSilence = (brief: CoachBrief): Situation | undefined => {
+  const { silentDays } = brief
+  if (hasFreeDays(brief)) return undefined
   if (silentDays === 1) return 'after_miss'
   return ([3, 7, 14] as const).flatMap((days): Situation[] => (days === silentDays ? [`silent_${days}`] : []))[0]
 }
@@ -44,7 +59,7 @@ const onMilestone = ({ run }: CoachBrief): Situation | undefined =>
   ([7, 30, 90, 365] as const).flatMap((days): Situation[] => (days === run ? [`milestone_${days}`] : []))[0]
 
 /** Whether a silent day has no situation of its own: its text has the angle start, place or end and no record. */
-export const isSilent = (brief: CoachBrief): boolean => brief.silentDays > 1
+export const isSilent = (brief: CoachBrief): boolean => brief.silentDays > 1 || hasFreeDays(brief)
 
 /** The situation of a brief's day: the first one that applies. */
 export const readSituation = (brief: CoachBrief): Situation => {

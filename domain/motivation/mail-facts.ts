@@ -38,6 +38,8 @@ export type MailFacts = {
   hint_when?: string | undefined
   hint_then?: string | undefined
   hint_obstacle?: string | undefined
+  /** `on Saturday` or `tomorrow`: the next day of the goal, on a day for which its text asks for nothing (TEXT-30). */
+  hint_next?: string | undefined
   /** Set while the person has not chosen a zone: the mail names it (DAY-8). */
   names_zone?: true | undefined
   /** The first day of a goal is day 1. */
@@ -48,7 +50,7 @@ export type MailFacts = {
 }
 
 /** What the subject of a day quotes of the goal's plan (MAIL-11). */
-export type MailHint = Pick<MailFacts, 'hint_when' | 'hint_then' | 'hint_obstacle'>
+export type MailHint = Pick<MailFacts, 'hint_when' | 'hint_then' | 'hint_obstacle' | 'hint_next'>
 
 export type StreakFacts = Pick<
   MailFacts,

@@ -38,6 +38,7 @@ const wholeData = (brief: CoachBrief) => ({
   days_of_30: brief.daysOf30,
   silent_days: brief.silentDays,
   returned_after: brief.returnedAfter,
+  next_day: brief.nextDay,
   notes: brief.notes.map(({ date, feeling, text }) => ({ date, feeling, text: typed(text, NOTE_MAX) })),
   target: brief.target,
   days_to_target: brief.daysToTarget,

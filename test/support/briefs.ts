@@ -36,6 +36,7 @@ const createBrief = (number: number, facts: Facts): CoachBrief => ({
   silentDays: 0,
   earlierSilences: 0,
   returnedAfter: null,
+  nextDay: null,
   notes: [],
   recent: [],
   target: null,

@@ -31,6 +31,7 @@ const allowedNumbers = (brief: CoachBrief, language: NumberLanguage): { said: Se
     Math.abs(brief.daysToTarget ?? 1),
     brief.weekly_hours ?? 1,
     brief.interview?.hours ?? 1,
+    ...(brief.nextDay === null ? [] : [Number(brief.nextDay.slice(8))]),
     ...(brief.target === null ? [] : [Number(brief.target.slice(8)), Number(brief.target.slice(0, 4))]),
     // Whole weeks of a silence or a run: two weeks for 14 days.
     ...[brief.silentDays, brief.run, brief.daysToTarget ?? 0].flatMap((days) => (days % 7 === 0 ? [days / 7] : [])),

@@ -20,6 +20,8 @@ export const SLOTS = [
   'time',
   'weekday',
   'target',
+  'turn',
+  'next',
   'detail',
 ] as const
 export type Slot = (typeof SLOTS)[number]

@@ -6,6 +6,7 @@ import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
+import { freeDayChallenges, freeDaySteps } from '#domain/coach/library/situations/free-day/preparations.ts'
 import { SITUATION_TEXTS } from '#domain/coach/library/situations/situations.ts'
 import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
 import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
@@ -20,6 +21,7 @@ import type { Library } from '#domain/coach/library-lists.ts'
 export const LIBRARY: Library & GeneralLists = {
   MESSAGES,
   SITUATIONS: SITUATION_TEXTS,
+  FREE_DAYS: { steps: freeDaySteps, challenges: freeDayChallenges },
   PREPARE,
   CLOSE,
   DO,

@@ -23,7 +23,8 @@ export const SITUATION_LEADS: Record<Exclude<Situation, 'ordinary'>, string> = {
   target_eve: 'The target is tomorrow: preparation only, and what may stay open.',
   target_day: 'The target is today: what counts as done, and the stop.',
   after_target: 'The target was yesterday: allow for both outcomes, ask for one decision.',
-  rest_day: 'Today is a planned day off: the rest as planned, one preparation at most.',
+  rest_day:
+    'The goal does not ask for today: name its next day (next_day) by the weekday, and ask for one preparation, not for the goal itself.',
   returned: 'The person came back yesterday: keep the second day as small as the first, nothing to catch up.',
   silent_3: 'Three days without a check-in: say it in one clause, leave open what was done, an easy end.',
   silent_7: 'A week without a check-in: the goal may be changed; the reason; one small thing.',

@@ -77,12 +77,12 @@ describe('frames of the details (TEXT-26)', () => {
     for (const { text } of frames) expect(text).not.toMatch(DAY_AHEAD)
   })
 
-  it('have the detail once, and otherwise only facts of the record and the day, or the title on its date', () => {
+  it('have the detail once, the title where they speak of a date, and otherwise only facts of the record and the day', () => {
     for (const { text, at } of frames) {
       const slots = slotsIn(text)
+      expect(slots.includes('title'), text).toBe(['target_eve', 'target_day'].includes(at))
       expect(slots.filter((slot) => slot === 'detail')).toHaveLength(1)
-      const named = ['detail', 'kept', 'run', 'weekday', ...(at === 'target_day' ? ['title'] : [])]
-      expect(slots.filter((slot) => !named.includes(slot))).toEqual([])
+      expect(slots.filter((slot) => !['detail', 'kept', 'run', 'weekday', 'title'].includes(slot))).toEqual([])
     }
     expect(frames.filter(({ text, at }) => text.includes('{kept}') && at !== 'proof')).toEqual([])
   })

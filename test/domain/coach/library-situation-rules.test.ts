@@ -3,7 +3,7 @@ import { checkText } from '#domain/coach/check-text.ts'
 import { eligibleTexts, fillSlots, readFacts } from '#domain/coach/fill-slots.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { inSituation } from './support/situation-briefs.ts'
-import { entries, findMatches, within } from './support/situation-messages.ts'
+import { entries, findFaults, findMatches, within } from './support/situation-messages.ts'
 
 describe('messages of a situation', () => {
   const quiet = within('after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned')
@@ -18,6 +18,11 @@ describe('messages of a situation', () => {
     const result =
       /\byou (?:did it|made it|reached|finished|have reached|have finished)\b|\bcongratulations\b|\bwell done\b|\btoo late\b/iu
     expect(findMatches(result, within('target_eve', 'target_day', 'after_target'))).toEqual([])
+  })
+
+  it('say before and on a target date what the date is for', () => {
+    const onDate = within('target_eve', 'target_day')
+    expect(findFaults((one) => onDate(one) && !one.text.includes('{title}'))).toEqual([])
   })
 
   it('do not ask for more after a milestone or an easy day', () => {

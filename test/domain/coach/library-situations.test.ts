@@ -26,7 +26,7 @@ const RULES: Record<Exclude<Situation, 'ordinary'>, { texts: [number, number]; w
   target_eve: { texts: [4, 6], words: [35, 55] },
   target_day: { texts: [4, 6], words: [20, 42] },
   after_target: { texts: [4, 6], words: [35, 55] },
-  rest_day: { texts: [4, 6], words: [20, 40] },
+  rest_day: { texts: [12, 12], words: [20, 45] },
   returned: { texts: [12, 12], words: [30, 50] },
   silent_3: { texts: [12, 12], words: [30, 55] },
   silent_7: { texts: [12, 12], words: [35, 55] },
@@ -46,7 +46,10 @@ const DRILL_WORDS = [20, 42] as const
 
 /** Facts that every day of the situation has. */
 const isFilled = (situation: Situation, slot: ReturnType<typeof slotsIn>[number]): boolean =>
-  ALWAYS_FILLED.has(slot) || slot === 'when' || (slot === 'run' && situation === 'at_risk')
+  ALWAYS_FILLED.has(slot) ||
+  slot === 'when' ||
+  (slot === 'run' && situation === 'at_risk') ||
+  (['turn', 'next'].includes(slot) && situation === 'rest_day')
 
 describe('messages of situations', () => {
   it.each(situations)('are as many as the rotation needs: %s', (situation) => {

@@ -23,6 +23,8 @@ export const SHORT_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
   ['time', '7 AM'],
   ['weekday', 'Monday'],
   ['target', 'May 29'],
+  ['turn', 'run'],
+  ['next', 'tomorrow'],
 ])
 
 /** Slot values as long as those of the longest of the ten people. */
@@ -45,6 +47,8 @@ export const LONG_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
   ['time', '10:30 PM'],
   ['weekday', 'Wednesday'],
   ['target', 'September 29'],
+  ['turn', 'check-in for the goal “Be home for dinner with the children”'],
+  ['next', 'on Wednesday'],
 ])
 
 const slotPattern = /\{([a-z_]+)\}/gu

@@ -132,6 +132,24 @@ describe('gentle texts (CARE-16)', () => {
     expect(steps.filter((text, index) => steps.indexOf(text) !== index)).toEqual([])
   })
 
+  test('say on the eve and on the day of a target what the date is, without counting down or asking for a result', () => {
+    const day = { goalId: 'goal', date: '2026-11-24' }
+    for (const [reason] of lists)
+      for (const [daysToTarget, said] of [
+        [1, 'Tomorrow is a date that you once set'],
+        [0, 'Today is a date that you once set'],
+      ] as const) {
+        const text = gentleText(reasons.parse(reason), { ...day, daysToTarget })
+        expect(text.message.startsWith(said), text.message).toBe(true)
+        expect(count(text.message)).toBeLessThanOrEqual(60)
+        expect(text.message).toMatch(/doctor/)
+        expect(listWords(text).join(' ')).not.toMatch(/\d|\b(?:left|last|until then|deadline|finish|reached)\b/i)
+        expect(listWords(text).map((words) => screenText(words).outcome)).not.toContain('crisis')
+      }
+    expect(gentleText('medicine', { ...day, daysToTarget: 1 }).message).toContain('leave the dose as prescribed')
+    expect(gentleText('grief', { ...day, daysToTarget: 2 })).toEqual(gentleText('grief', day))
+  })
+
   test('about eating name no food, amount or body', () => {
     const words = (GENTLE_TEXTS.eating ?? []).flatMap(listWords).join('\n')
     expect(words).not.toMatch(

@@ -46,7 +46,9 @@ const isQuiet = ({ care, motivation }: Claimed): boolean => care === 'gentle' ||
 const readGentleText = (goal: DueGoal, { motivation, reason }: Claimed) => {
   const { date, source, prompt_version } = motivation
   const kept = source === 'person' || isGentle(prompt_version)
-  return kept ? motivation : gentleMotivation(reason, { goalId: goal.id, date }).text
+  if (kept) return motivation
+  const daysToTarget = goal.target_date === null ? null : daysBetween(date, goal.target_date)
+  return gentleMotivation(reason, { goalId: goal.id, date, daysToTarget }).text
 }
 
 /** Renders mails and sends them with SES. The functions throw the client's error; see `classifySendError`. */
@@ -120,7 +122,7 @@ export const createMailSender = (
       best: facts.best,
       offersRest: facts.offers_rest ?? false,
       streakHidden: facts.streak_hidden ?? false,
-      hint: { when: facts.hint_when, will: facts.hint_then, obstacle: facts.hint_obstacle },
+      hint: { when: facts.hint_when, will: facts.hint_then, obstacle: facts.hint_obstacle, next: facts.hint_next },
       said: await takeLine(goal, date),
       own: motivation.source === 'person',
       text: { message, micro_plan, challenge, step_minutes, challenge_seconds },

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { writeMailSubject } from '#domain/coach/mail-subject.ts'
+import { type MailDay, writeMailSubject } from '#domain/coach/mail-subject.ts'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import { motivationMessages } from '#domain/messages/motivation.ts'
 import type { MailDayState } from '#domain/motivation/mail-facts.ts'
@@ -66,7 +66,7 @@ export type WakeUp = {
   /** The person sees no numbers of runs (STREAK-18); default false. */
   streakHidden?: boolean
   /** What the subject quotes of the goal's plan. */
-  hint?: { when?: string | undefined; will?: string | undefined; obstacle?: string | undefined }
+  hint?: Pick<MailDay, 'when' | 'will' | 'obstacle' | 'next'>
   text: MotivationText
   /** The line of the goal's witness that arrives with this mail (WITNESS-6). */
   said?: WitnessWords | undefined

@@ -48,6 +48,7 @@ export const NUMBERED_LIBRARY: Library = {
       ),
     ),
   },
+  FREE_DAYS: { steps: PREPARE, challenges: challenges('free') },
   PREPARE: byKey(GOAL_KINDS, () => PREPARE),
   CLOSE: byKey(GOAL_KINDS, () => CLOSE),
   DO: byKey(GOAL_KINDS, (kind) => steps(kind)),

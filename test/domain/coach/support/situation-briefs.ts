@@ -21,7 +21,10 @@ const CHANGES: Record<Situation, (brief: CoachBrief) => Partial<CoachBrief>> = {
   target_eve: (brief) => ({ target: addDays(brief.date, 1), daysToTarget: 1 }),
   target_day: (brief) => ({ target: brief.date, daysToTarget: 0 }),
   after_target: (brief) => ({ target: addDays(brief.date, -1), daysToTarget: -1 }),
-  rest_day: (brief) => ({ days: [...brief.days, { date: brief.date, state: 'rest' }] }),
+  rest_day: (brief) => ({
+    days: [...brief.days, { date: brief.date, state: 'rest' }],
+    nextDay: addDays(brief.date, 4),
+  }),
   returned: (brief) => ({ ...withDays(brief, 'kkkkmmmmmmmmmk'), run: 1, returnedAfter: 9 }),
   silent_3: (brief) => ({ ...withDays(brief, 'kkkkkkkkkkkmmm'), run: 0, silentDays: 3 }),
   silent_7: (brief) => ({ ...withDays(brief, 'kkkkkkkmmmmmmm'), run: 0, silentDays: 7 }),

@@ -3,15 +3,15 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday is closed. No makeup work. Today’s order is smaller. {then}. Nothing on top. Log it when done. Dismissed.',
+    text: 'Yesterday is closed. No makeup work. Today’s order is smaller. {then}. Only that today. Log it when done. Dismissed.',
     twin: 'Yesterday is closed. No makeup work. Today’s order is smaller. One short piece for the goal {title}. Log it. Dismissed.',
   },
   {
-    text: 'No check-in yesterday. No questions about it. {when}, do only this: {then}. Then stop. That counts in full today.',
+    text: 'No check-in yesterday. No questions about it. {when}, one order: {then}. Then stop. That counts in full today.',
     twin: 'No check-in yesterday. No questions about it. One minute today for the goal {title}. Then stop. A minute counts in full.',
   },
   {
-    text: 'Yesterday’s line in the log stays empty. Today gets its own line. {then}. The shortest version is enough. Sign and carry on.',
+    text: 'Yesterday’s line in the log stays empty. Today gets its own line. {then}. Once is enough. Sign and carry on.',
     twin: 'Yesterday’s line in the log stays empty. Today gets its own line. One short act for the goal {title}. Sign and carry on.',
   },
   {
@@ -19,8 +19,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One empty day changes little. Take the easiest day you remember. Do the same for the goal {title} today. Log it. Dismissed.',
   },
   {
-    text: 'A day without a check-in is over. Today is short: {then}. Stop when a song would end. Log it. Carry on.',
-    twin: 'A day without a check-in is over. Today is short. Work on the goal {title} for one song. Log it. Carry on.',
+    text: 'A day without a check-in is over. Today is short: {then}. Add nothing to it. Log it. Carry on.',
+    twin: 'A day without a check-in is over. Today is short. One minute for the goal {title}, and stop. Log it. Carry on.',
   },
   {
     text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Once is enough. Write one word in the log. Carry on.',
@@ -31,7 +31,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One rule today: no second empty day. The rule is easy to meet. One minute for the goal {title}. Mark it. Dismissed.',
   },
   {
-    text: 'Nothing is owed from yesterday. Today’s order is light. {when}, {then}. Stop after the first part. Dismissed early.',
+    text: 'Nothing is owed from yesterday. Today’s order is light. {when}, {then}. Stop right after it. You are dismissed early.',
     twin: 'Nothing is owed from yesterday. Today’s order is light. One easy act for the goal {title}. Then stop. Dismissed early.',
   },
   {
@@ -39,7 +39,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Draw a line under yesterday. Below it, write one act for the goal {title}. Do it. Cross it out. Carry on.',
   },
   {
-    text: 'Go back to the place where it happens. {when}, do this much: {then}. Then you are done. Larger orders wait until tomorrow.',
+    text: 'Go back to the place where it happens. {when}, once: {then}. If it goes well, stop anyway. More is for tomorrow.',
     twin: 'Go back to the place where it happens. For the goal {title}, only begin. If it goes well, stop anyway. Full size tomorrow.',
   },
   {
@@ -51,7 +51,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Cut today’s size in half. One easy minute for the goal {title}. Catching up is not allowed. Mark the log and leave it.',
   },
   {
-    text: 'Check the size before you start. {then}. If it looks large, do only its first move. Log the move. Carry on.',
+    text: 'Read the order before you start. {then}. That is all of it. Add no second task. Log it. Carry on.',
     twin: 'Check the size before you start. One minute for the goal {title}. If that looks large, take half. Log it. Carry on.',
   },
   {
@@ -63,7 +63,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You need not explain yesterday. Here is a light order for the goal {title}. Do the easiest part of it. Carry on.',
   },
   {
-    text: 'Kept so far: {kept}. Yesterday is the only question mark. Answer today with one short piece. Log it. Then rest.',
+    text: 'Kept so far: {kept}. Yesterday is not among them. Leave it. Do one short piece today. Log it. Then rest.',
     twin: 'Yesterday’s box is empty. Today’s box is open. One short piece for the goal {title} fills it. Log it. Then rest.',
   },
   {
@@ -75,11 +75,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Cancel any plan to catch up. The only order is for the goal {title}. Smallest size, one time. Sign the log. At ease.',
   },
   {
-    text: 'Put yesterday aside. Take what you need in your hand. {then}. One minute by the clock, then put it away. Dismissed.',
+    text: 'Put yesterday aside. Put the phone down first. Then the order: {then}. Nothing follows it today. Log it. Dismissed.',
     twin: 'Put yesterday aside. Take one thing the goal needs. One minute for the goal {title}. Then put it away. Dismissed.',
   },
   {
-    text: 'Treat today as a warm-up. {then}. Stop while it is easy. The full size comes back tomorrow. Log what you did.',
+    text: 'Treat today as a warm-up. {then}. Stop while it is easy. Nothing more is ordered. Log what you did.',
     twin: 'Treat today as a warm-up. Take the first piece for the goal {title}. Stop while it is easy. Log what you did.',
   },
   {
@@ -91,7 +91,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Take a new sheet of paper. Top line: one small act for the goal {title}. No other line. Do it and sign. Carry on.',
   },
   {
-    text: 'Only the length changes after an empty day. {when}, {then}. Half as long as usual. After that, you are off duty.',
+    text: 'Only one order after an empty day. {when}, {then}. Nothing before it. Nothing behind it. After that, you are off duty.',
     twin: 'Only the length changes after an empty day. On the goal {title}, do half the usual. After that, you are off duty.',
   },
   {

@@ -19,8 +19,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The box of yesterday is empty, and nobody will ask about it here. For the goal {title}, try only the first movement today. The rest of it can wait until tomorrow.',
   },
   {
-    text: 'You did not check in yesterday, whatever the day was like. Today your plan may be short: {then}. You can stop as soon as you like, and that is enough to be on the way.',
-    twin: 'You did not check in yesterday, whatever the day was like. For the goal {title}, think of something that you could do with your coat on. Do that today. It is enough to be on the way.',
+    text: 'You did not check in yesterday, whatever the day was like. Today your plan may be short: {then}. You can stop right after it, and that is enough to be on the way.',
+    twin: 'You did not check in yesterday, whatever the day was like. For the goal {title}, do the part today that needs no preparing. It is enough to be on the way.',
   },
   {
     text: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. Today only your own plan is asked of you: {when}, {then}.',
@@ -79,7 +79,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No mark for yesterday, no reproach for it either. Think of one small thing for the goal {title}, and if it still looks large, make it smaller. What is left is enough.',
   },
   {
-    text: 'After a day without a check-in, it is enough to begin. {when}, {then}, even if it is only for a moment. You can check in for having begun.',
+    text: 'After a day without a check-in, it is enough to begin. {when}, {then}, and let that be all. You can check in for having begun.',
     twin: 'After a day without a check-in, it is enough to begin. For the goal {title}, a single movement will do, and then you may stop. You can check in for having begun.',
   },
   {
@@ -87,8 +87,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You do not owe yesterday to anyone. For the goal {title}, today may simply be the next easy day. Lay one thing ready, and then see whether you feel like the first minute.',
   },
   {
-    text: 'Here is something kind to do after a day without a check-in: make it easy to begin. {then}, with as little effort as you can, and then mark the day.',
-    twin: 'Here is something kind to do after a day without a check-in: make it easy to begin. For the goal {title}, go only as far as you can without an effort, and then mark the day.',
+    text: 'Be kind to yourself after a day without a check-in, and make it easy. {then}, with as little effort as you can, and mark the day. Nothing else has to follow.',
+    twin: 'Be kind to yourself after a day without a check-in, and make it easy. For the goal {title}, go only as far as you can without an effort, and then mark the day.',
   },
   {
     text: 'There may be a gap of one day in the log, and it does no harm. {when}, {then}, and be done early. You can rest after that.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday’s box is empty and stays empty. We don’t repair it. {when}, do the short version: {then}. It goes on the log like any other.',
+    text: 'Yesterday’s box is empty and stays empty. We don’t repair it. {when}, we do the one thing: {then}. It goes on the log like any other.',
     twin: 'Yesterday’s box is empty and stays empty. We don’t repair it. Do one small thing for the goal {title} today, and it goes on the log like any other.',
   },
   {
@@ -19,7 +19,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'We don’t make up for yesterday. It had no check-in, and today gets a short one. Do one small thing for the goal {title}, and that’s the job.',
   },
   {
-    text: 'Let’s pick it up where it stopped: {then}, just the start of it. If you want to think about yesterday, do that after today’s check-in.',
+    text: 'Let’s pick it up where it stopped: {then}, and only that for today. If you want to think about yesterday, do that after today’s check-in.',
     twin: 'Let’s pick it up where it stopped, with one small thing for the goal {title}. If you want to think about yesterday, do that after today’s check-in.',
   },
   {
@@ -31,15 +31,15 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'What’s the smallest thing for the goal {title} that still gets a tick? Let’s do that and nothing else. After a blank day, small is fine.',
   },
   {
-    text: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. {when}, do a light version: {then}, a little of it.',
+    text: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. {when}, we keep it light: {then}, and nothing else.',
     twin: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. Today the goal {title} gets a light version.',
   },
   {
-    text: 'One blank day is only one day, so let’s not add another. Your own plan is enough today: {then}, and that’s all. Everything else can wait until tomorrow.',
+    text: 'One blank day is only one day, so let’s not add another. One line of the plan is enough today: {then}, and no more. Anything else comes back tomorrow.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
   },
   {
-    text: 'Yesterday left us nothing to catch up on. Let’s start small today: {then}, a little of it, and then tick it. Tomorrow we see whether there’s room for more.',
+    text: 'Yesterday left us nothing to catch up on. Let’s start small today: {then}, and then tick it. Tomorrow we see whether there’s room for more.',
     twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then tick it. Tomorrow we see whether there’s room for more.',
   },
   {
@@ -51,7 +51,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'We’re back, and nobody asks where you were. Do one small thing for the goal {title}, and then take a break. If that’s all for today, log it.',
   },
   {
-    text: 'A blank day needs no reason from us, only a short next day. {then}, nothing more, and tick it as soon as it’s done.',
+    text: 'A blank day needs no reason from us, only a short next day. Do this one thing: {then}. Then tick it before you put things away.',
     twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and tick it before you put things away.',
   },
   {
@@ -59,7 +59,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'We’ve got one blank on the log for the goal {title}, and it’s only one. Let’s take the easiest thing you know, in a shorter version, and stop there.',
   },
   {
-    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version: {then}. A minute of it is enough to tick.',
+    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to what you planned: {then}. That’s enough to tick, and nobody asks for more.',
     twin: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version for the goal {title}. A minute of it is enough to tick.',
   },
   {
@@ -75,7 +75,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Is there one thing for the goal {title} that fits between other things? Let’s do that one, and nothing after it. After a day without a check-in, quick is fine.',
   },
   {
-    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {then}. Then you’re done for today.',
+    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {then}, and that’s all. Then you’re done.',
     twin: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it. One easy bit for the goal {title}, and then you’re done.',
   },
   {
@@ -83,15 +83,15 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the tick’s yours.',
   },
   {
-    text: 'You know how it goes: {then}. Let’s do that today and nothing else. Yesterday had no check-in, and that’s all we say about it.',
+    text: 'You know how it begins: {then}. Let’s do that today, and then stop there. Yesterday had no check-in, and we’ve said enough about it.',
     twin: 'You know what helps the goal {title} on a short day. Let’s do only that. Yesterday had no check-in, and we’ve said enough about it.',
   },
   {
-    text: 'Let’s keep the streak out of this and look at your hands. They can {then}, a little, in any mood. That makes one small tick after one blank.',
+    text: 'Let’s keep the streak out of this and look at your hands. They can {then}, in any mood. That makes one small tick after one blank.',
     twin: 'Let’s keep the numbers out of this and look at your hands. They can do one small thing for the goal {title}, in any mood. That makes one small tick after one blank.',
   },
   {
-    text: 'We can skip almost anything today, only not all of it. So let’s do the smallest piece of the plan: {then}, for a breath or so. It counts at any size.',
+    text: 'We can skip almost anything today, only not all of it. So let’s do the smallest piece of the plan: {then}, and nothing before it or after it. It counts in full.',
     twin: 'We can skip almost anything today, only not all of it. So let’s find something for the goal {title} that takes a breath or so. It counts at any size.',
   },
   {

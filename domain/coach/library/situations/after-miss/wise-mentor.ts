@@ -19,7 +19,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'After a day without a check-in, it is tempting to do too much. Choose one small thing for the goal {title} today, and stop sooner than on other days.',
   },
   {
-    text: 'Yesterday cannot be changed, and today may be short. Attend to the first minute of it: {then}. Decide afterward whether there will be another minute.',
+    text: 'Yesterday cannot be changed, and today may be short. Attend to one thing alone: {then}. Decide only afterward whether there will be anything else.',
     twin: 'Yesterday cannot be changed, and today may be short. For the goal {title}, one minute is sufficient. Decide afterward whether there will be another.',
   },
   {
@@ -39,7 +39,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is not in the log, and it need not be. Choose a short, ordinary act for the goal {title} today, and leave the log alone until it is done.',
   },
   {
-    text: 'Which part of your plan would you manage on a tired day? Perhaps only the beginning of this: {then}. Choose that part today, since yesterday had no mark.',
+    text: 'Which part of your plan would you manage on a tired day? Perhaps only this: {then}. Choose that part today, since yesterday had no mark, and leave the rest.',
     twin: 'What could you do for the goal {title} even on a tired day? Choose that today, since yesterday had no mark, and leave everything else for later in the week.',
   },
   {
@@ -47,11 +47,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You may want to explain yesterday to yourself. Leave the explanation, and do something small for the goal {title} first. Decide afterward whether you still need it.',
   },
   {
-    text: 'The way back is one small act, and it is no longer today than it was yesterday. {when}, {then}, and add nothing for the day before.',
-    twin: 'The way back to the goal {title} is one small act, and it is no longer today than it was yesterday. Choose the act, do it, and add nothing.',
+    text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}, and add nothing for the day before.',
+    twin: 'The way back to the goal {title} is one small act, and it has not grown since yesterday. Choose the act, do it, and add nothing.',
   },
   {
-    text: 'Choose an amount for today that would have fitted into yesterday as well. It is useful to know that amount. Then {then}, exactly so much, and stop.',
+    text: 'Choose something for today that would have fitted into yesterday as well. You have it in your plan: {then}. Do exactly so much, and stop.',
     twin: 'Choose an act for the goal {title} today that would have fitted into yesterday as well. It is useful to know such an act. Do it, and stop there.',
   },
   {
@@ -71,7 +71,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Most logs have gaps, and a gap of one day is a small one. Choose an ordinary act for the goal {title} today, and do not wait for a better day.',
   },
   {
-    text: 'Make it easy to begin today. Put out the one thing you need, and then {then}. Stop when it is no longer easy, and leave yesterday as it was.',
+    text: 'Make it easy to begin today. Clear away one thing that is in the way, and then {then}. Stop there, and leave yesterday as it was.',
     twin: 'Make it easy to begin today. Put out one thing that helps with the goal {title}, and stay with it for as long as it is easy. Leave yesterday as it was.',
   },
   {
@@ -87,7 +87,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You can begin without having made your peace with yesterday. Choose the smallest act for the goal {title} today. How you feel about it can wait until it is done.',
   },
   {
-    text: 'Decide to ask for little today. {when}, {then}, and leave it there. It may seem too little, and it is the right size after an empty day.',
+    text: 'Decide how large today should be, and then choose less than that. {when}, {then}, and leave it there. It may seem too little, and it is the right size after an empty day.',
     twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}. It may seem too little, and it is the right size after an empty day.',
   },
   {

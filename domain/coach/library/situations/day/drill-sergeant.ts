@@ -22,46 +22,6 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
   },
 ]
 
-/** Messages of Drill Sergeant on a rest day. They offer one preparation at most. */
-export const restDayMessages: readonly LibraryMessage[] = [
-  {
-    text: 'Today is a rest day. You scheduled it, so it stands. Nothing is due on the goal {title}. Feet up. Dismissed.',
-    byKind: {
-      stop: 'Rest day from the exercises. The decision stays. Nothing to write for the goal {title}. If the urge comes, drink water. Otherwise sit. Dismissed.',
-    },
-  },
-  {
-    text: 'No order today. Leave the goal {title} alone. You may put one object ready for tomorrow. Nothing beyond that. Carry on.',
-    byKind: {
-      stop: 'No exercise today. The goal {title} still stands. Spend the hard hour in company or another room. Eat early. Carry on.',
-    },
-  },
-  {
-    text: 'The schedule says rest. No short version of the goal {title} today. No early start on tomorrow. Sit by a window. At ease.',
-    byKind: {
-      stop: 'The schedule says rest. Goal {title}: stay away from the hard spot. There is nothing to practice. Sit down. At ease.',
-    },
-  },
-  {
-    text: 'You have the day off from the goal {title}. Spend its time without a clock. Tomorrow it starts at the usual hour. Dismissed.',
-    byKind: {
-      stop: 'You have the day off from exercises. The goal {title} goes on. Choose a place where it never comes up. Stay there a while. Dismissed.',
-    },
-  },
-  {
-    text: 'Nothing opens today. The goal {title} opens tomorrow. You need not think about it until then. Eat, sleep, look outside. Those are the orders.',
-    byKind: {
-      stop: 'No training today. The goal {title} stands without it. Eat, sleep, look outside. When you get tired, put your feet up. Those are the orders.',
-    },
-  },
-  {
-    text: 'Rest first today. Nothing for the goal {title} comes after it. If you get restless, lay out one thing. Carry on.',
-    byKind: {
-      stop: 'Rest first today. A rested person has fewer urges to meet. If one comes, change rooms. That serves the goal {title}. Carry on.',
-    },
-  },
-]
-
 /** Messages of Drill Sergeant on the first day: the person's plan, read back as the order. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
@@ -98,7 +58,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'The log shows {run}. Today’s line is open. One small piece for the goal {title} fills it. Then sleep. Carry on tomorrow.',
   },
   {
-    text: 'Evening check. No entry yet, and no alarm. {then}. The first part will do, seated if possible. Log it. Off duty.',
+    text: 'Evening check. No entry yet, and no alarm. {then}. Nothing else tonight, so keep it short. Log it. Off duty.',
     twin: 'Evening check. No entry yet, and no alarm. One small thing for the goal {title}. Sit, if possible. Log it. Off duty.',
   },
   {

@@ -22,46 +22,6 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
   },
 ]
 
-/** Messages of Kind & Encouraging on a rest day. They offer one preparation at most. */
-export const restDayMessages: readonly LibraryMessage[] = [
-  {
-    text: 'Today is a rest day, so doing nothing for the goal {title} is exactly as it should be. If you want to, lay one thing ready for tomorrow. Nothing else is due.',
-    byKind: {
-      stop: 'Today is a rest day from the work around the goal {title}, not from what you decided. No notes, no preparing. If the urge comes, a glass of water and a chair are enough.',
-    },
-  },
-  {
-    text: 'You have today off, and you do not have to earn it afterward. Sit somewhere soft for a while. The goal {title} can wait until tomorrow without any harm.',
-    byKind: {
-      stop: 'You have today off from practicing. The goal {title} asks for nothing but an easy day. Stay near the people and places where it comes easily, and sit down often.',
-    },
-  },
-  {
-    text: 'This is one of the days you kept free. You can leave the goal {title} alone with a good conscience. If you want something to do, make a cup of tea and sit down with it.',
-    byKind: {
-      stop: 'This is one of the days you kept free. For the goal {title}, you only have to stay away from the place or the hour that is usually hard. Do something pleasant instead.',
-    },
-  },
-  {
-    text: 'Rest was planned for today, and it belongs to the goal {title} as much as the other days do. You can be slow, go out, or lie down.',
-    byKind: {
-      stop: 'Rest was planned for today. For the goal {title}, that means looking after yourself early. Eat, sit down, or lie down before you are really tired.',
-    },
-  },
-  {
-    text: 'No step is waiting for you today. You may think of the goal {title} or forget it entirely. Tomorrow it will be where you left it, and you will have rested a little.',
-    byKind: {
-      stop: 'No step is waiting for you today. What you decided about the goal {title} stays as it is, and it needs no extra effort. Be somewhere comfortable in the hard hour.',
-    },
-  },
-  {
-    text: 'A day of rest can be used up on other jobs before you notice. Keep one hour of it for yourself. For the goal {title}, that hour is today’s only part.',
-    byKind: {
-      stop: 'A day of rest can fill up before you notice. Keep one hour of it quiet. For the goal {title}, a rested hour is worth as much as a practiced one.',
-    },
-  },
-]
-
 /** Messages of Kind & Encouraging on the first day: one try, to learn from. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
@@ -81,7 +41,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'You need no more reasons for the goal {title} on the first day. Try one easy thing, and notice afterward what you would do differently. Then you can rest, and do it that way tomorrow.',
   },
   {
-    text: 'It is easy to put too much into a first day. {when}, {then}, and let that be all for today. If you would have liked to do more, the first day went well.',
+    text: 'It is easy to put too much into a first day. {when}, {then}, and leave it at that, even if you could manage more. If you would have liked to go on, today went well enough.',
     twin: 'It is easy to put too much into a first day. For the goal {title}, do less than you could manage today. If you would have liked to go on a little, it went well enough.',
   },
   {
@@ -101,7 +61,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'The day may have gone well and only the check-in is missing. Then check in, and that is all. If the day had no room for the goal {title}, a minute of something easy still counts.',
   },
   {
-    text: 'There is a little of this evening left, and you can choose how to use it. Do what you planned, and keep it short: {then}. Then check in, and you can sit down.',
+    text: 'There is a little of this evening left, and you can choose how to use it. Do only what you planned: {then}. Then check in, and you can sit down.',
     twin: 'There is a little of this evening left, and you can choose how to use it. For the goal {title}, the shortest version is enough. It can be done slowly, and even in slippers.',
   },
   {

@@ -22,46 +22,6 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
   },
 ]
 
-/** Messages of Teammate on a rest day. They offer one preparation at most. */
-export const restDayMessages: readonly LibraryMessage[] = [
-  {
-    text: 'Rest day, so nothing’s due for the goal {title}. If you want to make tomorrow easier, put one thing ready. That’s all we do today.',
-    byKind: {
-      stop: 'Rest day, so we don’t practice and we don’t take notes. The goal {title} stays as we agreed. If the urge comes, drink some water, go to a window, and wait.',
-    },
-  },
-  {
-    text: 'You planned a day off from the goal {title}, so let’s take it. Put your feet up, put the phone away for a while, and we go on tomorrow.',
-    byKind: {
-      stop: 'Let’s have a day off from practice, not from the goal {title} itself. Keep it easy: good company, early meals, and a wide way around the place where it usually starts.',
-    },
-  },
-  {
-    text: 'The calendar says rest, and we stick to that. No short version, nothing on the side for the goal {title}. Do something that has nothing to do with it.',
-    byKind: {
-      stop: 'The calendar says rest, and we stick to that. Let’s keep anything hard away from the goal {title} today. Stay where it doesn’t come up.',
-    },
-  },
-  {
-    text: 'Day off. We don’t count it and we don’t fill it. If you get an idea for the goal {title}, write it down and let it wait.',
-    byKind: {
-      stop: 'Day off from the exercises. We don’t count and we don’t practice. What you settled about the goal {title} still stands, and a nap is fine.',
-    },
-  },
-  {
-    text: 'Nobody works on the goal {title} today, and that’s on purpose. Let’s use the free time for something slow. Tomorrow starts at the usual hour.',
-    byKind: {
-      stop: 'No practice for the goal {title} today, and that’s on purpose. Let’s make the tired hour easy: a chair, something warm, somebody around.',
-    },
-  },
-  {
-    text: 'It’s your free day, so we leave you alone. One thing, if you like: look up when the goal {title} is next. Then forget about it.',
-    byKind: {
-      stop: 'It’s your free day, so we leave you alone. One thing for the goal {title}, if you like: pick where you’ll be in the hard hour. Then forget about it.',
-    },
-  },
-]
-
 /** Messages of Teammate on the first day: set it up together. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
@@ -97,7 +57,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: '{run} on the log, and we don’t need a record at this hour. Let’s find something for the goal {title} that fits before the kettle boils. Then tick it.',
   },
   {
-    text: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, we go small: {then}, the first bit of it, and then to bed.',
+    text: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, we go small: {then}, nothing else, and then to bed.',
     twin: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, let’s do one small thing for the goal {title}, and then to bed.',
   },
   {

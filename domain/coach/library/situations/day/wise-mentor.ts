@@ -22,46 +22,6 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
   },
 ]
 
-/** Messages of Wise Mentor on a rest day. They offer one preparation at most. */
-export const restDayMessages: readonly LibraryMessage[] = [
-  {
-    text: 'You chose this day for rest when you looked at the whole week. Leave the choice as it is. Nothing is due today for the goal {title}, not even a plan.',
-    byKind: {
-      stop: 'You chose this day for rest when you looked at the whole week. You rest from effort today, and the goal {title} stays as you decided. Choose easy company.',
-    },
-  },
-  {
-    text: 'Preparing on a rest day is still work. Decide to leave the goal {title} alone today, down to the smallest detail, and choose something pleasant for the time.',
-    byKind: {
-      stop: 'A day of rest may also be a day without temptation. For the goal {title}, decide to keep away from the difficult place today, and choose a pleasant one instead.',
-    },
-  },
-  {
-    text: 'Nothing is due today for the goal {title}. If you want to do one thing, choose what you will need tomorrow and put it in its place. Then leave it.',
-    byKind: {
-      stop: 'You need not practice anything today for the goal {title}. What you decided still stands. Spend the hard hour in a chair, with something to read.',
-    },
-  },
-  {
-    text: 'A day without effort belongs to the goal {title} as much as the other days do. You need not use it well. Choose something you like, and wait until tomorrow with the rest.',
-    byKind: {
-      stop: 'It is harder to wait when you are tired. For the goal {title}, decide to rest early today, before you are tired, and leave some other work undone.',
-    },
-  },
-  {
-    text: 'You planned a pause, so take it. Wait with the goal {title} until tomorrow. If something about it occurs to you today, write it down in a word and leave it.',
-    byKind: {
-      stop: 'You planned a pause, so take it. Wait with every exercise until tomorrow. Sleep and an ordinary day are what the goal {title} needs today.',
-    },
-  },
-  {
-    text: 'Decide early that today is free, or small duties will fill it. The goal {title} can wait until its next day. Sit down, or go out without an aim.',
-    byKind: {
-      stop: 'Decide early that today is free of tasks. The goal {title} does not need them today. Choose one quiet hour, and spend it in a place where nothing tempts you.',
-    },
-  },
-]
-
 /** Messages of Wise Mentor on the first day: decide it before it happens. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {

@@ -6,8 +6,8 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     text: 'Seven days on the log. Write one line: what made them work. Keep that part. For the goal {title}, same orders today. Carry on.',
   },
   {
-    text: 'Seven days are done. Orders stay the same. {when}, {then}. Same size, same end. The next week needs no new plan. Dismissed.',
-    twin: 'Seven days are done. Orders stay the same for the goal {title}. Same size, same end. The next week needs no changes. Dismissed.',
+    text: 'Seven days are done. Orders stay the same. {when}, {then}. Same size, same end. The eighth day needs no new plan. Dismissed.',
+    twin: 'Seven days are done. Orders stay the same for the goal {title}. Same size, same end. The eighth day needs no changes. Dismissed.',
   },
   {
     text: 'Seven days are logged in a row. You expected this: {obstacle}. Write down how you met it. One line. Do that today too. Carry on.',
@@ -29,7 +29,7 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
     twin: 'Thirty days are logged. No bigger plan to celebrate. Same order for the goal {title}. Write one line: what has become easy. Dismissed.',
   },
   {
-    text: 'A month of entries, thirty in a row. Leave hour and place alone. Watch for the easy day on the goal {title}. It tempts. Carry on.',
+    text: 'Thirty entries in a row for the goal {title}. Leave hour and place alone. Watch for the easy day. It is easily skipped. Carry on.',
   },
   {
     text: 'Tell one person: thirty days. They need no details. Then do today’s usual piece for the goal {title}. Log it. Dismissed.',

@@ -10,8 +10,8 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'You have seven days on the log for the goal {title}. Today needs nothing new. Only notice which part has become easy, and write it down in a few words. They will help on a harder day.',
   },
   {
-    text: 'Seven marks, one beside the other. You expected this to come up: {obstacle}. Whatever you did about it, you can do once more today, at the same size. The second week does not have to be bigger.',
-    twin: 'Seven marks, one beside the other, and they are for the goal {title}. Whatever helped you on those days can help today, at the same size. The second week does not have to be bigger.',
+    text: 'Seven marks, one beside the other. You expected this to come up: {obstacle}. Whatever you did about it, you can do once more today, at the same size. The next seven do not have to be bigger.',
+    twin: 'Seven marks, one beside the other, and they are for the goal {title}. Whatever helped you on those days can help today, at the same size. The next seven do not have to be bigger.',
   },
   {
     text: 'What was the easiest of the seven days? For the goal {title}, you could make today like that one: the same start and the same early end. You need nothing new for it.',

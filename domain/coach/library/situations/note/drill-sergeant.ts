@@ -3,16 +3,20 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Understood. What would have helped at that moment? Write it down in one line. Have it ready today. Carry on.',
-    twin: 'Yesterday was marked hard. Understood. Name one thing that made it hard. Move it. Then half size for the goal {title}. Carry on.',
+    text: 'Your note: {last_note}. Understood. Copy it onto a card. Below it, write one move for next time. Card in the pocket. Light duty today. Carry on.',
+    twin: 'Yesterday was marked hard. Understood. Write down what made it hard. Below it, one move for next time. Light duty on the goal {title}. Carry on.',
+    byKind: {
+      recover:
+        'Your note: {last_note}. Understood. Report it to a doctor or a therapist. Copy the line for the visit. Do less today. If it gets worse, call earlier. At ease.',
+    },
   },
   {
-    text: 'You noted {last_note}. No lecture. Today’s order is only this: {then}. Nothing else comes after it. Log it. Dismissed.',
+    text: 'You noted {last_note}. No lecture. Only one order today: {then}. Do it slowly and stop there. Log it. Dismissed.',
     twin: 'A hard day is on record. No lecture. Half size for the goal {title} today. Start early and stop early. Log it. Dismissed.',
   },
   {
-    text: 'Your note reads: {last_note}. Write one line below it. What could make it easier today? Begin the line with a verb. Carry on.',
-    twin: 'The log marks yesterday as hard. Find the minute when it turned. For the goal {title}, plan that minute anew. Write it down.',
+    text: 'Your note reads: {last_note}. It was one day. Choose one sentence in case it returns. Write it down now. Say it out loud once. Carry on.',
+    twin: 'The log marks yesterday as hard. It was one day. Choose one sentence in case it returns. Write it down for the goal {title}.',
   },
   {
     text: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. Then do today’s order and nothing else. At ease.',

@@ -3,35 +3,42 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. What would have helped you at that moment, even a little? Write it down in a few words, and have it ready today. You do not have to do more than that about it.',
-    twin: 'You marked yesterday as hard. What was the smallest thing that made it so? For the goal {title}, move that thing out of the way today, or do it earlier. Do only that, and leave the rest as it is.',
+    text: 'You wrote yesterday: {last_note}. Copy that line onto a slip, and write below it what you would do a minute earlier the next time. Keep the slip where it happened. That is enough work for today.',
+    twin: 'You marked yesterday as hard. For the goal {title}, write on a slip when it got hard. Add below it what you would do a minute earlier. Keep the slip where it happened. That is enough work for today.',
+    byKind: {
+      recover:
+        'You wrote yesterday: {last_note}. That is worth telling a doctor or a therapist who knows you. Copy the line onto a slip for the next visit, and do a little less today. If it gets worse, call them earlier.',
+    },
   },
   {
     text: 'Yesterday’s note says: {last_note}. You need not do it better today, and you can do less: {then}, and nothing after it. If that is hard as well, stop there. Then sit down for a moment.',
-    twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, you can ask less of yourself and stop early. One easy thing is enough, and then you can sit down.',
+    twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, do only the part that you mind least, and do it slowly. That one thing is enough, and then you can sit down.',
   },
   {
-    text: 'Here is what you noted: {last_note}. You can write one line below it: what could make such a moment a little easier today. It may be very small, such as one slow breath. That is enough.',
-    twin: 'You marked yesterday as hard for the goal {title}. When in the day was that? If you know the hour, you can make it lighter today by taking one thing out of it. That is all today asks of you.',
+    text: 'Here is what you noted: {last_note}. If it comes again, you do not have to get through it alone. Choose one person now, and send them this line. Ask for one small thing that they could take over.',
+    twin: 'You marked yesterday as hard for the goal {title}. You do not have to get through that alone. Choose one person now, and send them a line about it. Ask for one small thing that they could take over.',
   },
   {
-    text: 'You put yesterday into words: {last_note}. You can tell one person about it today, in a single line. They do not have to do anything. Then do only your own small part, and let that be enough.',
-    twin: 'You marked yesterday as hard, and it helps to know it. For the goal {title}, pick the one part that was hardest, and do only half of it today. The other half can wait as long as it likes.',
+    text: 'You put yesterday into words: {last_note}. Today does not have to be an answer to that. Do your part early, do it slowly, and stop while it is still easy. What is left can wait as long as it likes.',
+    byKind: {
+      stop: 'You put yesterday into words: {last_note}. One hard day changes nothing about what you decided. Choose now where you will be at that hour today, and who can be with you. Be there a little early.',
+    },
+    twin: 'You marked yesterday as hard, and it helps to know it. For the goal {title}, choose the calmest hour of today. Do your part slowly, and stop while it is still easy. What is left can wait as long as it likes.',
   },
 ]
 
 /** Messages of Kind & Encouraging after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. If you can have that once more today, make a little room for it. The size can stay as it was. It does not have to get harder.',
+    text: 'You wrote yesterday: {last_note}. Begin today with the part of that which depends on you, at the same hour and in the same size. It does not have to get harder.',
     twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and in the same size. It does not have to get harder.',
   },
   {
-    text: 'Yesterday’s note: {last_note}. You have found something that suits you. Think of when it could happen today, and begin your part there. It is enough if it goes about as well.',
+    text: 'Yesterday’s note: {last_note}. If that was something you did, you can do it first today. If it was luck, take the same small amount, and stop at the same place.',
     twin: 'Yesterday was easy, by your own mark. You have found a way that suits the goal {title}. Today you can use it as it is, and stop at the same place.',
   },
   {
-    text: 'You noted what yesterday was like: {last_note}. Keep whatever made it easy, and change nothing else today. If you have time left over, you need not fill it.',
+    text: 'You noted what yesterday was like: {last_note}. Keep whatever of that you can choose, and change nothing else today. If you have time left over, you need not fill it.',
     twin: 'What made yesterday easy for the goal {title}? Do that part first today, and change nothing else. If you have time left over, you need not fill it.',
   },
   {

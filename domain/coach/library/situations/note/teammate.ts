@@ -3,27 +3,31 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Let’s not push harder, let’s be ready. Write one line on what could make that easier today. Keep that line where you’ll need it today, and we keep the job short.',
-    twin: 'You marked yesterday as hard. Let’s not push harder on the goal {title}, let’s change one thing. What was in the wrong place, or came at the wrong time? We move that first, and we keep the job short.',
+    text: 'You wrote yesterday: {last_note}. Let’s not push harder, let’s be ready for it. Put that line on a card, and below it one small move for the next time. The card goes in your pocket.',
+    twin: 'You marked yesterday as hard. Let’s not push harder on the goal {title}, let’s be ready. Write on a card what made it hard, and below it one small move. The card goes in your pocket.',
+    byKind: {
+      recover:
+        'You wrote yesterday: {last_note}. Let’s not push on, let’s pass that on. Copy the line for a doctor or a therapist who knows you. We do a little less today, and you call earlier if it gets worse.',
+    },
   },
   {
-    text: 'From yesterday’s log: {last_note}. So we keep today’s job small: {then}, and nothing after it. If that’s still too much, do only a part of it. It goes on the log all the same.',
-    twin: 'The log says yesterday was hard. So we cut today’s job for the goal {title} in half. If half is still too much, halve it once more. It goes on the log all the same, without a report.',
+    text: 'From yesterday’s log: {last_note}. So we keep today’s job small: {then}, and nothing after it. If even that’s too much today, we rest and say so in the note. Tomorrow is another line on the log.',
+    twin: 'The log says yesterday was hard. So we keep today’s job for the goal {title} small: the part you mind least, once. If even that’s too much today, we rest and say so in the note.',
   },
   {
     text: 'This is your note: {last_note}. We don’t discuss it, we plan around it. What would have helped you just before it? Let’s get that ready now, even if it’s only a pause or a glass of water.',
     twin: 'Yesterday’s marked as hard, and we don’t need to know more. For the goal {title}, pick the minute when it got hard. Let’s put something in front of it today: a pause, a door, a glass of water.',
   },
   {
-    text: 'Let’s start from your note: {last_note}. Tell one person about it in a line, and ask them what they’d do. Then we do today’s part just as usual, and we don’t add anything to it.',
-    twin: 'By your own mark, yesterday was hard on the goal {title}. Could somebody take one small part off you today? If so, ask them early. If not, let’s drop that part and go at half speed.',
+    text: 'Let’s start from your note: {last_note}. Send it to one person as it is. Ask them to take one small thing off you today. We drop whatever nobody can take, and you go slowly with what’s left.',
+    twin: 'By your own mark, yesterday was hard on the goal {title}. Pick one person, and ask them early to take one small thing off you. Let’s drop whatever nobody can take, and go slowly with what’s left.',
   },
 ]
 
 /** Messages of Teammate after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday’s note: {last_note}. Good, so let’s do the same today, at the same size, without improving it. Read the note once before you begin.',
+    text: 'Yesterday’s note: {last_note}. Good, so let’s begin with the part of that which we can set up. Same size, same stop, and no improving.',
     twin: 'You marked yesterday as easy. Good, so let’s do the same for the goal {title} today, at the same size, without improving it.',
   },
   {

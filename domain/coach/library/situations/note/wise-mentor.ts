@@ -3,27 +3,31 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after a note that a day was hard: one thing to move or to shrink. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Decide what could make such a thing easier today, and write it below the note in one line. Choose something that you can do even when you are tired. Then leave yesterday alone.',
-    twin: 'You marked yesterday as hard. A hard day often turns on one small thing at a bad moment. For the goal {title}, decide which thing it was. Change that today, before you are tired, and leave the rest.',
+    text: 'You wrote yesterday: {last_note}. A hard day often turns on one small thing at a bad moment. Write that thing in one word under your note, and put it out of the way before anything else today.',
+    twin: 'You marked yesterday as hard. A hard day often turns on one small thing at a bad moment. For the goal {title}, write that thing down in one word, and put it out of the way before anything else today.',
+    byKind: {
+      recover:
+        'You wrote yesterday: {last_note}. That is for a doctor or a therapist who knows you. Decide to tell them exactly this, in these words, and write down when you will call. Choose a little less for today, and wait.',
+    },
   },
   {
-    text: 'This is your note from yesterday: {last_note}. It needs no answer. Choose only this for today: {then}, and nothing beyond that. Decide which other thing can wait until you are rested, and leave it.',
-    twin: 'Yesterday was hard, and you said so. It needs no answer. Choose half the usual amount for the goal {title} today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
+    text: 'This is your note from yesterday: {last_note}. It needs no answer. Choose less for today: {then}, and nothing beyond that, at the calmest hour you can find. If it gets heavy, stop and leave it.',
+    twin: 'Yesterday was hard, and you said so. It needs no answer. Choose the part of the goal {title} that you mind least today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
   },
   {
-    text: 'You noted yesterday: {last_note}. Suppose that a friend had written this. Decide what you would advise them to change first, something small. Change only that for yourself today, and leave the rest of the day as it is.',
-    twin: 'Yesterday was hard for the goal {title}. Was it because of a thing, a place, or an hour? Choose the one that could be different today, and change it. Leave everything else, so that you can see what the change does.',
+    text: 'You noted yesterday: {last_note}. It was one day, and it may not come again. Decide now on one sentence that you will say if it does, to yourself or to somebody else. Write the sentence under the note.',
+    twin: 'Yesterday was hard for the goal {title}. It was one day, and it may not come again. Decide now on one sentence that you will say if it does, to yourself or to somebody else. Write the sentence down.',
   },
   {
-    text: 'You left this note about yesterday: {last_note}. You do not have to try harder today. Decide what you can leave out, so that you are rested when the hard part comes. If it does not come, so much the better.',
-    twin: 'You marked yesterday as hard. You do not have to try harder today. Decide what you can leave out for the goal {title}, so that you are rested when the hard part comes. If it does not come, so much the better.',
+    text: 'You left this note about yesterday: {last_note}. You do not have to try harder today. Choose one task that can wait until tomorrow, and sit down in the time it would have taken. You will be more rested for the rest.',
+    twin: 'You marked yesterday as hard. You do not have to try harder today for the goal {title}. Choose one other task that can wait until tomorrow, and sit down in the time it would have taken. You will be more rested for the rest.',
   },
 ]
 
 /** Messages of Wise Mentor after a note that a day was easy: a repeat, and no more. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You noted yesterday: {last_note}. Decide at which point of today that could happen once more, and leave room for it there. The amount can stay as it was.',
+    text: 'You noted yesterday: {last_note}. If that is something you can choose, choose it again before anything else. Do not add to it, and see whether the day stays easy.',
     twin: 'You marked yesterday as easy. Do not try to improve on it. For the goal {title}, choose the same hour and the same amount today, and see whether it stays easy.',
   },
   {

@@ -17,7 +17,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'You may want to catch up today. Do not. Nothing is owed. One short thing for the goal {title}. Then do other business.',
   },
   {
-    text: 'One line stands after the gap. Put another below it. A short one: {then}. Then close the log. Carry on.',
+    text: 'One line stands after the gap. Put another below it: {then}. No more today. Then close the log. Carry on.',
     twin: 'One line stands after the gap. Put another below it. A short one for the goal {title}. Then close the log. Carry on.',
   },
   {
@@ -31,14 +31,14 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'You came back yesterday. Nobody counts the days before. Goal {title}: one quiet minute today as well. Log it. Dismissed.',
   },
   {
-    text: 'One day after the gap is a good position. Hold it, do not rush. {then}. Half speed. Stop early. Carry on.',
+    text: 'One day after the gap is a good position. Hold it, do not rush. {then}. Nothing beyond that. Log it. Carry on.',
     twin: 'One day after the gap is a good position. Hold it, do not rush. Half speed on the goal {title}. Stop early. Carry on.',
   },
   {
     text: 'What worked yesterday works today. Same place. Same small piece for the goal {title}. Only the date changes. Log it. Carry on.',
   },
   {
-    text: 'Watch only the first move today: {then}. Go slowly and finish early. The gap needs no discussion. Log it. Dismissed.',
+    text: 'Only one move today: {then}. Go slowly and stop after it. The gap needs no discussion. Log it. Dismissed.',
     twin: 'Today, make the first move for the goal {title}. Go slowly and finish early. The gap needs no discussion. Dismissed.',
   },
   {

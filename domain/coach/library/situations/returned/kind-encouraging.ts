@@ -28,11 +28,11 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark for the goal {title}. You can stop whenever it is enough.',
   },
   {
-    text: 'The second day can be as small as you like. Think of something for the goal {title} that you could do with your coat on. That is a good size for today, and nobody will ask for more.',
+    text: 'The second day can be as small as you like. For the goal {title}, take the part that needs no preparing, and do it once. That is a good size for today, and nobody will ask for more.',
   },
   {
-    text: 'You have been back for a day. You can treat today like a friend’s second day at work: short hours, easy jobs, and no questions. {when}, {then}, and then you can stop.',
-    twin: 'You have been back for a day. You can treat today like a friend’s second day at work: short hours, easy jobs, and no questions. One easy thing for the goal {title} is enough.',
+    text: 'You have been back for a day. It can be an easy one, with no questions about the days before. {when}, {then}, and then you can stop. You need not make it longer because of the gap.',
+    twin: 'You have been back for a day. It can be an easy one, with no questions about the days before. One easy thing for the goal {title} is enough, and you need not make it longer because of the gap.',
   },
   {
     text: 'Yesterday has a check-in, and today is still open. You only need something short to have a mark for both. For the goal {title}, a minute is enough, and you can choose which minute.',

@@ -10,7 +10,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'Let’s treat today like the second day of a new job: nothing heavy, nothing late. Do one easy thing for the goal {title}. Then check in, and you’re off.',
   },
   {
-    text: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. The first part comes first: {then}. If it still feels unfamiliar, we keep it short.',
+    text: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. In your own plan, that’s this: {then}. If it still feels unfamiliar, we do it once and stop.',
     twin: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. The same small thing will do for the goal {title}, or a shorter one.',
   },
   {
@@ -31,7 +31,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'What’s the shortest thing we could put on the log next to yesterday? Let’s do that for the goal {title}. There’s no review and no catching up, so it won’t take long.',
   },
   {
-    text: 'One tick after a break is a start, and we keep the second one light. Put out what you need now. Then {then}, without hurry, and let’s see how that goes.',
+    text: 'One tick after a break is a start, and we keep the second one light. Clear one thing out of the way now. Then {then}, without hurry, and let’s see how that goes.',
     twin: 'One tick after a break is a start, and we keep the second one light. Put one thing out now for the goal {title}. Then do a minute at half speed, and let’s see how that goes.',
   },
   {

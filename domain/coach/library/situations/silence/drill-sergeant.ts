@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Three days off the log. Closed. Today’s order is short. {when}, {then}. Nothing on top. Log it. Dismissed.',
+    text: 'Three days off the log. Closed. Today’s order is a short one. {when}, {then}. Only that. Log it. Dismissed.',
     twin: 'Three days off the log. Closed. Today’s order is short. One thing for the goal {title}. Do it. Log it. Dismissed.',
   },
   {
@@ -14,7 +14,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
   },
   {
-    text: 'No entry for three days, and no questions. Restart slowly. {then}. Stop at the first pause. Log it. At ease.',
+    text: 'No entry for three days, and no questions. Restart slowly. {then}. Stop right after it. Log it. At ease.',
     twin: 'No entry for three days, and no questions. Restart slowly. One easy piece for the goal {title}. Log it. At ease.',
   },
   {
@@ -35,15 +35,15 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Leave the last three days where they are. Choose a small piece for the goal {title}. Do it. Write “done.” Carry on.',
   },
   {
-    text: 'Three days have passed, and none must be repeated. Today’s order: {then}. Half size. You need not finish. Log it. Dismissed.',
+    text: 'Three days have passed, and none must be repeated. Today’s order: {then}. Once. Nothing is added to it. Log it. Dismissed.',
     twin: 'Three days have passed, and none must be repeated. Half size for the goal {title} today. You need not finish. Dismissed.',
   },
   {
     text: 'Nobody is behind after three quiet days. Go slowly today. One thing for the goal {title}, then stop. Log it. Carry on.',
   },
   {
-    text: 'A three days’ pause ends with one minute. {when}, {then}. Watch the clock. After the minute, you are off duty. Log it.',
-    twin: 'A three days’ pause ends with one minute. Give it to the goal {title}. Then you are off duty. Log it. At ease.',
+    text: 'A pause of three days ends with one act. {when}, {then}. After that, you are off duty. Log it.',
+    twin: 'A pause of three days ends with one minute. Give it to the goal {title}. Then you are off duty. Log it. At ease.',
   },
 ]
 
@@ -85,7 +85,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'The order is a week old. Does the goal {title} still fit? If it fits, do its smallest piece. If not, edit it. Log it.',
   },
   {
-    text: 'No entry for a week. This page allows changes. Change day, size, or plan. If nothing needs changing: {then}. Nothing on top.',
+    text: 'No entry for a week. This page allows changes. Change day, size, or plan. If nothing needs changing: {then}. Only that, today.',
     twin: 'No entry for a week. This page allows changes. Give the goal {title} another hour or size. Or do one minute of it.',
   },
   {

@@ -28,18 +28,18 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Here is an easy way in after three days without a check-in. Lay one thing ready for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
   },
   {
-    text: 'No check-in for three days, so today may be as short as a cup of tea. Your own plan says where to begin: {then}. Do as much of it as fits while the tea cools.',
-    twin: 'No check-in for three days, so today may be as short as a cup of tea. For the goal {title}, do only what fits while the tea cools. Then drink it, and let that be enough.',
+    text: 'No check-in for three days, so today may be short. Your own plan says where to begin: {then}. Put a kettle on if you like, and let that be all before the tea.',
+    twin: 'No check-in for three days, so today may be short. For the goal {title}, do only what fits while the kettle is on. Then have the tea, and let that be enough.',
   },
   {
     text: 'The log has three empty lines, and you do not have to explain them. For the goal {title}, do something very small today. Check in afterward, and the next line has a mark.',
   },
   {
-    text: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now: lay out what you need, and then {then}. You may stop when the minute is over.',
+    text: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now: clear one thing out of the way, and then {then}. You may stop right after it.',
     twin: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now. Lay out one thing that helps the goal {title}, and look at it for a moment. You may stop there.',
   },
   {
-    text: 'Nothing has piled up in these three days without a check-in. Today has the same size as any other day, and you can make it smaller. {when}, only begin: {then}. The end can come early.',
+    text: 'Nothing has piled up in these three days without a check-in. Today has the same size as any other day, and you can make it smaller. {when}, only do this: {then}. The end can come early.',
     twin: 'Nothing has piled up in these three days without a check-in. The goal {title} is the same size as before, and today’s part can be smaller. One easy thing will do, with an early end.',
   },
   {
@@ -68,14 +68,14 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     twin: 'There has been no check-in for a week. It does not have to mean anything. If the goal {title} is still yours, do the smallest thing for it today. If something has changed, you can change the goal as well.',
   },
   {
-    text: 'A quiet week may mean that something was too large. If so, you can halve it on the goal’s page, and nobody will mind. If it was only a full week, begin here: {then}. A minute counts.',
+    text: 'A quiet week may mean that something was too large. If so, you can halve it on the goal’s page, and nobody will mind. If it was only a full week, begin here: {then}. Once is enough.',
     twin: 'A quiet week may mean that something was too large. If so, you can make the goal {title} smaller, and nobody will mind. If it was only a full week, one easy minute for it counts today.',
   },
   {
     text: 'You do not owe this page a week of check-ins. What would help you now, a smaller goal, a later hour, or just a gentle start? For the goal {title}, you can pick one of those today, and no more.',
   },
   {
-    text: 'After seven days, your plan may no longer suit you. You can keep it, or write a new one that suits you better. If you keep it, only the start matters today: {then}. You may end it after a minute.',
+    text: 'After seven days, your plan may no longer suit you. You can keep it, or write a new one that suits you better. If you keep it, only this matters today: {then}. You may stop right after it.',
     twin: 'After seven days, the hour or the size may no longer suit you. For the goal {title}, you can choose another one that does. If you keep it as it is, only the very start matters today.',
   },
   {

@@ -7,42 +7,42 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'No check-in for three days, so let’s make today short. Do one small thing for the goal {title}, whichever is the easiest now. Tick it, and then we’re off.',
   },
   {
-    text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {then}, and nothing more. Then you’re free.',
+    text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {then}, and only that. Then you’re free.',
     twin: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here. One easy bit for the goal {title}, and then you’re free.',
   },
   {
     text: 'Let’s not go over the last three days. We need one line on the log today, a very short one for the goal {title}. You pick what goes in it, and I log it.',
   },
   {
-    text: 'It’s been three days since the last tick. {when}, we do the short version: {then}. Nothing has to be caught up. If you did it all along, just check in.',
+    text: 'It’s been three days since the last tick. {when}, we do one thing: {then}. Nothing has to be caught up. If you did it all along, just check in.',
     twin: 'It’s been three days since the last tick. Let’s do the short version for {weekday}: one small thing for the goal {title}. If you kept at it all along, just check in.',
   },
   {
     text: 'What’s the lightest thing we could do today for the goal {title}? After three days without a check-in, that’s the right one. Do it, tick it, and let’s leave it at that.',
   },
   {
-    text: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {then}. Do a minute of that, and then stop.',
+    text: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {then}. Do that once, and then stop.',
     twin: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
   },
   {
     text: 'Let’s split today. You put one thing ready for the goal {title}. The log doesn’t ask about the three days before. Once the thing is in its place, today’s part is done.',
   },
   {
-    text: 'Nobody’s checked in here for three days, and that’s all we know. So we start small: {when}, {then}, and nothing after it. If you’d like to stop halfway, we stop halfway.',
+    text: 'Nobody’s checked in here for three days, and that’s all we know. So we start small: {when}, {then}, and nothing after it. If that’s enough for today, we call it a day.',
     twin: 'Nobody’s checked in here for three days, and that’s all we know. So we start small on the goal {title}: about a minute of something easy. If you’d like to stop halfway, we stop halfway.',
   },
   {
     text: 'You could do today’s bit standing up. Let’s find something that short for the goal {title}, since it’s been three days without a tick. One new line on the log is all we’re after.',
   },
   {
-    text: 'Let’s say the last three days went to other jobs that needed doing. Today this one gets a small share: {then}. Keep it short, stop early, and we put it on the log.',
+    text: 'Let’s say the last three days went to other jobs that needed doing. Today this one gets a small share: {then}. Do it once, and we put it on the log.',
     twin: 'Let’s say the last three days went to other jobs that needed doing. Today the goal {title} gets a small share. Keep it short, stop early, and we put it on the log.',
   },
   {
     text: 'Three quiet days can end quietly. Put one thing for the goal {title} where you can’t overlook it. That’s our share for today, and I’ll ask about it tomorrow.',
   },
   {
-    text: 'After three blank days, we want it short, soon, and without a plan for the week. {when}, {then}, a little of it. Let’s talk about a bigger version another time.',
+    text: 'After three blank days, we want it short, soon, and without a plan for the week. {when}, {then}, and no more. Let’s talk about anything bigger another time.',
     twin: 'After three blank days, we want it short, soon, and without a plan for the week. Pick one small thing for the goal {title}. Let’s talk about a bigger version another time.',
   },
 ]
@@ -88,7 +88,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'Seven days without an entry, and no hard feelings. If you still want the goal {title}, let’s do a short one today and see. If you don’t, we change it into something you do want.',
   },
   {
-    text: 'A plan may stop fitting, and a week is long enough to notice. We can write a new one today, with another moment and a smaller job. Or let’s try the old one once: {then}, only the start.',
+    text: 'A plan may stop fitting, and a week is long enough to notice. We can write a new one today, with another moment and a smaller job. Or let’s try the old one once: {then}, and see.',
     twin: 'A plan may stop fitting, and a week is long enough to notice. We can write a new one for the goal {title}, with a smaller job. Or let’s try a bit of it as it is today.',
   },
 ]

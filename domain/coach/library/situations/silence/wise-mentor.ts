@@ -14,21 +14,21 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'If the same small thing was in the way on these three days, it can be moved. For the goal {title}, choose one thing to move or prepare today, so that tomorrow is easier. Then stop.',
   },
   {
-    text: 'Three empty lines in the log say nothing about you. Decide how the next line begins: {then}. A few moments of it will do. Then leave it, and choose something else.',
+    text: 'Three empty lines in the log say nothing about you. Decide that the next line is a short one: {then}. That much will do. Then leave it, and choose something else.',
     twin: 'Three empty lines in the log say nothing about you. Choose something short for the goal {title} as the next line. When it is done, leave it, and turn to other things.',
   },
   {
     text: 'After three days without a check-in, the beginning looks larger than it is. Choose what fits into one minute for the goal {title}, and do it. Then decide whether it was as large as it looked.',
   },
   {
-    text: 'You need not explain the three days without a check-in. A short answer is sufficient: {then}. You may leave it as soon as you have begun, since beginning is today’s whole task.',
+    text: 'You need not explain the three days without a check-in. A short answer is sufficient: {then}. You may leave it right afterward, since this one act is today’s whole task.',
     twin: 'You need not explain the three days without a check-in. Choose a short beginning for the goal {title}. You may leave it as soon as it is made, since beginning is today’s whole task.',
   },
   {
     text: 'Suppose that the last three days had been planned as a rest. What would you do first for the goal {title} after it? Choose only that, and do it without hurry.',
   },
   {
-    text: 'It takes little to end a pause of three days. {when}, {then}, in whatever size today allows. Decide on the size beforehand, and leave it there even if more seems possible.',
+    text: 'It takes little to end a pause of three days. {when}, {then}. Decide beforehand that this will be all, and leave it there even if more seems possible.',
     twin: 'It takes little to end a pause of three days. Decide beforehand on a size for the goal {title} that today allows, and leave it there even if more seems possible.',
   },
   {

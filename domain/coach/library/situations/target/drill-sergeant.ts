@@ -3,40 +3,40 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant on the day before the target date: list, close, mark, stop. */
 export const targetEveMessages: readonly LibraryMessage[] = [
   {
-    text: 'The date is tomorrow. List what is open on the goal {title}. Do the top line. Mark the others. Stop on time. The list first.',
+    text: 'Tomorrow is the date for the goal {title}. List what is open. Do the top line. Mark the others. Stop on time. The list first.',
     byKind: {
-      stop: 'The date is tomorrow. For the goal {title}, find tomorrow’s hard hour. Plan a person or a place for it. Write it down. Dismissed.',
+      stop: 'Tomorrow is the date for the goal {title}. Find tomorrow’s hard hour. Plan a person or a place for it. Write it down. Dismissed.',
       recover:
-        'The date is tomorrow. Goal {title}: prepare a seat and a pause. Name a person to call. No full rehearsal. Rest early.',
+        'Tomorrow is the date for the goal {title}. Prepare a seat and a pause. Name a person to call. No full rehearsal. Rest early.',
     },
   },
   {
-    text: 'Tomorrow is the date. You named an obstacle: {obstacle}. Prepare the answer to it today. Start nothing new. Lights out on time.',
-    twin: 'Tomorrow is the date for the goal {title}. Write down what could block it. Write one answer below. Start nothing new. Dismissed.',
+    text: 'The goal {title} has its date tomorrow. You named an obstacle: {obstacle}. Prepare the answer today. Start nothing new. Lights out on time.',
+    twin: 'The goal {title} has its date tomorrow. Write down what could block it. Write one answer below. Start nothing new. Dismissed.',
   },
   {
-    text: 'One day before the date, nothing changes. {then}. Usual size. First pack what tomorrow needs. No late work. Then off duty.',
-    twin: 'One day before the date, nothing changes. Usual size for the goal {title}. First pack what tomorrow needs. Then off duty.',
+    text: 'Nothing changes before the date of the goal {title}. Today: {then}. Usual size. First pack what tomorrow needs. Then off duty.',
+    twin: 'The date of the goal {title} is tomorrow. Nothing changes today. Usual size. First pack what tomorrow needs. Then off duty.',
   },
   {
-    text: 'One day is left for the goal {title}. Decide what tomorrow can do without. Cross it out. Prepare the first remaining line. Dismissed.',
+    text: 'Last day before the date of the goal {title}. Decide what tomorrow can do without. Cross it out. Prepare the first remaining line. Dismissed.',
   },
 ]
 
 /** Messages of Drill Sergeant on the target date. They assume no result. */
 export const targetDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Today is the date. For the goal {title}, write what done means. One line. Do that line. Then stop. That is an order too.',
+    text: 'Today is the date for the goal {title}. Write what done means. One line. Do that line. Then stop. That is an order too.',
   },
   {
-    text: 'The date is here. No new methods. {then}. Then write down where things stand. No verdict today. Carry on.',
+    text: 'The date is here for the goal {title}. No new methods. {then}. Then write down where things stand. No verdict today. Carry on.',
     twin: 'The date is here for the goal {title}. No new methods. Make one move you know. Then write where things stand. Carry on.',
   },
   {
-    text: 'This is the day you set. Give the goal {title} one careful effort. Mark what stays open. Then step away. Dismissed.',
+    text: 'This is the day for the goal {title}. Give it one careful effort. Mark what stays open. Then step away. Dismissed.',
   },
   {
-    text: 'It is the target date. Do one thing for the goal {title}. Then put the pen down. Read the result tomorrow. At ease.',
+    text: 'The goal {title} has its target date. Do one thing for it. Then put the pen down. Read the result tomorrow. At ease.',
   },
 ]
 

@@ -3,44 +3,44 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate on the day before the target date: split the rest. */
 export const targetEveMessages: readonly LibraryMessage[] = [
   {
-    text: 'One day to the date, so let’s split what’s left of the goal {title}. You take the item at the top. The others go on a list, and we look at that list after the date.',
+    text: 'Tomorrow’s the date for the goal {title}, so let’s split what’s left. You take the item at the top. The others go on a list, and we look at that list after the date.',
     byKind: {
       finish:
-        'One day to the date, so let’s split it. You close gaps in the goal {title}, and a list keeps the ones that stay open. We take the biggest gap first. Polish can come after the date.',
+        'Tomorrow’s the date for the goal {title}, so let’s split it. You close gaps, and a list keeps the ones that stay open. We take the biggest gap first. Polish can come after the date.',
       stop: 'One day to the date you set for the goal {title}. Let’s split tomorrow into its easy hours and the hard one. Today we prepare only the hard one. Write down where you’ll be then.',
     },
   },
   {
-    text: 'The date’s tomorrow, and you wrote what may get in the way: {obstacle}. Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it, and then stop.',
+    text: 'The date for the goal {title} is tomorrow, and you wrote what may get in the way: {obstacle}. Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it.',
     twin: 'The date for the goal {title} is tomorrow. What’s likely to get in the way? Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it, and then stop.',
   },
   {
     text: 'Tomorrow’s the day for the goal {title}. We don’t cram today, we get ready: what you need, where it goes, who’ll be around. Put all of it in one place. Then you’re off for the day.',
   },
   {
-    text: 'Let’s keep the day before ordinary. You do what you always do, no more: {then}. Check that nothing’s missing for tomorrow, and don’t start anything new. After that, let’s finish early and get some rest.',
-    twin: 'Let’s keep the day before ordinary. The goal {title} gets its usual small thing. Check that nothing’s missing for tomorrow, and don’t start anything new. After that, let’s finish early and get some rest.',
+    text: 'Let’s keep the day before the date of the goal {title} ordinary. You do what you always do, no more: {then}. Check that nothing’s missing for tomorrow. After that, we finish early and get some rest.',
+    twin: 'Let’s keep the day before the date of the goal {title} ordinary. It gets its usual small thing. Check that nothing’s missing for tomorrow, and don’t start anything new. After that, let’s finish early and get some rest.',
   },
 ]
 
 /** Messages of Teammate on the target date. They assume no result. */
 export const targetDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'This is the date you set. Let’s write down what counts as done today for the goal {title}, in one line. Do that, and then we stop.',
+    text: 'This is the date you set for the goal {title}. Let’s write down in one line what counts as done today. Do that, and then we stop.',
     byKind: {
       finish:
-        'This is the date you set. Let’s bring the goal {title} to an end that somebody can look at, with rough places marked. Then hand it over, and we stop.',
+        'This is the date you set for the goal {title}. Let’s bring it to an end that somebody can look at, with rough places marked. Then hand it over, and we stop.',
     },
   },
   {
-    text: 'It’s the date. We try no new methods and do what we know: {then}. Afterward, let’s write down where things stand. Leave the verdict for tomorrow.',
+    text: 'It’s the date for the goal {title}. We try no new methods and do what we know: {then}. Afterward, let’s write down where things stand.',
     twin: 'It’s the date for the goal {title}. We try no new methods and do one thing we know. Afterward, let’s write down where things stand. Leave the verdict for tomorrow.',
   },
   {
     text: 'Today’s the day you picked for the goal {title}. Let’s do the next piece and then look. If that was the last one, good. If it wasn’t, there are more days.',
   },
   {
-    text: 'The calendar says today. Let’s do one honest piece for the goal {title}, tell one person how it stands, and stop there. Nobody grades it.',
+    text: 'The goal {title} has its date today. Let’s do one honest piece for it, tell one person how it stands, and stop there. Nobody grades it.',
   },
 ]
 

@@ -3,23 +3,23 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor on the day before the target date: what to leave out. */
 export const targetEveMessages: readonly LibraryMessage[] = [
   {
-    text: 'The day before is for choosing what can be left out. Look at the goal {title} and decide on one part that tomorrow does not need. Then prepare what it does need, and leave the rest without regret.',
+    text: 'The day before is for choosing what can be left out. Tomorrow is the date for the goal {title}. Decide on one part that it does not need, prepare what it does need, and leave the rest without regret.',
     byKind: {
-      stop: 'On the day before the date, decide where tomorrow will be hardest. For the goal {title}, choose one way out of that hour, and tell somebody what it is. The other hours can be left without a plan.',
+      stop: 'Tomorrow is the date for the goal {title}. Decide where that day will be hardest. Choose one way out of that hour, and tell somebody what it is. The other hours can be left without a plan.',
       relate:
-        'On the day before the date, decide what can be left unsaid. For the goal {title}, choose one thing that you will not bring up tomorrow, and one that you will. Write that one down, and leave the rest.',
+        'Tomorrow is the date for the goal {title}. Decide what can be left unsaid. Choose one thing that you will not bring up on that day, and one that you will. Write that one down, and leave the rest.',
     },
   },
   {
-    text: 'Tomorrow is the date. You wrote early on what might be difficult: {obstacle}. It may still be there tomorrow, and it does not have to be gone. Decide how you will go on all the same, and prepare that.',
+    text: 'Tomorrow is the date for the goal {title}. You wrote early on what might be difficult: {obstacle}. It may still be there, and it does not have to be gone. Decide how you will go on all the same, and prepare that.',
     twin: 'Tomorrow is the date for the goal {title}. Some difficulty may still be there, and it does not have to be gone. Decide how you will go on all the same, and prepare just that today.',
   },
   {
-    text: 'The date is tomorrow, and today may be ordinary. Do what you would do on any day: {then}. One long effort at the end will change little. Leave it out, and rest in its place.',
-    twin: 'The date is tomorrow, and today may be ordinary. For the goal {title}, choose what you would choose on any other day. One long effort at the end will change little. Leave it out, and rest in its place.',
+    text: 'The date for the goal {title} is tomorrow, and today may be ordinary. Do what you would do on any day: {then}. One long effort at the end will change little. Leave it out, and rest in its place.',
+    twin: 'The date for the goal {title} is tomorrow, and today may be ordinary. Choose what you would choose on any other day. One long effort at the end will change little. Leave it out, and rest in its place.',
   },
   {
-    text: 'What would you still like to know before tomorrow? Choose one such thing about the goal {title}, and find it out today. Leave the other questions alone. Tomorrow will answer some of them without your help.',
+    text: 'What would you still like to know before tomorrow, the date of the goal {title}? Choose one such thing, and find it out today. Leave the other questions alone. Tomorrow will answer some of them without your help.',
   },
 ]
 
@@ -29,14 +29,14 @@ export const targetDayMessages: readonly LibraryMessage[] = [
     text: 'This is the day you set for the goal {title}. Decide first what will count as done, and write it down in plain words. Then begin, and stop when you are there.',
   },
   {
-    text: 'The date has come. Do what you would do on any other day: {then}. Afterward, look at what there is, and leave the judgment until tomorrow.',
+    text: 'The date for the goal {title} has come. Do what you would do on any other day: {then}. Afterward, look at what there is, and leave the judgment until tomorrow.',
     twin: 'The date for the goal {title} has come. Choose one act that belongs to it, and do it as on any other day. Afterward, look at what there is, and leave the judgment until tomorrow.',
   },
   {
-    text: 'Today is a date and not an examination. Do what can be done for the goal {title}, decide where to stop, and stop there. Whatever is open then can wait.',
+    text: 'Today is the date for the goal {title}, and not an examination. Do what can be done, decide where to stop, and stop there. Whatever is open then can wait.',
   },
   {
-    text: 'Today is a good day to see how things are. For the goal {title}, choose one last small act. Then write one sentence about where you stand, and leave it at that.',
+    text: 'The day that you set for the goal {title} is a good day to see how things are. Choose one last small act. Then write one sentence about where you stand, and leave it at that.',
   },
 ]
 
