@@ -45,8 +45,8 @@ const vitest = async (args) => {
 }
 
 /**
- * For the checkers that are written in Go. Without garbage collection they take a third less CPU time and at most 2 GB of memory; above
- * the limit they collect again (ADR 275).
+ * For the checkers that are written in Go. Without garbage collection they take less CPU time and at most 2 GB of memory. They
+ * collect above the limit (ADR 275).
  */
 const CHECKERS = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
