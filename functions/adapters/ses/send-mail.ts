@@ -53,6 +53,8 @@ export const sendMail = async (
     ),
     disableFileAccess: true,
     disableUrlAccess: true,
+    // Otherwise Nodemailer counts the characters of each part several times to choose an encoding.
+    textEncoding: 'quoted-printable',
   })
   const raw = await message.compile().build()
   const sent = await ses.send(
