@@ -43,7 +43,7 @@ export const childrenDetails: readonly Detail[] = [
     short: 'Write your child one line. Put it somewhere.',
   },
   {
-    text: 'Ask your child a question that needs more than a yes or a no. “What was the best part?” is one.',
+    text: 'Ask your child which part of the day was the best one. Listen until they have finished.',
     short: 'Ask your child for the best part. Listen.',
   },
   {
@@ -67,7 +67,7 @@ export const childrenDetails: readonly Detail[] = [
     short: 'Tell your child a story from your own childhood.',
   },
   {
-    text: 'Agree with your child on a sign that means “I need you for a moment.”',
+    text: 'Agree with your child on a sign that means that they need you for a moment.',
     short: 'Agree with your child on one sign for help.',
   },
   {

@@ -71,8 +71,8 @@ export const stretchDetails: readonly Detail[] = [
     short: 'Heel forward, toes up. Stretch the leg.',
   },
   {
-    text: 'You seldom notice how you sit. Set an alarm with the name “shoulders,” and change your posture when it rings.',
-    short: 'Set an alarm named “shoulders.” Move when it rings.',
+    text: 'You seldom notice how you sit. Set an alarm, and change your posture when it rings.',
+    short: 'Set an alarm. Change your posture when it rings.',
   },
   {
     text: 'Stand with your back against a wall, and let your heels and your shoulders touch it. Take a few breaths there.',
