@@ -44,7 +44,7 @@ describe('titles about swimming (TEXT-24)', () => {
   )
 
   // Somebody who cannot swim must not be sent into water.
-  it('send no beginner into water', () => {
+  it('send no beginner into water (TEXT-31)', () => {
     const { steps, challenges } = TOPICS.swim_start
     const texts = [
       ...steps,

@@ -72,7 +72,7 @@ export const childrenDetails: readonly Detail[] = [
   },
   {
     text: 'If you were impatient with your child, say sorry in one sentence, without a reason.',
-    short: 'If you were impatient, tell your child sorry.',
+    short: 'If you were impatient, say sorry to your child.',
   },
   {
     text: 'Think of a wish of your child that costs nothing but time. Write a day for it into the calendar.',
