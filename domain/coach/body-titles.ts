@@ -6,7 +6,7 @@ export const SWIM_START = new RegExp(
     String.raw`^(?:finally )?learn(?:ing)? (?:how )?to swim(?=$|[,.:]| (?:without fear|as an adult|by|this|before|at (?:last|\d+)|again|safely)\b)`,
     String.raw`^(?!.*\b(?:kids?|child(?:ren)?|sons?|daughters?|baby|dog|teach|coach|give)\b)(?:take|start|book|go to|sign up for|join) (?:(?:an?|my|some|adult|beginners?['’]?|first) )*swim(?:ming)? (?:lessons?|class(?:es)?|course)(?!\p{L})`,
     String.raw`^(?:overcome|lose|beat|conquer|get over) (?:(?:my|the) )?fear of (?:(?:deep|the) )?(?:water|swimming)(?!\p{L})`,
-    String.raw`^(?:endlich )?schwimmen lernen$`,
+    `^(?:endlich )?schwimmen lernen$`,
   ].join('|'),
   'iu',
 )

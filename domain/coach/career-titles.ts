@@ -16,7 +16,7 @@ export const BUSINESS = new RegExp(
   'iu',
 )
 
-const IN_PUBLIC = String.raw`(?:in public|in front of (?:people|others|groups?|an audience|a crowd|strangers|the class|my team)|to groups?)`
+const IN_PUBLIC = `(?:in public|in front of (?:people|others|groups?|an audience|a crowd|strangers|the class|my team)|to groups?)`
 
 /** Titles about speaking to an audience; not about a language, nor about speaking up in a meeting. */
 export const SPEAKING = new RegExp(

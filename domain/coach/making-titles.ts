@@ -11,8 +11,8 @@ export const BLOG = new RegExp(
   'iu',
 )
 
-const WAYS = String.raw`(?:with|in) (?:watercolou?rs?|oils?|acrylics?|pastels?|ink|charcoal|colored pencils)|in my sketchbook|from (?:life|memory)`
-const SUBJECTS = String.raw`(?:portraits?|landscapes?|people|faces|hands|animals|figures|comics?|manga|cartoons)`
+const WAYS = `(?:with|in) (?:watercolou?rs?|oils?|acrylics?|pastels?|ink|charcoal|colored pencils)|in my sketchbook|from (?:life|memory)`
+const SUBJECTS = `(?:portraits?|landscapes?|people|faces|hands|animals|figures|comics?|manga|cartoons)`
 
 /** Titles about drawing and painting pictures; not about painting a wall or drawing up a will. */
 export const DRAWING = new RegExp(
@@ -20,7 +20,7 @@ export const DRAWING = new RegExp(
     `^(?:(?:i want to|start|begin|get back to|go back to|take up|finally|learn|how|to|practi[cs]e|get better at|improve my) )*(?:draw(?:ing)?|sketch(?:ing)?|doodl(?:e|ing)|paint(?:ing)?)(?:${OFTEN}|(?= (?:${WAYS}|${SUBJECTS})(?!\\p{L})))`,
     String.raw`^(?:draw|paint|sketch) (?:an?|one|my|something) ?(?:(?:small|little|quick|self-?) ?)*(?:picture|portrait|landscape|painting|page|watercolou?r|sketch|drawing|thing|comic)?(?=$| (?:every|each|a|per|daily)\b)`,
     String.raw`^(?:take|go to|attend|start|join) (?:\S+ ){0,2}?(?:drawing|painting|watercolou?r|life drawing) (?:lessons?|class(?:es)?|course)(?!\p{L})|^(?:learn|practi[cs]e) (?:how to )?(?:paint (?:with )?)?watercolou?rs?(?: painting)?(?!\p{L})|^fill (?:an?|one|my) sketchbook\b`,
-    String.raw`^(?:(?:jeden Tag|täglich|wieder|mehr|regelmäßig|endlich|abends) )*(?:zeichnen|malen)(?: lernen)?$`,
+    `^(?:(?:jeden Tag|täglich|wieder|mehr|regelmäßig|endlich|abends) )*(?:zeichnen|malen)(?: lernen)?$`,
   ].join('|'),
   'iu',
 )

@@ -108,7 +108,7 @@ export const childrenTexts: TopicTexts = {
     { text: 'Turn around to your child.', seconds: 15 },
     { text: 'Put a picture of your child, or by your child, where you work.', seconds: 30 },
     { text: 'Tell your child about a mistake that taught you something.', seconds: 60 },
-    { text: 'Ask your child: “May I join in?”', seconds: 45 },
+    { text: 'Ask your child whether you may join in.', seconds: 45 },
     { text: 'Copy a dance, a face, or a move of your child.', seconds: 90 },
     { text: 'Let your child finish a story, even if you know its end.', seconds: 30 },
     { text: 'Think of a surprise for your child that costs nothing.', seconds: 60 },
