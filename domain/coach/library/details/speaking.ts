@@ -13,7 +13,7 @@ export const speakingDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write down what listeners should remember of your talk, in one sentence. Leave out what does not serve it.',
+    text: 'Write down what listeners should remember of your talk, or of one that you could give. One sentence is enough.',
     short: 'Write the one sentence listeners should remember.',
     form: 'note',
   },
@@ -63,13 +63,13 @@ export const speakingDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write your talk as keywords on one card, large enough to read at arm’s length.',
-    short: 'Put the talk on one card. Keywords only.',
+    text: 'Write a talk, or a story that you tell well, as keywords on one card.',
+    short: 'Put one talk on a card. Keywords only.',
     form: 'prepare',
   },
   {
-    text: 'Learn the last sentence of your talk by heart. You then know how to end, whatever happens before.',
-    short: 'Learn the last sentence of the talk by heart.',
+    text: 'Think of a last sentence for a talk, and learn it by heart. You then know how to end it.',
+    short: 'Learn one last sentence for a talk by heart.',
     form: 'work',
   },
   {
@@ -83,8 +83,8 @@ export const speakingDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Cross out one part of your talk that nobody would miss. You gain time for a pause.',
-    short: 'Cross out one part of the talk.',
+    text: 'Think of a talk or a story that you tell often. Write down which part nobody would miss.',
+    short: 'Name one part of a talk nobody would miss.',
     form: 'note',
   },
   {
