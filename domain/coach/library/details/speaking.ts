@@ -63,7 +63,7 @@ export const speakingDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write a talk, or a story that you tell well, as keywords on one card.',
+    text: 'Take one card, and write a talk on it in keywords only. A story that you tell well will do.',
     short: 'Put one talk on a card. Keywords only.',
     form: 'prepare',
   },
@@ -83,7 +83,7 @@ export const speakingDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Think of a talk or a story that you tell often. Write down which part nobody would miss.',
+    text: 'Nobody misses what a speaker leaves out. Write down one part that your next talk can do without.',
     short: 'Name one part of a talk nobody would miss.',
     form: 'note',
   },
