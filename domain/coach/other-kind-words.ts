@@ -1,3 +1,6 @@
+import { SWIM_START } from './body-titles.ts'
+import { BUSINESS, SPEAKING } from './career-titles.ts'
+import { BLOG, DRAWING, GARDENING } from './making-titles.ts'
 import { BUY_LESS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
@@ -69,6 +72,8 @@ export const OTHER_KIND_WORDS = {
     ['scroll', /^(?:only|max|at most) (?:\S+ ){1,3}of screen time\b|\b(?:Instagram|TikTok|Facebook) löschen\b/iu],
     ['savings', PUT_ASIDE],
     ['course', /^get (?:\S+ ){1,3}?(?:certified|certification)\b/iu],
+    ['swim_start', SWIM_START],
+    ['speaking', SPEAKING],
   ],
   stop: [
     ['waking', SNOOZE],
@@ -86,6 +91,10 @@ export const OTHER_KIND_WORDS = {
   ],
   finish: [
     ['run', RACE],
+    ['blog', BLOG],
+    ['gardening', GARDENING],
+    ['business', BUSINESS],
+    ['speaking', SPEAKING],
     ['laptop', /^finish work (?:on time|at|by|before|earlier)\b/iu],
     ['code', /\bcoding projects?\b/iu],
     ['waking', /\bmorning person\b/iu],
@@ -97,6 +106,7 @@ export const OTHER_KIND_WORDS = {
   learn: [
     ['run', LEARN_TO_RUN],
     ['swim', SWIM_BETTER],
+    ['drawing', DRAWING],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],

@@ -130,7 +130,7 @@ const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 const AMOUNT = '(?:\\d+|one|two|three|four|five|six|seven|ten|twenty|thirty)'
 /** Ends of a verb phrase that say how often, how long or when: a short gerund does without them. */
 const HOW_OFTEN = new RegExp(
-  `\\s+(?:(?:once|twice|daily|weekly|again)\\b|(?:for (?:about |at least )?)?${AMOUNT} (?:times|minutes?|min|hours?|days|evenings|mornings|nights)\\b|(?:a|an|per) (?:day|week|month|night)\\b|(?:every|each) (?:other |single )?(?:day|morning|evening|afternoon|night|week|weekend|weekday|workday|month|shift|${WEEKDAY})\\b|on ${WEEKDAY}\\b|on (?:weekdays|weekends|workdays)\\b|(?:before|after) (?:every|each|work|school|bed|breakfast|lunch|dinner|noon|my shift|the (?:kids|children)|\\d)|at \\d|in the (?:morning|evening|afternoon)).*$`,
+  `(?<!\\b(?:an?|the|my|our))\\s+(?:(?:once|twice|daily|weekly|again)\\b|(?:for (?:about |at least )?)?${AMOUNT} (?:times|minutes?|min|hours?|days|evenings|mornings|nights)\\b|(?:a|an|per) (?:day|week|month|night)\\b|(?:every|each) (?:other |single )?(?:day|morning|evening|afternoon|night|week|weekend|weekday|workday|month|shift|${WEEKDAY})\\b|on ${WEEKDAY}\\b|on (?:weekdays|weekends|workdays)\\b|(?:before|after) (?:every|each|work|school|bed|breakfast|lunch|dinner|noon|my shift|the (?:kids|children)|\\d)|at \\d|in the (?:morning|evening|afternoon)).*$`,
   'iu',
 )
 

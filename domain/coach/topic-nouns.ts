@@ -51,6 +51,14 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   scroll: 'phone screen feed app scroll thumb',
   study: 'exam topic card question book study answer formula definition mistake test',
   sweets: 'sweet snack candy cookie craving chocolate package drawer soda fruit cake bite sugar',
+  swim_start: 'swim pool water float goggle towel lesson stroke shallow beginner bubble',
+  business: 'customer business client sale offer invoice market price website competitor buy contact',
+  blog: 'reader newsletter blog post issue draft headline topic text paragraph publish',
+  drawing: 'draw paint sketch pencil brush paper picture page shade shadow shape outline color line',
+  speaking: 'speech speak talk audience voice listener stage pause sentence story aloud opening',
+  stretch: 'stretch shoulder neck posture chair mat back arm leg hip spine toe wrist chest ankle',
+  gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
+  children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',
 }
 

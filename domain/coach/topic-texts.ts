@@ -5,6 +5,7 @@ import type { LibraryChallenge, Wording } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
+import { UNFIT_WORDS } from './unfit-words.ts'
 
 /** Words of a habit with equipment of its own, which letting go of a decision, a laptop or the day does not need. */
 const EQUIPPED =
@@ -61,6 +62,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   writing: /\b(?:app, or the book|battery|get dressed|opening hours|wear or take along|weather)\b/iu,
   waking:
     /\{act\}|(?:be|do|planned|on) \{when\}|\b(?:another room|drawer or the bag|in the beginning|just before|until after|smallest piece of it|weather|wrap up)\b/iu,
+  ...UNFIT_WORDS,
 }
 
 const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT

@@ -1,9 +1,13 @@
+import { STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import type { CoachBrief } from './brief.ts'
+import { BUSINESS, SPEAKING } from './career-titles.ts'
+import { CHILDREN } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
 import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
 import { HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
+import { BLOG, DRAWING, GARDENING } from './making-titles.ts'
 import { SAVINGS } from './money-titles.ts'
 import { RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
@@ -63,6 +67,14 @@ export type Topic =
   | 'scroll'
   | 'study'
   | 'sweets'
+  | 'swim_start'
+  | 'business'
+  | 'blog'
+  | 'drawing'
+  | 'speaking'
+  | 'stretch'
+  | 'gardening'
+  | 'children'
 
 export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
 
@@ -80,9 +92,14 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['waking', WAKING],
     ['walk', WALK],
     ['run', RUN],
-    ['swim', /\b(?:swim(?:ming)?|schwimmen)\b/iu],
+    ['swim', SWIM],
+    ['stretch', STRETCH],
     ['workout', WORKOUT],
+    ['blog', BLOG],
     ['writing', WRITING],
+    ['drawing', DRAWING],
+    ['gardening', GARDENING],
+    ['business', BUSINESS],
     ['tidy', TIDY],
     ['household', HOUSEHOLD],
     ['focus', FOCUS],
@@ -133,6 +150,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   ],
   relate: [
     ['home', HOME],
+    ['children', CHILDREN],
     ['partner', PARTNER],
     ['choir', /\bchoir\b/iu],
     ['contact', CONTACT],
@@ -140,6 +158,8 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   learn: [
     ['study', STUDY],
     ['code', CODE],
+    ['swim_start', SWIM_START],
+    ['speaking', SPEAKING],
     [
       'instrument',
       /^(?!.*\b(?:build|tune|tuning|repair|sell|sing along|listen)\b).*\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu,

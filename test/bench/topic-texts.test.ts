@@ -19,6 +19,14 @@ const TITLES = [
   'Study for the bar exam',
   'Cook dinner at home five nights a week',
   'Find a new job by June',
+  'Learn to swim',
+  'Get five new clients',
+  'Write a weekly newsletter',
+  'Learn to draw',
+  'Get better at public speaking',
+  'Stretch every day',
+  'Plant a herb garden',
+  'Spend more time with my kids',
 ]
 /** All details of a topic, each once. */
 const DAYS = 24

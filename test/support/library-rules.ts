@@ -149,19 +149,17 @@ const WORDS_NOT_FOR: Partial<Record<GoalKind, readonly string[]>> = {
   reflect: FAITH,
 }
 
-/** Words of a kind's list that are what a topic is about: its goals have them in their titles. */
+/** Words of these lists that are what a topic is about: its goals have them in their titles. */
 const WORDS_OF_TOPIC: Readonly<Record<string, readonly string[]>> = {
   prayer: ['pray', 'prayer', 'bless', 'blessing', 'holy'],
+  gardening: ['garden', 'seed', 'seeds'],
 }
 
-export const forbiddenWords = ({ text, kinds, needs, list }: Variant): string[] => [
-  ...NEVER.filter((word) => hasWord(text, word)),
-  ...kinds.flatMap((kind) => {
-    if (kind === 'recover' && needs === 'sheet') return []
-    const own = WORDS_OF_TOPIC[list] ?? []
-    return (WORDS_NOT_FOR[kind] ?? []).filter((word) => hasWord(text, word) && !own.includes(word))
-  }),
-]
+export const forbiddenWords = ({ text, kinds, needs, list }: Variant): string[] => {
+  const own = WORDS_OF_TOPIC[list] ?? []
+  const ofKinds = kinds.flatMap((kind) => (kind === 'recover' && needs === 'sheet' ? [] : (WORDS_NOT_FOR[kind] ?? [])))
+  return [...NEVER, ...ofKinds].filter((word) => hasWord(text, word) && !own.includes(word))
+}
 
 /** Whether this wording, or the twin that stands in for it, can be given to every goal of its kinds. */
 export const isAlwaysShown = ({ entry, role, needs, text }: Variant): boolean =>

@@ -2,6 +2,9 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 import type { Topic } from '#domain/coach/topic.ts'
 import { alcoholDetails } from './alcohol.ts'
 import { bedtimeDetails } from './bedtime.ts'
+import { blogDetails } from './blog.ts'
+import { businessDetails } from './business.ts'
+import { childrenDetails } from './children.ts'
 import { choirDetails } from './choir.ts'
 import { codeDetails } from './code.ts'
 import { contactDetails } from './contact.ts'
@@ -11,7 +14,9 @@ import { debtDetails } from './debt.ts'
 import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
+import { drawingDetails } from './drawing.ts'
 import { focusDetails } from './focus.ts'
+import { gardeningDetails } from './gardening.ts'
 import { handOverDetails } from './hand-over.ts'
 import { homeDetails } from './home.ts'
 import { householdDetails } from './household.ts'
@@ -35,9 +40,12 @@ import { scrollDetails } from './scroll.ts'
 import { shoutDetails } from './shout.ts'
 import { silenceDetails } from './silence.ts'
 import { smokeDetails } from './smoke.ts'
+import { speakingDetails } from './speaking.ts'
+import { stretchDetails } from './stretch.ts'
 import { studyDetails } from './study.ts'
 import { sweetsDetails } from './sweets.ts'
 import { swimDetails } from './swim.ts'
+import { swimStartDetails } from './swim-start.ts'
 import { tidyDetails } from './tidy.ts'
 import { vapeDetails } from './vape.ts'
 import { volunteerDetails } from './volunteer.ts'
@@ -97,4 +105,12 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   weight: weightDetails,
   workout: workoutDetails,
   writing: writingDetails,
+  swim_start: swimStartDetails,
+  business: businessDetails,
+  blog: blogDetails,
+  drawing: drawingDetails,
+  speaking: speakingDetails,
+  stretch: stretchDetails,
+  gardening: gardeningDetails,
+  children: childrenDetails,
 }

@@ -1,5 +1,8 @@
 import { alcoholTexts } from '#domain/coach/library/topics/alcohol.ts'
 import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
+import { blogTexts } from '#domain/coach/library/topics/blog.ts'
+import { businessTexts } from '#domain/coach/library/topics/business.ts'
+import { childrenTexts } from '#domain/coach/library/topics/children.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
 import { codeTexts } from '#domain/coach/library/topics/code.ts'
 import { contactTexts } from '#domain/coach/library/topics/contact.ts'
@@ -9,7 +12,9 @@ import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
+import { drawingTexts } from '#domain/coach/library/topics/drawing.ts'
 import { focusTexts } from '#domain/coach/library/topics/focus.ts'
+import { gardeningTexts } from '#domain/coach/library/topics/gardening.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
 import { householdTexts } from '#domain/coach/library/topics/household.ts'
@@ -33,9 +38,12 @@ import { scrollTexts } from '#domain/coach/library/topics/scroll.ts'
 import { shoutTexts } from '#domain/coach/library/topics/shout.ts'
 import { silenceTexts } from '#domain/coach/library/topics/silence.ts'
 import { smokeTexts } from '#domain/coach/library/topics/smoke.ts'
+import { speakingTexts } from '#domain/coach/library/topics/speaking.ts'
+import { stretchTexts } from '#domain/coach/library/topics/stretch.ts'
 import { studyTexts } from '#domain/coach/library/topics/study.ts'
 import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
 import { swimTexts } from '#domain/coach/library/topics/swim.ts'
+import { swimStartTexts } from '#domain/coach/library/topics/swim-start.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
 import { vapeTexts } from '#domain/coach/library/topics/vape.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
@@ -96,4 +104,12 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   weight: weightTexts,
   workout: workoutTexts,
   writing: writingTexts,
+  swim_start: swimStartTexts,
+  business: businessTexts,
+  blog: blogTexts,
+  drawing: drawingTexts,
+  speaking: speakingTexts,
+  stretch: stretchTexts,
+  gardening: gardeningTexts,
+  children: childrenTexts,
 }

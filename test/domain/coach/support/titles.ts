@@ -3,6 +3,7 @@
  * An empty field is not read from the title, or is the title as typed.
  */
 export const ENGLISH_TITLES = `
+Write a weekly newsletter | do_regularly | write a weekly newsletter | writing a weekly newsletter
 Finish the first draft of my thesis | finish | finish the first draft of your thesis | finishing the first draft of your thesis | the first draft of your thesis
 Be home for dinner four evenings a week | relate | be home for dinner four evenings a week | being home for dinner
 Walk 20 minutes after every shift | do_regularly | walk 20 minutes after every shift | walking

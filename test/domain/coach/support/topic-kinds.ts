@@ -50,6 +50,14 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   scroll: 'stop',
   study: 'learn',
   sweets: 'stop',
+  swim_start: 'learn',
+  business: 'do_regularly',
+  blog: 'do_regularly',
+  drawing: 'do_regularly',
+  speaking: 'learn',
+  stretch: 'do_regularly',
+  gardening: 'do_regularly',
+  children: 'relate',
 }
 
 /** Other kinds of goals that get the texts of a topic. */
@@ -78,4 +86,10 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   reading: ['finish'],
   scripture: ['finish'],
   shout: ['relate'],
+  swim_start: ['do_regularly'],
+  business: ['finish'],
+  blog: ['finish'],
+  drawing: ['learn'],
+  speaking: ['do_regularly', 'finish'],
+  gardening: ['finish'],
 }

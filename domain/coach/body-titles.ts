@@ -1,0 +1,28 @@
+/**
+ * Titles of people who cannot swim yet, or who are afraid of water. They get no text that sends them into it; not the lessons of a child.
+ */
+export const SWIM_START = new RegExp(
+  [
+    String.raw`^(?:finally )?learn(?:ing)? (?:how )?to swim(?=$|[,.:]| (?:without fear|as an adult|by|this|before|at (?:last|\d+)|again|safely)\b)`,
+    String.raw`^(?!.*\b(?:kids?|child(?:ren)?|sons?|daughters?|baby|dog|teach|coach|give)\b)(?:take|start|book|go to|sign up for|join) (?:(?:an?|my|some|adult|beginners?['’]?|first) )*swim(?:ming)? (?:lessons?|class(?:es)?|course)(?!\p{L})`,
+    String.raw`^(?:overcome|lose|beat|conquer|get over) (?:(?:my|the) )?fear of (?:(?:deep|the) )?(?:water|swimming)(?!\p{L})`,
+    `^(?:endlich )?schwimmen lernen$`,
+  ].join('|'),
+  'iu',
+)
+
+/** A title that names lessons or a fear is of somebody who cannot swim yet. */
+export const SWIM =
+  /^(?!.*\b(?:lessons?|class(?:es)?|course|fear|afraid|learn|lernen)\b).*\b(?:swim(?:ming)?|schwimmen)\b/iu
+
+const HOW_OFTEN = String.raw`(?=$|[,.:]| (?:every|each|daily|more|again|regularly|once|twice|three|\d+|before|after|during|at (?:work|my desk|lunch|night)|in (?:the )?(?:mornings?|evenings?|bed)|for (?:an?|half|\d+|five|ten|fifteen|twenty)|my (?:back|neck|legs|hips|shoulders|hamstrings))\b)`
+
+/** Titles about stretching and posture; not about stretching a budget, a mind or a canvas. */
+export const STRETCH = new RegExp(
+  [
+    `^(?:(?:do|start|begin|practi[cs]e|daily|morning|evening|my|some|five|ten|fifteen|twenty|\\d+|minutes|min|of|gentle) )*stretch(?:ing|es)?(?: exercises| routine)?${HOW_OFTEN}(?!.*\\b(?:goals?|budget|dog|horse)\\b)`,
+    String.raw`^(?:improve|fix|correct|work on|mind|watch) my posture(?=$|[,.]| (?:at|by|and|while|this|every)\b)|^(?:better|good) posture(?=$| (?:at|every)\b)|^sit(?:ting)? (?:up )?straight(?:er)?(?!\p{L})|^(?:improve|work on) my flexibility(?=$|[,.]| (?:by|this|every)\b)|\btouch my toes\b`,
+    String.raw`^(?:(?:mich|jeden|Tag|täglich|regelmäßig|morgens|abends|Morgen|Abend|nach dem Training) )*dehnen$|\bDehnübungen\b`,
+  ].join('|'),
+  'iu',
+)

@@ -1,0 +1,27 @@
+/** Words of a lesson with pages, cards and answers, which a skill of the body or the voice does not have. */
+const FROM_BOOKS =
+  /\{act\}|\b(?:a beginner|answers?|app|bars?|beat|blank sheet|books?|cards?|chapter|chord|columns?|copy|dictionary|examples?|facts?|fold|formula|hard(?:est)? (?:one|part|thing|word)|headings?|hide|instrument|join between|lessons?|line|list what|material|mistakes?|newest|next topic|notes|old task|one word|pages?|paragraph|pieces?|pile|plug in|portion|practice with|paper and a pen|problems?|questions?|quiz|recall|recording|redo|reread|rule|sentence|sharpen|shuffle|sketch|solutions?|sources?|string|subject|tasks?|test|timer|today’s material|translat\w+|tuner|tune|wrong|words)\b/iu
+
+/** Words of a habit with equipment, clothes or a place of its own, which work on customers or readers does not have. */
+const AT_A_DESK =
+  /\{act\}|\b(?:a strap|another room|battery|case, or the drawer|drawer or the bag|door, the app|first movement|get dressed|hang what|in reach|mirror or the fridge|one page, one round|one song|opening hours|pillow|place for|ran low|recharge|room or (?:one )?shelf|set your feet|shake out|sharpen|sleeves|stand where|things? (?:for|it|you (?:need|used?))|toothbrush|still missing|trip over|unfold|unwrap|unzip|voice, or your feet|warm your hands|wash your face|wear or take along|weather|what you (?:need|needed|use for|used)|worn or missing)\b/iu
+
+/** Words of a text, a machine or a list that is worked on piece by piece, and of a desk, which this habit does not have. */
+const AWAY_FROM_A_DESK =
+  /\{act\}|\b(?:app, or the book|battery|borrow, print|case, or the drawer|drawer or the bag|drink something|mirror or the fridge|nuisance|one page, one round|opening hours|pillow, plate|screen that is most likely|sharpen|still missing|switch off what you needed|things for|toothbrush|unwrap|unzip|wear or take along|weather|worn or missing)\b/iu
+
+/** Words of steps of a kind that do not fit these topics, as in `UNFIT`. */
+export const UNFIT_WORDS = {
+  swim_start: FROM_BOOKS,
+  speaking:
+    /\b(?:answers?|bars?|blank sheet|books?|chapter|chord|dictionary|examples?|figure|fold|formula|button|hard word|instrument|lessons?|material|mistakes?|newest|next topic|old card|one card|pages?|pieces?|pile|portion|problems?|check yourself|quiz|reading for doing|redo|reread|rules?|your notes|sharpen|shuffle|solutions?|sources?|string|cards (?:or|for)|new language|translat\w+|tuner|wrong answer|weather|battery|get dressed|unzip|ran low|recharge|bench|screws?|workpiece|machine|thicker|buyer)\b/iu,
+  business: new RegExp(`\\{acting\\}|${AT_A_DESK.source}`, 'iu'),
+  blog: AT_A_DESK,
+  drawing:
+    /\{act\}|\b(?:app, or the book|battery|a strap|first movement|get dressed|mirror or the fridge|nuisance|opening hours|set your feet|sleeves|toothbrush|unzip|voice, or your feet|wear or take along|weather)\b/iu,
+  stretch: AWAY_FROM_A_DESK,
+  gardening:
+    /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|drawer or the bag|mirror or the fridge|one page, one round|opening hours|pillow|toothbrush|unzip|voice, or your feet|screen that is most likely|bench|draft|figure|cursor|lines? on|machine|pages?|paragraphs?|polish|print|screws?|sections?|sentences?|slides|workpiece)\b/iu,
+  children:
+    /\b(?:address book|answer one question of theirs|birthday|borrowed|children, the work|coffee or a meal|contacts?|evenings? (?:of|that|to)|favor\b|favorites|friend wrote|group chat|guests?|hear their voice|how their day is going|neighbor|next person you meet|number or the address|old complaint|once lived|open the last message|people you (?:like|miss)|pour two|postcard|ride, a sitter|somebody (?:new|you (?:like|miss))|someone new|time zone|trade one message|whoever is there|write one name|you miss|you owe)\b/iu,
+} as const
