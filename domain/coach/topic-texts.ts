@@ -66,10 +66,14 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
 const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT
 
 /** Whether a step or a challenge of the goal's kind does not fit the topic of the goal, or the circle of a goal without a topic. */
-export const isUnfit = (brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>, { text }: Wording): boolean => {
+export const isUnfit = (
+  brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>,
+  { text, twin, byKind }: Wording,
+): boolean => {
   const { topic, isOfOtherKind } = readTitleTopic(brief)
-  if (topic === undefined) return isUnfitForCircle(brief.circle, brief.kind, text)
-  return UNFIT[topic]?.test(text) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[brief.kind]?.test(text) === true)
+  const shown = [byKind?.[brief.kind] ?? text, twin ?? ''].join('\n')
+  if (topic === undefined) return isUnfitForCircle(brief.circle, brief.kind, shown)
+  return UNFIT[topic]?.test(shown) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[brief.kind]?.test(shown) === true)
 }
 
 /** What the library has for the goal's topic. */
