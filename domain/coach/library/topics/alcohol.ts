@@ -95,6 +95,10 @@ export const alcoholTexts: TopicTexts = {
     { text: 'Test whether hunger is behind the wish: eat a slice of something, then look again.', minutes: 3 },
     { text: 'Unload one worry onto paper before you sit down where you usually drink.', minutes: 3 },
     { text: 'Wrap the bottle that you keep for guests, and write their name on it.', minutes: 2 },
+    { text: 'Pour a drink without alcohol into your best glass, with ice or lemon.', minutes: 2 },
+    { text: 'Put the bottles where you do not see them from your seat.', minutes: 1 },
+    { text: 'Write one line on what tonight has in the hour of the first drink.', minutes: 2 },
+    { text: 'Set your glass of water out before the hour of the first drink.', minutes: 1 },
   ],
   challenges: [
     { text: 'Say “I’ll stay with water” out loud, in a friendly voice.', seconds: 30 },

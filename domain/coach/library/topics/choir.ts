@@ -94,6 +94,11 @@ export const choirTexts: TopicTexts = {
     { text: 'Sing one line without looking at the notes.', minutes: 1 },
     { text: 'Study where your choir part breathes.', minutes: 2 },
     { text: 'Hold the first vowel of one line as long as you like.', minutes: 1 },
+    { text: 'Put the choir folder and your glasses by the door.', minutes: 1 },
+    { text: 'Ask one singer in a message what comes up at the next rehearsal.', minutes: 2 },
+    { text: 'Sing your part of one page, sitting, at half voice.', minutes: 3 },
+    { text: 'Pin the date of the next rehearsal to the fridge.', minutes: 1 },
+    { text: 'Read the words of the next piece once, and mark where you breathe.', minutes: 2 },
   ],
   challenges: [
     { text: 'Hum the tune that got stuck last.', seconds: 30, whileOpen: true },

@@ -95,6 +95,10 @@ export const debtTexts: TopicTexts = {
     { text: 'Split one bill into what is due now and later.', minutes: 2 },
     { text: 'Stop one automatic purchase.', minutes: 1 },
     { text: 'Carry the paid bills to their own folder.', minutes: 2 },
+    { text: 'Take the newest statement out, and read the line with the sum.', minutes: 1 },
+    { text: 'Write the next payment with its date on a card by the door.', minutes: 2 },
+    { text: 'Lay the card for the debt’s account number beside the phone.', minutes: 1 },
+    { text: 'List this month’s payments on the debt, one line each.', minutes: 3 },
   ],
   challenges: [
     { text: 'Open one envelope, and leave the page inside.', seconds: 30 },

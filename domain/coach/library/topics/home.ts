@@ -95,6 +95,10 @@ export const homeTexts: TopicTexts = {
     { text: 'Plan one dinner that you cook.', minutes: 2 },
     { text: 'Leave the building at the hour that you named.', minutes: 1 },
     { text: 'Postpone one favor until tomorrow.', minutes: 2 },
+    { text: 'Tell somebody at home the hour at which you sit down tonight.', minutes: 1 },
+    { text: 'Put the question you want to ask at dinner into your phone’s calendar.', minutes: 2 },
+    { text: 'Lay the phone in the hall before you go to the table.', minutes: 1 },
+    { text: 'Ask one person at home what they would like to tell you at dinner.', minutes: 2 },
   ],
   challenges: [
     { text: 'Write home the hour at which you walk in.', seconds: 60 },

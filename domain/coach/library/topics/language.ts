@@ -94,6 +94,11 @@ export const languageTexts: TopicTexts = {
     { text: 'Collect the words for one meal.', minutes: 2 },
     { text: 'Turn one card around so that you see the language first.', minutes: 1 },
     { text: 'Record yourself saying a word, and compare.', minutes: 2 },
+    { text: 'Take five cards to where you rest, and turn each over once.', minutes: 2 },
+    { text: 'Say one sentence with each of the last three words.', minutes: 3 },
+    { text: 'Speak along with one short line until your voice and theirs match.', minutes: 2 },
+    { text: 'Read the last three words you learned, aloud.', minutes: 1 },
+    { text: 'Sort today’s cards into ones for now and ones for tomorrow.', minutes: 1 },
   ],
   challenges: [
     { text: 'Look at your hands, and say what they are doing in the new language.', seconds: 30 },

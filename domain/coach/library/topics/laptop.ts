@@ -93,6 +93,12 @@ export const laptopTexts: TopicTexts = {
     { text: 'Write down which call you could take away from the desk.', minutes: 1 },
     { text: 'Finish one form, and stop there.', minutes: 2 },
     { text: 'Set the browser to open with an empty page.', minutes: 2 },
+    { text: 'Save everything, and press the key for sleep.', minutes: 1 },
+    { text: 'Close the laptop on a slip that says where you go on tomorrow.', minutes: 2 },
+    { text: 'Put the laptop in a drawer or a bag, and the bag out of sight.', minutes: 1 },
+    { text: 'Answer the last open message with the hour at which you are back tomorrow.', minutes: 2 },
+    { text: 'Set the alarm for closing time, with the name “laptop.”', minutes: 1 },
+    { text: 'Close the lid in the middle of an easy task, so that tomorrow starts there.', minutes: 1 },
   ],
   challenges: [
     { text: 'Close the lid, count to five, and open it only if you must.', seconds: 15, whileOpen: true },

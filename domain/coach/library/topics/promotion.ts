@@ -12,7 +12,7 @@ export const promotionTexts: TopicTexts = {
     { text: 'Name the person who decides about it, and the one who is asked.', minutes: 1 },
     { text: 'Turn one task into a result: what was different afterward.', minutes: 3 },
     { text: 'Look up what work like yours is paid, in one source.', minutes: 4 },
-    { text: 'Move your three best results to the top of the file.', minutes: 3 },
+    { text: 'Read your results once, and underline three.', minutes: 3 },
     { text: 'Say your strongest result out loud, and begin with “I.”', minutes: 2 },
     { text: 'List the projects of the last year, one word each.', minutes: 4 },
     { text: 'Ask a colleague in writing what they would miss without you.', minutes: 3 },

@@ -93,6 +93,12 @@ export const shoutTexts: TopicTexts = {
     { text: 'Sing the instruction you would have shouted.', minutes: 1 },
     { text: 'Wake everyone a little earlier than the hurry.', minutes: 2 },
     { text: 'Turn your chair toward your child.', minutes: 1 },
+    { text: 'Write the sentence “I need a moment” on a slip by the sink.', minutes: 1 },
+    { text: 'Lay out clothes and bags tonight, so that the morning has one rush less.', minutes: 2 },
+    { text: 'Sit down to your child’s height before you say the next thing.', minutes: 1 },
+    { text: 'Tell your child: “When I get loud, I go to the sink and come back.”', minutes: 2 },
+    { text: 'Set a clock in the hall a little ahead, where all of you can see it.', minutes: 1 },
+    { text: 'Write down the sentence you say too loud, and a short one in its place.', minutes: 2 },
   ],
   challenges: [
     { text: 'Let the air out slowly, then call a name.', seconds: 15 },

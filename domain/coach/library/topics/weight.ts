@@ -98,6 +98,10 @@ export const weightTexts: TopicTexts = {
     { text: 'Request from somebody who cooks well their easiest weekday dish.', minutes: 2 },
     { text: 'Tidy the corner where a mat or a chair for moving could lie or stand.', minutes: 3 },
     { text: 'Jot down in a few words how you felt after you last moved.', minutes: 2 },
+    { text: 'Set out a board and a knife for vegetables before you cook.', minutes: 2 },
+    { text: 'Set a bottle of water on the table for the next meal.', minutes: 1 },
+    { text: 'Walk down to the street and once around the nearest corner.', minutes: 3 },
+    { text: 'Write down what you will cook next, with what is in the house.', minutes: 2 },
   ],
   challenges: [
     { text: 'Drink a glass of water while you stand at a window.', seconds: 60 },
