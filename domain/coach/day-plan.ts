@@ -10,7 +10,7 @@ import { entryAt } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import type { Situation } from './situation.ts'
-import { findByTopic, findCloserTexts, isUnfit } from './topic-texts.ts'
+import { findCloserTexts, findTopicTexts, isUnfit } from './topic-texts.ts'
 
 export type Step = Filled & { minutes: number }
 
@@ -130,6 +130,6 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     return isForNow && suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
   })
   const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
-  const topicSteps = findByTopic(library.TOPICS, brief)?.steps ?? []
+  const topicSteps = findTopicTexts(library, brief)?.steps ?? []
   return fillPlan(day, withoutFiller(library, brief, entries, topicSteps, factsAfter(facts, used)), facts, used)
 }

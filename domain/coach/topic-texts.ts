@@ -4,6 +4,7 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, Wording } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
+import { fitToTitle } from './title-fit.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 
 /** Words of a habit with equipment of its own, which letting go of a decision, a laptop or the day does not need. */
@@ -85,12 +86,22 @@ export const findByTopic = <T>(
   return topic && byTopic[topic]
 }
 
+/** The steps and challenges of the goal's topic, without those that do not fit its title. */
+export const findTopicTexts = (
+  { TOPICS }: Pick<Library, 'TOPICS'>,
+  brief: Pick<CoachBrief, 'title' | 'kind'>,
+): TopicTexts | undefined => {
+  const topic = readTopic(brief)
+  const texts = topic && TOPICS[topic]
+  return texts && fitToTitle(topic, texts, brief)
+}
+
 /** The steps and challenges that are closer to the goal than those of its kind: of its topic, else of its circle (TEXT-24, TEXT-29). */
 export const findCloserTexts = (
-  { TOPICS, CIRCLES }: Pick<Library, 'TOPICS' | 'CIRCLES'>,
+  library: Pick<Library, 'TOPICS' | 'CIRCLES'>,
   brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>,
 ): TopicTexts | undefined =>
-  findByTopic(TOPICS, brief) ?? (brief.circle === null ? undefined : CIRCLES[brief.circle]?.[brief.kind])
+  findTopicTexts(library, brief) ?? (brief.circle === null ? undefined : library.CIRCLES[brief.circle]?.[brief.kind])
 
 /** Places of the challenges that do not fit the topic, then of those that fit every kind, which are the odd ones, then of the kind's own. */
 const placesForTopic = (
