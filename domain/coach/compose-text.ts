@@ -6,7 +6,7 @@ import { isWithinBand } from './checks/length.ts'
 import { chooseMessage, isQuiet } from './choose-message.ts'
 import { asks, choosePlan, countOwnWords } from './day-plan.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
-import { readFacts, type SlotFacts, withoutSlots } from './fill-slots.ts'
+import { readFacts, type SlotFacts, withoutSlots, withTitleAsName } from './fill-slots.ts'
 import type { Slot } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { suitsHour } from './part-of-day.ts'
@@ -58,7 +58,7 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
   const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))
   const fits = (text: string) => isOnlyQuestion(text) && countOwnWords(text) <= CHALLENGE_WORDS_MAX
   for (const entry of [firstNew(order, 0, isKnown), ...order]) {
-    const filled = fill(day, entry, factsAfter(facts, used), fits) ?? fill(day, entry, facts, fits)
+    const filled = fill(day, entry, withTitleAsName(factsAfter(facts, used)), fits) ?? fill(day, entry, facts, fits)
     if (filled && isOnlyQuestion(filled.text)) return { ...filled, seconds: entry.seconds }
   }
   throw new RangeError('No challenge of the library has a wording that the goal can fill.')

@@ -2,7 +2,7 @@ import type { CoachBrief } from './brief.ts'
 import { arrangePlans, firstWord, isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
-import { eligibleTexts, type SlotFacts } from './fill-slots.ts'
+import { eligibleTexts, type SlotFacts, withTitleAsName } from './fill-slots.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { suitsHour } from './part-of-day.ts'
@@ -69,7 +69,7 @@ const fillPlan = (day: TextDay, entries: readonly LibraryStep[], facts: SlotFact
   for (const entry of entries) {
     const before = [...used, ...steps]
     const fits = (text: string) => isShortStep(text) && !(asks({ text }) && before.some(asks))
-    const filled = fill(day, entry, factsAfter(facts, before), fits) ?? fill(day, entry, facts, fits)
+    const filled = fill(day, entry, withTitleAsName(factsAfter(facts, before)), fits) ?? fill(day, entry, facts, fits)
     const minutes = steps.reduce((sum, step) => sum + step.minutes, 0) + entry.minutes
     const isNew = filled !== undefined && steps.every((step) => firstWord(step.text) !== firstWord(filled.text))
     const isSecondQuestion = filled !== undefined && asks(filled) && before.some(asks)

@@ -200,6 +200,16 @@ export const withoutSlots = (facts: SlotFacts, slots: ReadonlySet<Slot>): SlotFa
   values: new Map([...facts.values].filter(([slot]) => !slots.has(slot))),
 })
 
+/**
+ * SlotFacts in which the quoted title stands for what the goal does, where the title has no verb or is in another language: “Half
+ * marathon in May” is clearer than “it”. Without a title that is free to use they are unchanged.
+ */
+export const withTitleAsName = (facts: SlotFacts): SlotFacts => {
+  const title = facts.values.get('title')
+  if (title === undefined) return facts
+  return { ...facts, values: new Map([['acting', title], ['thing', title], ...facts.values]) }
+}
+
 /** The first of `byKind`, `text` and `twin` that the facts can fill. A need that is not met leaves only the twin. */
 const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: SlotFacts): string[] =>
   [

@@ -17,7 +17,7 @@ export const arrange = (order: readonly number[], fits: (position: number, entry
     return false
   }
   for (const position of order.keys()) place(position, new Set())
-  export const arranged = new Map([...positions].map(([entry, position]) => [position, entry]))
+  const arranged = new Map([...positions].map(([entry, position]) => [position, entry]))
   const left = order.filter((entry) => !positions.has(entry))
   return order.map((_, position) => arranged.get(position) ?? left.pop() ?? 0)
 }

@@ -105,7 +105,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   { text: 'Guess how many days you have kept so far, then check the log.', seconds: 45 },
   {
     text: 'Find the first verb in your plan, and act on it: {plan}',
-    twin: 'Find out what is nearest to you that you need for this.',
+    twin: 'Find the nearest thing that you need for this.',
     whileOpen: true,
     seconds: 15,
   },
