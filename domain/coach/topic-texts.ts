@@ -9,12 +9,12 @@ import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.
 
 /** Words of a habit with equipment of its own, which letting go of a decision, a laptop or the day does not need. */
 const EQUIPPED =
-  /\b(?:battery|clean one thing|door, the app|drawer or the bag|get dressed|looked? for at the start|one page, one round|place for|ran low|recharge|sharpen|sleeves|things? (?:for|you (?:need|used?))|unzip|warm your hands|wear or take along|weather|what you (?:need|used|will use))\b/iu
+  /\b(?:battery|clean one thing|door, the app|drawer or the bag|get dressed|looked? for at the start|one page, one round|place for|ran low|recharge|sharpen|sleeves|things? (?:for|you (?:need|used?))|unzip|warm your hands|wear or take along|weather|what you (?:need|used|will use)|borrow, print|everything you need|needed first|make one thing ready|unwrap)\b/iu
 
 /** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
-    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|time together|coming up|while they speak|come home)\b/iu,
+    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|second cup|from their life|next hard day|usually theirs|thank them for|their birthday|photo that|that you left open|something small to show|comb your hair|the topic you will leave|time together|coming up|while they speak|come home)\b/iu,
   code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|for the table|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
@@ -39,7 +39,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:call your name|calming song|company|could write to|cup of tea|take over|turn around|usual spot|usually starts|way to where|who was there)\b/iu,
   launch:
     /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough(?:est)? (?:part|place)|last tenth|last two lines|difficult one|back up)\b/iu,
-  language: /\b(?:instrument|tuned string|one bar)\b/iu,
+  language: /\b(?:bars?|instrument|table|tune[dr]?|string)\b/iu,
   prayer: /\b(?:notebook|passages?|verse|you wrote|page you marked|reread)\b/iu,
   promotion:
     /\b(?:bench|blurry|caption|cursor|flaws?|halfway|machine|measurement|newest version|paragraphs?|pieces?|polish|references|scraps|screws?|slides|thicker|trim|ugliest|workpiece|rough(?:est)? (?:part|place)|last tenth|last two lines|buyer|photograph|back up)\b/iu,
@@ -47,8 +47,9 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:do together this week|group chat|guest|how their day is going|neighbor|next person you meet|somebody new|whoever is there)\b/iu,
   savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
   shout:
-    /\b(?:alarm|belongs to it|busiest|calendar|door between|gum|in the trash|join in|leave in a moment|lock away|mute|not now|out of the room|phone|pocket|sells it|shelf or folder|tempted|to the wall|unplug|what you use for)\b/iu,
-  silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
+    /\b(?:alarm|hands will hold|you will hold|pen, a stone|belongs to it|busiest|calendar|door between|gum|in the trash|join in|leave in a moment|lock away|mute|not now|out of the room|phone|pocket|sells it|shelf or folder|tempted|to the wall|unplug|what you use for)\b/iu,
+  silence:
+    /\b(?:blinds|curtain|fill the room|volume|radio|underline|question mark|in the log|window, and see|empty page|cup you drank|lamp|stove|kitchen|tea or coffee|fresh air in|another room|newspaper|lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
   alcohol: /\bbusiest\b/iu,
   smoke: /\bbusiest\b/iu,
   vape: /\bbusiest\b/iu,

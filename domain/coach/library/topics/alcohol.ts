@@ -191,5 +191,11 @@ export const alcoholTexts: TopicTexts = {
     { text: 'Forgive the last slip in one kind sentence, and name the next drink: water.', seconds: 45 },
     { text: 'Choose the cup for the hour of the first drink.', seconds: 15 },
     { text: 'Ask yourself what is missing: food, sleep, company, or quiet.', seconds: 45 },
+    { text: 'Say “No wine for me tonight” out loud, in a friendly voice.', seconds: 30 },
+    { text: 'Fill your glass with water before anybody else pours.', seconds: 45 },
+    { text: 'Pour one drink without alcohol, and carry it to the table.', seconds: 60 },
+    { text: 'Put the corkscrew in a drawer.', seconds: 15 },
+    { text: 'Name the hour of the first drink, and what you do instead.', seconds: 30 },
+    { text: 'Text one person: “Water tonight.”', seconds: 45 },
   ],
 }

@@ -191,5 +191,11 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Tuck the blanket in on one side.', seconds: 45 },
     { text: 'Turn off the device that you used last.', seconds: 30 },
     { text: 'Air the bedroom.', seconds: 120 },
+    { text: 'Take the phone to where it sleeps tonight.', seconds: 30 },
+    { text: 'Set the lamp by the bed to its lowest light.', seconds: 45 },
+    { text: 'Say the hour at which the light goes off tonight.', seconds: 15 },
+    { text: 'Write one thing for tomorrow on a slip, and leave it in the kitchen.', seconds: 60 },
+    { text: 'Turn your back to the screen that is on.', seconds: 30 },
+    { text: 'Put on one thing that you sleep in.', seconds: 45 },
   ],
 }

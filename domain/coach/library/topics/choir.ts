@@ -189,5 +189,13 @@ export const choirTexts: TopicTexts = {
     { text: 'Whistle your choir part’s ending.', seconds: 60 },
     { text: 'Name the note you find hardest.', seconds: 30 },
     { text: 'Sort the folder.', seconds: 120 },
+    { text: 'Sing the first line of your voice, softly.', seconds: 30 },
+    { text: 'Say the first words of the next piece by heart.', seconds: 45 },
+    { text: 'Send one line to a singer: “See you at the next rehearsal.”', seconds: 60 },
+    { text: 'Put the choir folder where you can see it.', seconds: 15 },
+    { text: 'Name the piece that you look forward to most.', seconds: 30 },
+    { text: 'Read the rhythm of one bar, and tap it.', seconds: 45 },
+    { text: 'Hum your entry, and wait for it with the count.', seconds: 60 },
+    { text: 'Say who sits beside you at the rehearsal.', seconds: 30 },
   ],
 }

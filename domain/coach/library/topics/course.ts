@@ -193,5 +193,9 @@ export const courseTexts: TopicTexts = {
     { text: 'Count the units that are done.', seconds: 45 },
     { text: 'Answer one old quiz question from memory.', seconds: 60 },
     { text: 'Say how the last unit ended.', seconds: 30 },
+    { text: 'Say one rule of the unit with an example from your work.', seconds: 45 },
+    { text: 'Point to the unit that you open next.', seconds: 30 },
+    { text: 'Write the answer to the unit’s first question in one line.', seconds: 60 },
+    { text: 'Put the pen on the line where you go on.', seconds: 15 },
   ],
 }

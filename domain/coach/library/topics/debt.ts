@@ -189,5 +189,13 @@ export const debtTexts: TopicTexts = {
     { text: 'Check whether one letter has a second page.', seconds: 45 },
     { text: 'Close the shop’s page.', seconds: 30 },
     { text: 'Note three due dates.', seconds: 120 },
+    { text: 'Point at the line with the due date.', seconds: 30 },
+    { text: 'Put the newest statement on top of the pile.', seconds: 45 },
+    { text: 'Open one letter, and read its first sentence.', seconds: 60 },
+    { text: 'Lay the pen on the next bill.', seconds: 15 },
+    { text: 'Name the bill that you will look at today.', seconds: 30 },
+    { text: 'Write the sum of one bill on its front.', seconds: 45 },
+    { text: 'Write one line in the list: sender, sum, date.', seconds: 60 },
+    { text: 'Say which debt gets the next payment.', seconds: 30 },
   ],
 }

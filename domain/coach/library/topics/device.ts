@@ -191,5 +191,11 @@ export const deviceTexts: TopicTexts = {
     { text: 'Say what the button at the bottom does.', seconds: 30 },
     { text: 'Find one name you know in the list.', seconds: 45 },
     { text: 'Write the next step on your card.', seconds: 60 },
+    { text: 'Say the three taps that send a picture.', seconds: 30 },
+    { text: 'Open one picture, and name the sign below it.', seconds: 45 },
+    { text: 'Send yourself one word in a message.', seconds: 60 },
+    { text: 'Read the time from the phone, out loud.', seconds: 15 },
+    { text: 'Put your finger on the sign for sharing, and lift it again.', seconds: 30 },
+    { text: 'Read your card from the last step to the first.', seconds: 45 },
   ],
 }

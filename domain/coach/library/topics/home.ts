@@ -191,5 +191,11 @@ export const homeTexts: TopicTexts = {
     { text: 'Light a candle or a lamp at the table.', seconds: 45 },
     { text: 'Say which message can wait.', seconds: 30 },
     { text: 'Sit a while after the plates are gone.', seconds: 120 },
+    { text: 'Say the hour at which you leave work today.', seconds: 30 },
+    { text: 'Message one person at home: “Keep my chair.”', seconds: 45 },
+    { text: 'Switch the phone off for the length of dinner.', seconds: 15 },
+    { text: 'Prepare one question each for two people at the table.', seconds: 60 },
+    { text: 'Close the laptop, and take your bag.', seconds: 30 },
+    { text: 'Ask one person at home what they had for lunch.', seconds: 45 },
   ],
 }

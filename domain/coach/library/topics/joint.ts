@@ -231,5 +231,11 @@ export const jointTexts: TopicTexts = {
     { text: 'Tell somebody at home which task you leave to them today.', seconds: 30 },
     { text: 'Put a cushion where the leg rests best.', seconds: 60 },
     { text: 'Name one place that you reached this week.', seconds: 30 },
+    { text: 'Put the stick where you will need it next.', seconds: 30 },
+    { text: 'Say which line of the physio’s plan is next.', seconds: 45 },
+    { text: 'Hold on to something firm before you stand up.', seconds: 15 },
+    { text: 'Draw a face for how the leg is: good, so-so, or bad.', seconds: 60 },
+    { text: 'Name the chair in which you will rest the leg.', seconds: 30 },
+    { text: 'Clear one thing from the way to the kitchen.', seconds: 45 },
   ],
 }

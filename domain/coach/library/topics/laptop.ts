@@ -190,5 +190,12 @@ export const laptopTexts: TopicTexts = {
     { text: 'Put the headset away.', seconds: 45 },
     { text: 'Check the clock on the wall, not on the screen.', seconds: 30 },
     { text: 'Shut everything but one window.', seconds: 120 },
+    { text: 'Name the person or the thing that comes after the laptop.', seconds: 30 },
+    { text: 'Write tomorrow’s first word on a slip.', seconds: 45 },
+    { text: 'Lower the lid by half.', seconds: 15 },
+    { text: 'Close every window but the one you need for closing.', seconds: 60 },
+    { text: 'Look at the clock, and count how long until closing time.', seconds: 30 },
+    { text: 'Tell one person at what hour your laptop closes.', seconds: 45 },
+    { text: 'Move the mouse to “sleep.”', seconds: 15 },
   ],
 }

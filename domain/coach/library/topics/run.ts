@@ -194,5 +194,12 @@ export const runTexts: TopicTexts = {
     { text: 'Balance on one foot while you tie the other shoe.', seconds: 45 },
     { text: 'Name one good thing about your last run.', seconds: 30 },
     { text: 'Shake out each leg in front of the house.', seconds: 120 },
+    { text: 'Say the day and the hour of your next run.', seconds: 30 },
+    { text: 'Put both running shoes on the mat, laces open.', seconds: 45 },
+    { text: 'Lay out the shirt and the socks for the next run.', seconds: 60 },
+    { text: 'Tie one running shoe.', seconds: 15 },
+    { text: 'Say where on the loop you may walk.', seconds: 30 },
+    { text: 'Check tomorrow’s weather for the running layer.', seconds: 45 },
+    { text: 'Walk once around the room in your running shoes.', seconds: 60 },
   ],
 }

@@ -192,5 +192,10 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Read one line to somebody, or to the empty room.', seconds: 45 },
     { text: 'Learn the next three words of the passage by heart.', seconds: 60 },
     { text: 'Say which line you would keep from today’s page.', seconds: 30 },
+    { text: 'Begin today’s page with its first line, and no further.', seconds: 30 },
+    { text: 'Say one line of the passage with your eyes closed.', seconds: 45 },
+    { text: 'Copy one line, and leave the slip in the book.', seconds: 60 },
+    { text: 'Move the bookmark to where you read next.', seconds: 15 },
+    { text: 'Keep one word of the passage, and say it.', seconds: 30 },
   ],
 }

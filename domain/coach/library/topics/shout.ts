@@ -191,5 +191,11 @@ export const shoutTexts: TopicTexts = {
     { text: 'Step into the hall, and return.', seconds: 45 },
     { text: 'Say the rule once, slowly.', seconds: 30 },
     { text: 'Play what your child plays.', seconds: 120 },
+    { text: 'Say your next sentence to a child half as loud.', seconds: 30 },
+    { text: 'Run cold water over your hands, and count five breaths.', seconds: 45 },
+    { text: 'Close your mouth, and count the next breath.', seconds: 15 },
+    { text: 'Write down which minute of the morning is the loudest.', seconds: 60 },
+    { text: 'Name one thing that your child did well today.', seconds: 30 },
+    { text: 'Tell a child what comes next, in a calm voice.', seconds: 45 },
   ],
 }

@@ -189,5 +189,13 @@ export const smokeTexts: TopicTexts = {
     { text: 'Read the clock out loud when the urge comes.', seconds: 45 },
     { text: 'Set the cup down between two sips, and feel its warmth.', seconds: 30 },
     { text: 'Change the room, and the chair.', seconds: 120 },
+    { text: 'Take three slow breaths at an open window.', seconds: 30 },
+    { text: 'Hold a pen in the hand that held the cigarette.', seconds: 45 },
+    { text: 'Drink a glass of water while the urge passes.', seconds: 60 },
+    { text: 'Say “not this one” to the next cigarette.', seconds: 15 },
+    { text: 'Point to the spot where you wait while the others smoke.', seconds: 30 },
+    { text: 'Send one line to somebody: “I had an urge, and it passed.”', seconds: 45 },
+    { text: 'Do one small job with both hands until the urge is gone.', seconds: 60 },
+    { text: 'Name what your mouth will have instead: a mint, water, a carrot.', seconds: 30 },
   ],
 }

@@ -191,5 +191,11 @@ export const swimTexts: TopicTexts = {
     { text: 'Put the sandals on top of the bag.', seconds: 45 },
     { text: 'Decide: lane by the wall, or the middle.', seconds: 30 },
     { text: 'Dry the inside of the swim bag.', seconds: 120 },
+    { text: 'Say what is in the swim bag, without looking.', seconds: 30 },
+    { text: 'Put the swimsuit into the bag.', seconds: 45 },
+    { text: 'Write the next swimming day on the kitchen calendar.', seconds: 60 },
+    { text: 'Put a hand on the swim bag, and say the hour.', seconds: 15 },
+    { text: 'Say how you get to the pool, and when you leave.', seconds: 30 },
+    { text: 'Say out loud how long the pool is open on your next swimming day.', seconds: 45 },
   ],
 }

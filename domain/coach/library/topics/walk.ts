@@ -190,5 +190,12 @@ export const walkTexts: TopicTexts = {
     { text: 'Walk the hallway once, coat on.', seconds: 45 },
     { text: 'Say which way you go if it rains.', seconds: 30 },
     { text: 'Walk to the nearest lamppost and back.', seconds: 120 },
+    { text: 'Put on both shoes, and stand up.', seconds: 30 },
+    { text: 'Walk to the front door and touch it.', seconds: 45 },
+    { text: 'Go outside, and walk until you have passed three doors.', seconds: 60 },
+    { text: 'Take the keys in your hand.', seconds: 15 },
+    { text: 'Say when your walk starts, and where it turns.', seconds: 30 },
+    { text: 'Put your jacket on, and close it.', seconds: 45 },
+    { text: 'Walk down the stairs or the hall, and come back.', seconds: 60 },
   ],
 }

@@ -194,5 +194,11 @@ export const weightTexts: TopicTexts = {
     { text: 'Set both hands against a wall, and push off gently.', seconds: 30 },
     { text: 'Decide which room is for screens, and which is for sleep.', seconds: 30 },
     { text: 'Pick a bowl, a spoon, and a place for tomorrow’s breakfast.', seconds: 45 },
+    { text: 'Drink a glass of water before you sit down at the table.', seconds: 30 },
+    { text: 'Name one vegetable for tonight’s plate.', seconds: 45 },
+    { text: 'Walk once around the house or the block.', seconds: 60 },
+    { text: 'Lay out your walking shoes.', seconds: 15 },
+    { text: 'Say when you will go to bed tonight.', seconds: 30 },
+    { text: 'Put one apple or carrot where you can see it.', seconds: 45 },
   ],
 }

@@ -46,7 +46,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     twin: 'Note what would make it easier next time.',
     minutes: 1,
   },
-  { text: 'Block the same hour next {weekday}.', minutes: 1 },
+  { text: 'Block the hour for {acting} on its next day.', twin: 'Block the hour for it on its next day.', minutes: 1 },
   { text: 'Note what almost stopped you today.', minutes: 1 },
   { text: 'Add one line on how today went.', whileOpen: true, minutes: 1 },
   {

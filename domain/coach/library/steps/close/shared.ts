@@ -57,7 +57,7 @@ export const closeShared: readonly LibraryStep[] = [
     twin: 'Write one word for this where you will see it next time.',
     minutes: 2,
   },
-  { text: 'Compare today with last {weekday}, in one written line.', minutes: 1 },
+  { text: 'Compare today with the last time, in one written line.', minutes: 1 },
   {
     text: 'Describe one thing to do the same way for {title} next time.',
     twin: 'Describe what you would do the same way next time.',
@@ -95,7 +95,7 @@ export const closeShared: readonly LibraryStep[] = [
   { text: 'Cross {weekday} off on the calendar, once it is done.', whileOpen: true, minutes: 1 },
   { text: 'Write two lines: what you planned for today, and what happened.', minutes: 2 },
   {
-    text: 'Record how long it took, to plan the next {weekday} with it.',
+    text: 'Record how long it took, to plan the next time with it.',
     byKind: {
       stop: 'Record how long the hardest urge lasted, by the clock.',
       recover: 'Record how long it took, and how it felt right afterward.',
@@ -138,9 +138,9 @@ export const closeShared: readonly LibraryStep[] = [
   { text: 'Text yourself one line to read next time {when}.', minutes: 1 },
   { text: 'Shift the reminder, if it came too early or too late today.', minutes: 1 },
   {
-    text: 'Mark one hour of next {weekday} for the goal {title}.',
-    twin: 'Mark one hour of next {weekday} for this goal.',
-    byKind: { stop: 'Mark the hour of next {weekday} that could be hard.' },
+    text: 'Mark one hour of the coming days for the goal {title}.',
+    twin: 'Mark one hour of the coming days for this goal.',
+    byKind: { stop: 'Mark the hour of this week in which you want company.' },
     minutes: 1,
   },
   { text: 'Move one errand or appointment that would be in the way next time.', minutes: 2 },

@@ -126,8 +126,8 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'End one chat, call, or video before you begin.', minutes: 1 },
   {
-    text: 'Bring back one thing that made it easy to {act} last time.',
-    twin: 'Bring back one thing that made it easy last time.',
+    text: 'Bring back one thing that helped with {acting} last time.',
+    twin: 'Bring back one thing that helped last time.',
     minutes: 2,
   },
   {

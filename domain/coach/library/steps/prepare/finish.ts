@@ -103,7 +103,11 @@ export const prepareFinish: readonly LibraryStep[] = [
     twin: 'Copy your last note about it onto a fresh page.',
     minutes: 1,
   },
-  { text: 'Wipe the desk, the bench, or the table with a cloth.', minutes: 1 },
+  {
+    text: 'Write one task for {thing} on a card in front of you.',
+    twin: 'Write today’s one task on a card in front of you.',
+    minutes: 1,
+  },
   { text: 'Request the one answer you are waiting for, in two lines.', minutes: 2 },
   { text: 'Type or write a heading for today’s part, with nothing under it yet.', minutes: 1 },
   {

@@ -30,7 +30,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Tape your plan where you will see it in time: {plan}',
-    twin: 'Tape a slip with the name of this goal where you will see it {when}.',
+    twin: 'Tape a slip with this goal to where you will be {when}.',
     byKind: { stop: 'Tape a slip that says “not now” where you will be {when}.' },
     minutes: 1,
   },
@@ -123,10 +123,15 @@ export const prepareShared: readonly LibraryStep[] = [
     byKind: { stop: 'Keep the hour that is usually hard free of rush.' },
     minutes: 1,
   },
-  { text: 'Silence the phone, so that nothing rings {when}.', minutes: 1 },
+  {
+    text: 'Silence the phone, so that nothing rings {when}.',
+    byKind: { stop: 'Keep the phone near you, with one number open to call {when}.' },
+    minutes: 1,
+  },
   {
     text: 'Define how much is enough today for the goal {title}.',
     twin: 'Define how much is enough today.',
+    byKind: { stop: 'Define the stretch of today to watch over: from when until when.' },
     minutes: 1,
   },
   {
@@ -144,26 +149,35 @@ export const prepareShared: readonly LibraryStep[] = [
     twin: 'Promise one person that they will hear how today went.',
     minutes: 1,
   },
-  { text: 'Turn off one sound or message that could reach you {when}.', minutes: 1 },
+  {
+    text: 'Turn off one sound or message that could reach you {when}.',
+    byKind: { stop: 'Turn off one message or sound that makes you tense.' },
+    minutes: 1,
+  },
   {
     text: 'Put down on paper when you have to get ready for {title}.',
     twin: 'Put down on paper when you have to get ready for this.',
     byKind: { stop: 'Put down on paper the hour of today to be careful in.' },
     minutes: 1,
   },
-  { text: 'Let one person know that you will be out of reach for a little while.', minutes: 1 },
   {
-    text: 'Ask {person} to send you a message about this goal today.',
-    twin: 'Ask somebody to send you a message about this goal today.',
+    text: 'Let one person know that you will be out of reach for a little while.',
+    byKind: { stop: 'Let one person know in which hour of today you would like company.' },
     minutes: 1,
   },
+  { text: 'Ask somebody to send you a message about this goal today.', minutes: 1 },
   { text: 'Agree with somebody that they ask you how it goes.', minutes: 1 },
   {
     text: 'Cross one thing off today’s list to make room for {title}.',
     twin: 'Cross one thing off today’s list to make room for this.',
+    byKind: { stop: 'Cross one thing off today’s list that would leave you tense.' },
     minutes: 1,
   },
-  { text: 'Answer the message that would otherwise interrupt you {when}.', minutes: 2 },
+  {
+    text: 'Answer the message that would otherwise interrupt you {when}.',
+    byKind: { stop: 'Answer the message that puts you under pressure today.' },
+    minutes: 2,
+  },
   { text: 'Jot down what else is on your mind, and lay the page aside.', minutes: 2 },
   {
     text: 'Compare your plan with today’s calendar, and move what is in the way: {plan}',
@@ -197,7 +211,11 @@ export const prepareShared: readonly LibraryStep[] = [
     twin: 'Note where and when you start today, and underline both.',
     minutes: 2,
   },
-  { text: 'End whatever could call you away: a kettle, a load of laundry, a message.', minutes: 2 },
+  {
+    text: 'End whatever could call you away: a kettle, a load of laundry, a message.',
+    byKind: { stop: 'End one thing early that would leave you rushed today.' },
+    minutes: 2,
+  },
   {
     text: 'Draw an empty box on today’s page for {title} to check off.',
     twin: 'Draw an empty box on today’s page, to check off when this is done.',
