@@ -196,6 +196,6 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Say one line of the passage with your eyes closed.', seconds: 45 },
     { text: 'Copy one line, and leave the slip in the book.', seconds: 60 },
     { text: 'Move the bookmark to where you read next.', seconds: 15 },
-    { text: 'Keep one word of the passage, and say it.', seconds: 30 },
+    { text: 'Write the word that you keep on today’s page.', seconds: 30 },
   ],
 }

@@ -193,7 +193,7 @@ export const silenceTexts: TopicTexts = {
     { text: 'Sit down, and listen until one sound ends.', seconds: 30 },
     { text: 'Look at the sky or the water, and say nothing.', seconds: 45 },
     { text: 'Put the phone away, and sit until you notice your breath.', seconds: 60 },
-    { text: 'Open your hands on your knees.', seconds: 15 },
+    { text: 'Turn both palms up, and wait.', seconds: 15 },
     { text: 'Say the day and the hour of your next sitting.', seconds: 30 },
     { text: 'Watch what the wind does to a leaf, a flag, or the water.', seconds: 45 },
     { text: 'Sit without talking until you have counted ten breaths.', seconds: 60 },
