@@ -41,7 +41,7 @@ const rankBeside = (library: Library, { kind }: CoachBrief, entry: LibraryStep, 
 
 /**
  * A plan without its weak steps: those that do not fit the topic or circle of the goal, and beside a step of the topic the farther one
- * of the two others, unless both are of the kind and use a fact.
+ * of the two others, unless one is of the kind and uses a fact, and the other comes close too.
  */
 const withoutFiller = (
   library: Library,
@@ -59,7 +59,7 @@ const withoutFiller = (
     .map((entry) => ({ entry, rank: rankBeside(library, brief, entry, facts) }))
   const best = Math.max(...ranked.map(({ rank }) => rank))
   const beside =
-    best === 3 ? ranked.filter(({ rank }) => rank === 3) : ranked.filter(({ rank }) => rank === best).slice(0, 1)
+    best === 3 ? ranked.filter(({ rank }) => rank >= 2) : ranked.filter(({ rank }) => rank === best).slice(0, 1)
   return fitting.filter((entry) => ofTopic.includes(entry) || beside.some((one) => one.entry === entry))
 }
 

@@ -9,23 +9,24 @@ import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.
 
 /** Words of a habit with equipment of its own, which letting go of a decision, a laptop or the day does not need. */
 const EQUIPPED =
-  /\b(?:battery|clean one thing|door, the app|drawer or the bag|get dressed|looked? for at the start|one page, one round|place for|ran low|recharge|sharpen|sleeves|things? (?:for|you (?:need|used?))|unzip|warm your hands|wear or take along|weather|what you (?:need|used|will use)|borrow, print|everything you need|needed first|make one thing ready|unwrap)\b/iu
+  /\{act\}|\b(?:nuisance|to where you do it|last time it went well|knock or ring|missing|battery|clean one thing|door, the app|drawer or the bag|get dressed|looked? for at the start|one page, one round|place for|ran low|recharge|sharpen|sleeves|things? (?:for|you (?:need|used?))|unzip|warm your hands|wear or take along|weather|what you (?:need|used|will use)|borrow, print|everything you need|needed first|make one thing ready|unwrap)\b/iu
 
 /** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
-    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|second cup|from their life|next hard day|usually theirs|thank them for|their birthday|photo that|that you left open|something small to show|comb your hair|the topic you will leave|time together|coming up|while they speak|come home)\b/iu,
+    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|second cup|give it the name|question than|when you will be back|been together|heard from somebody|from their life|next hard day|usually theirs|thank them for|their birthday|photo that|that you left open|something small to show|comb your hair|the topic you will leave|time together|coming up|while they speak|come home)\b/iu,
   code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|for the table|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
   declutter:
     /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:
-    /\b(?:answers?|example|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
+    /\b(?:answers?|examples?|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
   focus: /\b(?:battery|get dressed|weather|wear or take along|one page, one round|switch off what you needed)\b/iu,
   household:
     /\b(?:app, or the book|battery|books? with which|get dressed|opening hours|wear or take along|weather)\b/iu,
   hand_over: EQUIPPED,
+  tidy: EQUIPPED,
   laptop: EQUIPPED,
   bedtime: EQUIPPED,
   inbox:
@@ -33,6 +34,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   instrument:
     /\b(?:a beginner|answers?|at once|blank sheet|book|cards?|chapter|examples?|facts?|formula|heading|hard word|hide the notes|main point|your notes|material|one word|page|problem|questions?|solution|subject|translate)\b/iu,
   course: /\b(?:back up|bench|finished part|flaws?|newest version|rough|scraps|who waits)\b/iu,
+  debt: /\b(?:eat or drink|lunch|dinner)\b/iu,
+  scripture: /\b(?:notebook|you wrote|instrument)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
   journal: /\b(?:passages?|verse)\b/iu,
   nails:

@@ -74,7 +74,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     twin: 'Say on which day and at what time it comes next.',
     minutes: 1,
   },
-  { text: 'Log it before you sit down.', whileOpen: true, minutes: 1 },
+  { text: 'Log it, with one word about the best moment.', whileOpen: true, minutes: 1 },
   { text: 'Let whoever waited for you know that you are done.', minutes: 1 },
   {
     text: 'Describe the easiest part of {acting} in one line.',
@@ -110,7 +110,11 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     twin: 'Find the day of next week with the least room for it.',
     minutes: 2,
   },
-  { text: 'Set the reminder to the hour at which it really happened.', minutes: 1 },
+  {
+    text: 'Set the reminder for {acting} to the hour that suited today.',
+    twin: 'Set the reminder for it to the hour that suited today.',
+    minutes: 1,
+  },
   {
     text: 'Choose the hour for {acting} on your next busy day.',
     twin: 'Choose the hour for it on your next busy day.',

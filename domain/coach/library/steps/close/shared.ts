@@ -70,8 +70,8 @@ export const closeShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Look up when the next quiet moment for {title} is.',
-    twin: 'Look up when the next quiet moment for this is.',
+    text: 'Look up the next quiet moment for {title}.',
+    twin: 'Look up the next quiet moment for this.',
     byKind: { stop: 'Look up which hour of tomorrow is likely to be full.' },
     minutes: 2,
   },

@@ -7,7 +7,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Put the first thing you need where your hand will be {when}.', minutes: 1 },
-  { text: 'Place a pen beside the calendar, ready for the mark afterward.', minutes: 1 },
+  {
+    text: 'Put into one line what today’s part of {acting} is.',
+    twin: 'Put into one line what today’s part is.',
+    minutes: 1,
+  },
   {
     text: 'Carry what you need for {acting} to where you do it.',
     twin: 'Carry what you need to where you do it.',
@@ -35,7 +39,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Pull one thing you need out of the drawer or the bag.',
     minutes: 1,
   },
-  { text: 'Put the remote, the tablet, or the phone that usually wins in a drawer.', minutes: 1 },
+  { text: 'Push aside whatever stands between you and the start.', minutes: 1 },
   { text: 'Get dressed for it, as far as you already can.', minutes: 1 },
   {
     text: 'Do one small part of {acting} now, while you think of it.',
@@ -140,7 +144,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Ask somebody to knock or ring when it is time for it.',
     minutes: 1,
   },
-  { text: 'Save this page on your phone’s first screen, to check in afterward.', minutes: 1 },
+  {
+    text: 'Split today’s part of {acting} in two, the smaller one first.',
+    twin: 'Split today’s part in two, the smaller one first.',
+    minutes: 1,
+  },
   { text: 'Make one thing ready that is often missing when you begin.', minutes: 2 },
   { text: 'Ask at home or at work what else is planned {when}.', minutes: 2 },
   {
@@ -154,7 +162,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Lay a slip with this goal on your pillow, plate, or keyboard.',
     minutes: 1,
   },
-  { text: 'Borrow, print, or load one thing that is still missing.', minutes: 2 },
+  {
+    text: 'Collect what {acting} needs and does not have yet.',
+    twin: 'Collect what it needs and does not have yet.',
+    minutes: 2,
+  },
   {
     text: 'Stick a note for {acting} on what you use just before it.',
     twin: 'Stick a note on what you use just before it.',

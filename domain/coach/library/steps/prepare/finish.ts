@@ -32,7 +32,11 @@ export const prepareFinish: readonly LibraryStep[] = [
     twin: 'Read the last message or letter you got about it.',
     minutes: 1,
   },
-  { text: 'Set a kitchen timer, and put it where you will hear it.', minutes: 1 },
+  {
+    text: 'Set the clock for a stretch of work on {thing}.',
+    twin: 'Set the clock for one stretch of work.',
+    minutes: 1,
+  },
   {
     text: 'Gather the papers or notes on {title} in one stack.',
     twin: 'Gather the papers or notes you need for it today.',
