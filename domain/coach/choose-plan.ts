@@ -39,7 +39,7 @@ const OF_THE_DAY: ReadonlySet<Slot> = new Set(['time', 'weekday'])
 const naming = new WeakMap<LibraryStep, boolean>()
 
 /** Whether a step speaks of the goal: by its title, plan, obstacle, or a noun of it. It is read once a step, as its first words are. */
-export const namesGoal = (step: LibraryStep): boolean => {
+const namesGoal = (step: LibraryStep): boolean => {
   const read = naming.get(step) ?? slotsIn(step.text).some((slot) => !OF_THE_DAY.has(slot))
   naming.set(step, read)
   return read

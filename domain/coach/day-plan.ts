@@ -12,7 +12,7 @@ import { rememberTexts } from './same-text.ts'
 import type { Situation } from './situation.ts'
 import { findCloserTexts, findTopicTexts, isUnfit } from './topic-texts.ts'
 
-export type Step = Filled & { minutes: number }
+export type PlanStep = Filled & { minutes: number }
 
 const STEP_CHARACTERS_MAX = 140
 const STEP_WORDS_MAX = 16
@@ -64,8 +64,13 @@ const withoutFiller = (
 }
 
 /** The steps of a position, without those that do not go with the ones before them. */
-const fillPlan = (day: TextDay, entries: readonly LibraryStep[], facts: SlotFacts, used: readonly Filled[]): Step[] => {
-  const steps: Step[] = []
+const fillPlan = (
+  day: TextDay,
+  entries: readonly LibraryStep[],
+  facts: SlotFacts,
+  used: readonly Filled[],
+): PlanStep[] => {
+  const steps: PlanStep[] = []
   for (const entry of entries) {
     const before = [...used, ...steps]
     const fits = (text: string) => isShortStep(text) && !(asks({ text }) && before.some(asks))
@@ -118,7 +123,7 @@ const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntri
 }
 
 /** The steps of a day's plan. `used` are the parts of the text that are written already. */
-export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): Step[] => {
+export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
   const { brief, offset, said, facts } = day
   const closer = findCloserTexts(library, brief)?.steps
   const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
