@@ -19,13 +19,15 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|for the table|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
   declutter:
-    /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
+    /\b(?:papers for|papers or|who is waiting|who waits|by message|changed on|back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:
     /\b(?:answers?|examples?|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
   focus: /\b(?:battery|get dressed|weather|wear or take along|one page, one round|switch off what you needed)\b/iu,
   household:
-    /\b(?:app, or the book|battery|books? with which|get dressed|opening hours|wear or take along|weather)\b/iu,
+    /\b(?:away from home|refill, recharge|first movement|three moves|app, or the book|battery|books? with which|get dressed|opening hours|wear or take along|weather)\b/iu,
   hand_over: EQUIPPED,
+  reading: EQUIPPED,
+  cook: /\b(?:away from home|get dressed|one page, one round|wear or take along|weather)\b/iu,
   tidy: EQUIPPED,
   laptop: EQUIPPED,
   bedtime: EQUIPPED,
@@ -37,7 +39,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   debt: /\b(?:eat or drink|lunch|dinner)\b/iu,
   scripture: /\b(?:notebook|you wrote|instrument)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
-  journal: /\b(?:passages?|verse)\b/iu,
+  journal: /\b(?:passages?|silence|verse)\b/iu,
   nails:
     /\b(?:call your name|calming song|company|could write to|cup of tea|take over|turn around|usual spot|usually starts|way to where|who was there)\b/iu,
   launch:
@@ -48,7 +50,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:bench|blurry|caption|cursor|flaws?|halfway|machine|measurement|newest version|paragraphs?|pieces?|polish|references|scraps|screws?|slides|thicker|trim|ugliest|workpiece|rough(?:est)? (?:part|place)|last tenth|last two lines|buyer|photograph|back up)\b/iu,
   partner:
     /\b(?:do together this week|group chat|guest|how their day is going|neighbor|next person you meet|somebody new|whoever is there)\b/iu,
-  savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
+  savings: /\b(?:bills?|debts?|envelopes?|letters?|opened)\b/iu,
   shout:
     /\b(?:alarm|hands will hold|you will hold|pen, a stone|belongs to it|busiest|calendar|door between|gum|in the trash|join in|leave in a moment|lock away|mute|not now|out of the room|phone|pocket|sells it|shelf or folder|tempted|to the wall|unplug|what you use for)\b/iu,
   silence:

@@ -72,7 +72,7 @@ export const codeTexts: TopicTexts = {
     { text: 'Find the first line of the error that names your own file.', minutes: 3 },
     { text: 'Reverse one condition, and watch what the program does.', minutes: 2 },
     { text: 'Zip or copy yesterday’s folder, so that you can break things today.', minutes: 1 },
-    { text: 'Type the next twenty characters of the exercise before you look anything up.', minutes: 4 },
+    { text: 'Type the next line of the exercise before you look anything up.', minutes: 4 },
     { text: 'Put the same three values into the program by hand, and compare the results.', minutes: 3 },
     { text: 'Split the next task into three comments: read, change, show.', minutes: 2 },
     { text: 'Pin the page of the language’s manual as a tab.', minutes: 1 },
@@ -97,7 +97,7 @@ export const codeTexts: TopicTexts = {
     { text: 'Walk through an if and its else with two values.', minutes: 3 },
     { text: 'Learn by heart the shape of one loop: its first line and its end.', minutes: 2 },
     { text: 'Replace a copied answer by your own words in code.', minutes: 4 },
-    { text: 'Leave a line that begins with TODO where tomorrow starts.', minutes: 1 },
+    { text: 'Leave a comment with an arrow where tomorrow starts.', minutes: 1 },
     { text: 'Share one line that works with somebody who also learns.', minutes: 2 },
   ],
   challenges: [

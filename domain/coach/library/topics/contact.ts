@@ -135,7 +135,7 @@ export const contactTexts: TopicTexts = {
     { text: 'Decide at what hour and from which chair you will call.', seconds: 30 },
     { text: 'Answer one late reply without a word about the delay.', seconds: 60 },
     { text: 'Smile before you dial.', seconds: 15 },
-    { text: 'Count how many days ago you spoke.', seconds: 45 },
+    { text: 'Say when you two spoke last, and about what.', seconds: 45 },
     { text: 'Walk to the mailbox with a card, or write the address.', seconds: 120 },
     { text: 'Name a word that only you two use.', seconds: 30 },
     { text: 'Ask a friend for the number of another one.', seconds: 60 },

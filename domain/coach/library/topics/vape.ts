@@ -116,7 +116,7 @@ export const vapeTexts: TopicTexts = {
     { text: 'Read one page of anything while you wait out the urge.', seconds: 120 },
     { text: 'Count the steps from your seat to the nearest door.', seconds: 60 },
     { text: 'Lean on the windowsill, and watch one car or one bird.', seconds: 60 },
-    { text: 'Count backward from thirty, with your mouth closed.', seconds: 30 },
+    { text: 'Count backward from ten, with your mouth closed.', seconds: 30 },
     { text: 'Bite a slice of apple or lemon.', seconds: 30 },
     { text: 'Roll a pen between your fingers until the urge is quieter.', seconds: 60 },
     { text: 'Answer an imaginary offer: “I don’t vape anymore.”', seconds: 15 },

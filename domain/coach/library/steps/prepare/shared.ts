@@ -155,8 +155,8 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Put down on paper when you have to get ready for {title}.',
-    twin: 'Put down on paper when you have to get ready for this.',
+    text: 'Put down on paper when you start today on {title}.',
+    twin: 'Put down on paper when you start on this today.',
     byKind: { stop: 'Put down on paper the hour of today to be careful in.' },
     minutes: 1,
   },
