@@ -51,7 +51,7 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Clear the moment of your plan in today’s calendar: {plan}',
+    text: 'Free the moment of your plan in today’s calendar: {plan}',
     twin: 'Check the calendar for what could get in the way {when}.',
     minutes: 2,
   },
