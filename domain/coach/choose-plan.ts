@@ -1,5 +1,6 @@
 import { GOAL_KINDS, type GoalKind } from './kind.ts'
 import { type LibraryStep, type Slot, slotsIn, type Wording } from './library/entry.ts'
+import { arrange, spread } from './positions.ts'
 import { permute } from './rotation.ts'
 
 /** The sum of a plan's minutes. */
@@ -32,37 +33,13 @@ const firstWords = (step: LibraryStep): readonly string[] => {
 const fitTogether = (one: LibraryStep, other: LibraryStep): boolean =>
   !firstWords(one).some((word) => firstWords(other).includes(word))
 
-/**
- * A permutation in which each entry fits its position, as far as the entries allow: entries give way along augmenting paths, and
- * what is left over takes the positions that stay free. Close to the given order.
- */
-const arrange = (order: readonly number[], fits: (position: number, entry: number) => boolean): number[] => {
-  const positions = new Map<number, number>()
-  const place = (position: number, tried: Set<number>): boolean => {
-    const preferred = order[position] ?? 0
-    for (const entry of [preferred, ...order]) {
-      if (tried.has(entry) || !fits(position, entry)) continue
-      tried.add(entry)
-      const holder = positions.get(entry)
-      if (holder !== undefined && !place(holder, tried)) continue
-      positions.set(entry, position)
-      return true
-    }
-    return false
-  }
-  for (const position of order.keys()) place(position, new Set())
-  const arranged = new Map([...positions].map(([entry, position]) => [position, entry]))
-  const left = order.filter((entry) => !positions.has(entry))
-  return order.map((_, position) => arranged.get(position) ?? left.pop() ?? 0)
-}
-
 /** Slots that say nothing of the goal. */
 const OF_THE_DAY: ReadonlySet<Slot> = new Set(['time', 'weekday'])
 
 const naming = new WeakMap<LibraryStep, boolean>()
 
 /** Whether a step speaks of the goal: by its title, plan, obstacle, or a noun of it. It is read once a step, as its first words are. */
-export const namesGoal = (step: LibraryStep): boolean => {
+const namesGoal = (step: LibraryStep): boolean => {
   const read = naming.get(step) ?? slotsIn(step.text).some((slot) => !OF_THE_DAY.has(slot))
   naming.set(step, read)
   return read
@@ -82,31 +59,6 @@ export const isShared = (lists: StepLists, step: LibraryStep): boolean => {
     )
   shared.set(lists, texts)
   return texts.has(step.text)
-}
-
-/**
- * Trades entries between positions, so that entries that speak of the goal stand where no other step does. `isNamed` tells it of the
- * other steps of a position, `names` of an entry.
- */
-const spread = (
-  order: readonly number[],
-  fits: (position: number, entry: number) => boolean,
-  isNamed: (position: number) => boolean,
-  names: (entry: number) => boolean,
-): number[] => {
-  const spreadOrder = [...order]
-  const at = (position: number) => spreadOrder[position] ?? 0
-  for (const poor of order.keys()) {
-    if (isNamed(poor) || names(at(poor))) continue
-    const rich = [...order.keys()].findLast(
-      (one) => isNamed(one) && names(at(one)) && fits(poor, at(one)) && fits(one, at(poor)),
-    )
-    if (rich === undefined) continue
-    const [moved, back] = [at(rich), at(poor)]
-    spreadOrder[poor] = moved
-    spreadOrder[rich] = back
-  }
-  return spreadOrder
 }
 
 const shortest = (lists: StepLists): number =>
@@ -179,6 +131,22 @@ const withTopic = (
     kindPlans[position]?.some((step, index) => index !== 1 && namesGoal(step)) === true
   const positions = [...kindPlans.keys()]
   const isOnlyName = (position: number) => isNamed(position) && !isNamedBeside(position)
+  const fits = (position: number, step: LibraryStep): boolean => {
+    const [prepare, , close] = kindPlans[position] ?? []
+    if (prepare === undefined || close === undefined) return false
+    const isShort = prepare.minutes + step.minutes + close.minutes <= PLAN_MINUTES
+    return isShort && fitTogether(prepare, step) && fitTogether(step, close)
+  }
+  /** Gives a position the step of another one, for which a step that is left over fits too. */
+  const trade = (position: number): void => {
+    for (const [other, moved] of placed) {
+      const index = fits(position, moved) ? left.findIndex((step) => fits(other, step)) : -1
+      const [step] = index < 0 ? [] : left.splice(index, 1)
+      if (step === undefined) continue
+      placed.set(other, step).set(position, moved)
+      return
+    }
+  }
   const isUnfitAt = (position: number) => kindPlans[position]?.slice(1, 2).some(isUnfit) === true
   for (const position of [
     ...positions.filter(isUnfitAt),
@@ -186,16 +154,11 @@ const withTopic = (
     ...positions.filter(isNamedBeside),
     ...positions.filter(isOnlyName),
   ]) {
-    const [prepare, , close] = kindPlans[position] ?? []
-    if (prepare === undefined || close === undefined || placed.has(position)) continue
-    const index = left.findIndex(
-      (step) =>
-        prepare.minutes + step.minutes + close.minutes <= PLAN_MINUTES &&
-        fitTogether(prepare, step) &&
-        fitTogether(step, close),
-    )
+    if (placed.has(position)) continue
+    const index = left.findIndex((step) => fits(position, step))
     const [step] = index < 0 ? [] : left.splice(index, 1)
     if (step !== undefined) placed.set(position, step)
+    else if (left.length > 0) trade(position)
   }
   return kindPlans.map(([prepare, step, close], position) => [prepare, placed.get(position) ?? step, close])
 }

@@ -21,6 +21,8 @@ export type SlotFacts = {
   begins?: string
   /** Whether the goal's hour is over: a text names it only for another day. */
   isOver?: boolean
+  /** Whether the quoted title stands for what the goal does. */
+  isNamed?: true
 }
 
 type Given = [Slot, string | false | null | undefined][]
@@ -201,6 +203,19 @@ export const withoutSlots = (facts: SlotFacts, slots: ReadonlySet<Slot>): SlotFa
   values: new Map([...facts.values].filter(([slot]) => !slots.has(slot))),
 })
 
+/** Whether each slot for what the goal does stands where a name may stand: `for “Half marathon in May”`. */
+const takesName = (text: string): boolean => !/(?<!\b(?:for|of|on|about) )\{(?:acting|thing)\}/u.test(text)
+
+/**
+ * SlotFacts in which the quoted title stands for what the goal does, where the title has no verb or is in another language: “Half
+ * marathon in May” is clearer than “it”. Without a title that is free to use they are unchanged.
+ */
+export const withTitleAsName = (facts: SlotFacts): SlotFacts => {
+  const title = facts.values.get('title')
+  if (title === undefined || facts.values.has('acting')) return facts
+  return { ...facts, values: new Map([['acting', title], ['thing', title], ...facts.values]), isNamed: true }
+}
+
 /** The first of `byKind`, `text` and `twin` that the facts can fill. A need that is not met leaves only the twin. */
 const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: SlotFacts): string[] =>
   [
@@ -211,8 +226,9 @@ const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: S
 /** The wordings of an entry that the facts fill, best first. */
 export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {
   const isLate = (text: string) => facts.isOver === true && !LATER.test(text)
-  return listCandidates(wording, kind, facts).filter((text) =>
-    slotsIn(text).every((slot) => facts.values.has(slot) && !(slot === 'time' && isLate(text))),
+  const fits = (text: string) => facts.isNamed !== true || takesName(text)
+  return listCandidates(wording, kind, facts).filter(
+    (text) => fits(text) && slotsIn(text).every((slot) => facts.values.has(slot) && !(slot === 'time' && isLate(text))),
   )
 }
 

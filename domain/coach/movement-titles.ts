@@ -28,6 +28,7 @@ export const RUN = new RegExp(
 export const RACE = new RegExp(
   [
     String.raw`^(?:run|finish|complete|train for|prepare for|sign up for) (?:(?:an?|the|my|first|next|berlin|london|new york|boston|chicago|full|sub-?\d+(?:[:.]\d+)?) )*(?:(?:half[- ])?marathon|ultra(?:marathon)?|(?:5|10) ?k)\b(?! (?:steps|words|reports?|filing))`,
+    String.raw`^(?:(?:my|a|the|first|next) )*(?:(?:half[- ]?)?marathon|(?:5|10) ?k)(?: race)?(?=$|[,.:]| (?:in|on|by|this|next|under|before)\b)`,
     String.raw`\b(?:Halbmarathon|Marathon) laufen\b`,
   ].join('|'),
   'iu',

@@ -4,28 +4,32 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, Wording } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
+import { fitToTitle } from './title-fit.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 import { UNFIT_WORDS } from './unfit-words.ts'
 
 /** Words of a habit with equipment of its own, which letting go of a decision, a laptop or the day does not need. */
 const EQUIPPED =
-  /\b(?:battery|clean one thing|door, the app|drawer or the bag|get dressed|looked? for at the start|one page, one round|place for|ran low|recharge|sharpen|sleeves|things? (?:for|you (?:need|used?))|unzip|warm your hands|wear or take along|weather|what you (?:need|used|will use))\b/iu
+  /\{act\}|\b(?:nuisance|to where you do it|last time it went well|knock or ring|missing|battery|clean one thing|door, the app|drawer or the bag|get dressed|looked? for at the start|one page, one round|place for|ran low|recharge|sharpen|sleeves|things? (?:for|you (?:need|used?))|unzip|warm your hands|wear or take along|weather|what you (?:need|used|will use)|borrow, print|everything you need|needed first|make one thing ready|unwrap)\b/iu
 
 /** Words of steps of a topic's kind, and slots in them, that do not fit the topic: sitting in silence has no page. */
 const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   choir:
-    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|time together|coming up|while they speak|come home)\b/iu,
+    /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|second cup|give it the name|question than|when you will be back|been together|heard from somebody|from their life|next hard day|usually theirs|thank them for|their birthday|photo that|that you left open|something small to show|comb your hair|the topic you will leave|time together|coming up|while they speak|come home)\b/iu,
   code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
     /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|for the table|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
   declutter:
-    /\b(?:back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
+    /\b(?:papers for|papers or|who is waiting|who waits|by message|changed on|back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:
-    /\b(?:answers?|example|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
+    /\b(?:answers?|examples?|recall|solution|source|cards?|books?|mistakes?|pages?|pieces?|instrument|material)\b/iu,
   focus: /\b(?:battery|get dressed|weather|wear or take along|one page, one round|switch off what you needed)\b/iu,
   household:
-    /\b(?:app, or the book|battery|books? with which|get dressed|opening hours|wear or take along|weather)\b/iu,
+    /\b(?:away from home|refill, recharge|first movement|three moves|app, or the book|battery|books? with which|get dressed|opening hours|wear or take along|weather)\b/iu,
   hand_over: EQUIPPED,
+  reading: EQUIPPED,
+  cook: /\b(?:away from home|get dressed|one page, one round|wear or take along|weather)\b/iu,
+  tidy: EQUIPPED,
   laptop: EQUIPPED,
   bedtime: EQUIPPED,
   inbox:
@@ -33,22 +37,25 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   instrument:
     /\b(?:a beginner|answers?|at once|blank sheet|book|cards?|chapter|examples?|facts?|formula|heading|hard word|hide the notes|main point|your notes|material|one word|page|problem|questions?|solution|subject|translate)\b/iu,
   course: /\b(?:back up|bench|finished part|flaws?|newest version|rough|scraps|who waits)\b/iu,
+  debt: /\b(?:eat or drink|lunch|dinner)\b/iu,
+  scripture: /\b(?:notebook|you wrote|instrument)\b/iu,
   job: /\b(?:bench|flaws?|newest version|pieces?|polish|thicker|trim|ugliest)\b/iu,
-  journal: /\b(?:passages?|verse)\b/iu,
+  journal: /\b(?:passages?|silence|verse)\b/iu,
   nails:
     /\b(?:call your name|calming song|company|could write to|cup of tea|take over|turn around|usual spot|usually starts|way to where|who was there)\b/iu,
   launch:
     /\b(?:bench|blurry|cursor|figure|flaws?|halfway|lines? on|machine|measurement|paragraphs?|pieces?|polish|scraps|screws|sections?|sentences? of|thicker|trim|ugliest|workpiece|rough(?:est)? (?:part|place)|last tenth|last two lines|difficult one|back up)\b/iu,
-  language: /\b(?:instrument|tuned string|one bar)\b/iu,
+  language: /\b(?:bars?|instrument|table|tune[dr]?|string)\b/iu,
   prayer: /\b(?:notebook|passages?|verse|you wrote|page you marked|reread)\b/iu,
   promotion:
     /\b(?:bench|blurry|caption|cursor|flaws?|halfway|machine|measurement|newest version|paragraphs?|pieces?|polish|references|scraps|screws?|slides|thicker|trim|ugliest|workpiece|rough(?:est)? (?:part|place)|last tenth|last two lines|buyer|photograph|back up)\b/iu,
   partner:
     /\b(?:do together this week|group chat|guest|how their day is going|neighbor|next person you meet|somebody new|whoever is there)\b/iu,
-  savings: /\b(?:bills?|debts?|envelopes?|letters?)\b/iu,
+  savings: /\b(?:bills?|debts?|envelopes?|letters?|opened)\b/iu,
   shout:
-    /\b(?:alarm|belongs to it|busiest|calendar|door between|gum|in the trash|join in|leave in a moment|lock away|mute|not now|out of the room|phone|pocket|sells it|shelf or folder|tempted|to the wall|unplug|what you use for)\b/iu,
-  silence: /\b(?:lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
+    /\b(?:alarm|hands will hold|you will hold|pen, a stone|belongs to it|busiest|calendar|door between|gum|in the trash|join in|leave in a moment|lock away|mute|not now|out of the room|phone|pocket|sells it|shelf or folder|tempted|to the wall|unplug|what you use for)\b/iu,
+  silence:
+    /\b(?:blinds|curtain|fill the room|volume|radio|underline|question mark|in the log|window, and see|empty page|cup you drank|lamp|stove|kitchen|tea or coffee|fresh air in|another room|newspaper|lines?|sentence|notebook|question stands|pages?|passages?|reached|reread|text)\b/iu,
   alcohol: /\bbusiest\b/iu,
   smoke: /\bbusiest\b/iu,
   vape: /\bbusiest\b/iu,
@@ -68,10 +75,14 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
 const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT
 
 /** Whether a step or a challenge of the goal's kind does not fit the topic of the goal, or the circle of a goal without a topic. */
-export const isUnfit = (brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>, { text }: Wording): boolean => {
+export const isUnfit = (
+  brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>,
+  { text, twin, byKind }: Wording,
+): boolean => {
   const { topic, isOfOtherKind } = readTitleTopic(brief)
-  if (topic === undefined) return isUnfitForCircle(brief.circle, brief.kind, text)
-  return UNFIT[topic]?.test(text) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[brief.kind]?.test(text) === true)
+  const shown = [byKind?.[brief.kind] ?? text, twin ?? ''].join('\n')
+  if (topic === undefined) return isUnfitForCircle(brief.circle, brief.kind, shown)
+  return UNFIT[topic]?.test(shown) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[brief.kind]?.test(shown) === true)
 }
 
 /** What the library has for the goal's topic. */
@@ -83,12 +94,22 @@ export const findByTopic = <T>(
   return topic && byTopic[topic]
 }
 
+/** The steps and challenges of the goal's topic, without those that do not fit its title. */
+export const findTopicTexts = (
+  { TOPICS }: Pick<Library, 'TOPICS'>,
+  brief: Pick<CoachBrief, 'title' | 'kind'>,
+): TopicTexts | undefined => {
+  const topic = readTopic(brief)
+  const texts = topic && TOPICS[topic]
+  return texts && fitToTitle(topic, texts, brief)
+}
+
 /** The steps and challenges that are closer to the goal than those of its kind: of its topic, else of its circle (TEXT-24, TEXT-29). */
 export const findCloserTexts = (
-  { TOPICS, CIRCLES }: Pick<Library, 'TOPICS' | 'CIRCLES'>,
+  library: Pick<Library, 'TOPICS' | 'CIRCLES'>,
   brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>,
 ): TopicTexts | undefined =>
-  findByTopic(TOPICS, brief) ?? (brief.circle === null ? undefined : CIRCLES[brief.circle]?.[brief.kind])
+  findTopicTexts(library, brief) ?? (brief.circle === null ? undefined : library.CIRCLES[brief.circle]?.[brief.kind])
 
 /** Places of the challenges that do not fit the topic, then of those that fit every kind, which are the odd ones, then of the kind's own. */
 const placesForTopic = (

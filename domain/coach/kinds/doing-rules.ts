@@ -70,6 +70,7 @@ export const DOING_RULES: readonly KindRule[] = [
       'morning pages',
       '(?:in|of|sit|keep) silence|^silence$|stillness|be still|breath(?:ing|work)',
       'reflect(?:ion)?',
+      '^light(?:ing)? (?:a|the|our|one) candles?',
       'beten|gebet|meditieren|meditation|tagebuch|dankbarkeit(?:stagebuch)?|bibel|stille',
       'rezar|orar|meditar|oracion|diario personal|gratitud|biblia',
       'prier|mediter|priere|gratitude|journal intime|bible',

@@ -211,6 +211,7 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
     'Stoic journal',
     'Read a psalm every morning',
     'Pray before bed',
+    'Light a candle for my parents',
     'Meditate 10 minutes a day',
     'Write in my journal',
     'Gratitude journal',

@@ -11,3 +11,12 @@ it.each<[title: string, fitting: string, kind: GoalKind, text: string]>([
   expect(isUnfit({ title, kind, circle: null }, { text })).toBe(true)
   expect(isUnfit({ title: fitting, kind, circle: null }, { text })).toBe(false)
 })
+
+it('reads the wording that is shown without the facts of a goal too (TEXT-24)', () => {
+  const water = { title: 'Drink more water', kind: 'do_regularly', circle: null } as const
+  const step = { text: 'Say how long it takes.', twin: 'Wear or take along what you need.' }
+  expect(isUnfit(water, { text: step.text })).toBe(false)
+  expect(isUnfit(water, step)).toBe(true)
+  const ofKind = { text: 'Get dressed for it.', byKind: { do_regularly: 'Say how long it takes.' } }
+  expect(isUnfit(water, ofKind)).toBe(false)
+})

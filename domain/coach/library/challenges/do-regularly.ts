@@ -18,8 +18,8 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   {
-    text: 'Point in the direction of the things for {acting}.',
-    twin: 'Point in the direction of the things you need for it.',
+    text: 'Name the first thing you will hold for {acting}, and where it lies.',
+    twin: 'Name the first thing you will hold, and where it lies.',
     whileOpen: true,
     seconds: 15,
   },
@@ -49,7 +49,12 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     seconds: 60,
   },
   { text: 'Look at tomorrow, and point at the hour where it would fit.', seconds: 45 },
-  { text: 'Shake out your hands, and get up from where you sit.', whileOpen: true, seconds: 30 },
+  {
+    text: 'Get up from where you sit, and go to where {acting} begins.',
+    twin: 'Get up from where you sit, and go to where it begins.',
+    whileOpen: true,
+    seconds: 30,
+  },
   {
     text: 'Cut today’s version down until it sounds almost too easy, and say it out loud.',
     whileOpen: true,
@@ -65,10 +70,15 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 90,
   },
-  { text: 'Lift your chin, drop your shoulders, and say “now.”', whileOpen: true, seconds: 15 },
   {
-    text: 'Find a nickname for {acting} and say it out loud.',
-    twin: 'Find a nickname for it, and say it out loud.',
+    text: 'Tell yourself “now,” and make the first move of {acting}.',
+    twin: 'Tell yourself “now,” and make the first move.',
+    whileOpen: true,
+    seconds: 15,
+  },
+  {
+    text: 'Find the easiest hour of {weekday} for {acting} and say it out loud.',
+    twin: 'Find the easiest hour of {weekday} for it, and say it out loud.',
     seconds: 30,
   },
   { text: 'Choose the one part you will leave out if {weekday} gets crowded.', whileOpen: true, seconds: 45 },
@@ -93,7 +103,12 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Ask yourself what would count if you had only a minute, and say it.', whileOpen: true, seconds: 60 },
-  { text: 'Clap your hands once, and do the very first move of it.', whileOpen: true, seconds: 45 },
+  {
+    text: 'Leave out one thing that you usually do before {acting}.',
+    twin: 'Leave out one thing that you usually do before it.',
+    whileOpen: true,
+    seconds: 45,
+  },
   {
     text: 'Read this out loud, and nod: {kept}.',
     twin: 'Look at your log, and name the hour at which it worked last.',
@@ -122,7 +137,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 45,
   },
-  { text: 'Drink a little water, and look once at where you will begin.', whileOpen: true, seconds: 30 },
+  { text: 'Look at where you will begin, and take away what is in the way.', whileOpen: true, seconds: 30 },
   {
     text: 'Get ready for {acting} now, as far as one minute allows.',
     twin: 'Get ready for it now, as far as one minute allows.',
@@ -132,8 +147,8 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   { text: 'Say what you will do today in four words, the place included.', whileOpen: true, seconds: 45 },
   { text: 'Get out the one thing you always look for at the start.', whileOpen: true, seconds: 30 },
   {
-    text: 'Use the next free minute of {weekday} to get one thing ready for {acting}.',
-    twin: 'Use the next free minute of {weekday} to get one thing ready for it.',
+    text: 'Open, unfold, or fetch the one thing that {acting} needs first.',
+    twin: 'Open, unfold, or fetch the one thing that is needed first.',
     whileOpen: true,
     seconds: 60,
   },
@@ -144,8 +159,8 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     seconds: 15,
   },
   {
-    text: 'Choose what you will drink, hear, or look at right after {acting}.',
-    twin: 'Choose what you will drink, hear, or look at right after it.',
+    text: 'Give {weekday} an end: name what follows after {acting}.',
+    twin: 'Give {weekday} an end: name what follows afterward.',
     whileOpen: true,
     seconds: 45,
   },

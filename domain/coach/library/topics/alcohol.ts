@@ -95,6 +95,10 @@ export const alcoholTexts: TopicTexts = {
     { text: 'Test whether hunger is behind the wish: eat a slice of something, then look again.', minutes: 3 },
     { text: 'Unload one worry onto paper before you sit down where you usually drink.', minutes: 3 },
     { text: 'Wrap the bottle that you keep for guests, and write their name on it.', minutes: 2 },
+    { text: 'Pour a drink without alcohol into your best glass, with ice or lemon.', minutes: 2 },
+    { text: 'Put the bottles where you do not see them from your seat.', minutes: 1 },
+    { text: 'Write one line on what tonight has in the hour of the first drink.', minutes: 2 },
+    { text: 'Set your glass of water out before the hour of the first drink.', minutes: 1 },
   ],
   challenges: [
     { text: 'Say “I’ll stay with water” out loud, in a friendly voice.', seconds: 30 },
@@ -187,5 +191,11 @@ export const alcoholTexts: TopicTexts = {
     { text: 'Forgive the last slip in one kind sentence, and name the next drink: water.', seconds: 45 },
     { text: 'Choose the cup for the hour of the first drink.', seconds: 15 },
     { text: 'Ask yourself what is missing: food, sleep, company, or quiet.', seconds: 45 },
+    { text: 'Say “No wine for me tonight” out loud, in a friendly voice.', seconds: 30 },
+    { text: 'Fill your glass with water before anybody else pours.', seconds: 45 },
+    { text: 'Pour one drink without alcohol, and carry it to the table.', seconds: 60 },
+    { text: 'Put the corkscrew in a drawer.', seconds: 15 },
+    { text: 'Name the hour of the first drink, and what you do instead.', seconds: 30 },
+    { text: 'Text one person: “Water tonight.”', seconds: 45 },
   ],
 }

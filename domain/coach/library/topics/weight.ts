@@ -98,6 +98,10 @@ export const weightTexts: TopicTexts = {
     { text: 'Request from somebody who cooks well their easiest weekday dish.', minutes: 2 },
     { text: 'Tidy the corner where a mat or a chair for moving could lie or stand.', minutes: 3 },
     { text: 'Jot down in a few words how you felt after you last moved.', minutes: 2 },
+    { text: 'Set out a board and a knife for vegetables before you cook.', minutes: 2 },
+    { text: 'Set a bottle of water on the table for the next meal.', minutes: 1 },
+    { text: 'Walk down to the street and once around the nearest corner.', minutes: 3 },
+    { text: 'Write down what you will cook next, with what is in the house.', minutes: 2 },
   ],
   challenges: [
     { text: 'Drink a glass of water while you stand at a window.', seconds: 60 },
@@ -190,5 +194,11 @@ export const weightTexts: TopicTexts = {
     { text: 'Set both hands against a wall, and push off gently.', seconds: 30 },
     { text: 'Decide which room is for screens, and which is for sleep.', seconds: 30 },
     { text: 'Pick a bowl, a spoon, and a place for tomorrow’s breakfast.', seconds: 45 },
+    { text: 'Drink a glass of water before you sit down at the table.', seconds: 30 },
+    { text: 'Name one vegetable for tonight’s plate.', seconds: 45 },
+    { text: 'Walk once around the house or the block.', seconds: 60 },
+    { text: 'Lay out your walking shoes.', seconds: 15 },
+    { text: 'Say when you will go to bed tonight.', seconds: 30 },
+    { text: 'Put one apple or carrot where you can see it.', seconds: 45 },
   ],
 }

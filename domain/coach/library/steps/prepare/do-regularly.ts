@@ -7,7 +7,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Put the first thing you need where your hand will be {when}.', minutes: 1 },
-  { text: 'Place a pen beside the calendar, ready for the mark afterward.', minutes: 1 },
+  {
+    text: 'Put into one line what today’s part of {acting} is.',
+    twin: 'Put into one line what today’s part is.',
+    minutes: 1,
+  },
   {
     text: 'Carry what you need for {acting} to where you do it.',
     twin: 'Carry what you need to where you do it.',
@@ -25,28 +29,36 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Clear away whatever has landed on the things you need.',
     minutes: 2,
   },
-  { text: 'Choose one song to begin with, and have it ready to play.', minutes: 1 },
+  {
+    text: 'Check the clock, and say how much time there is before {acting}.',
+    twin: 'Check the clock, and say how much time there is until it starts.',
+    minutes: 1,
+  },
   {
     text: 'Pull one thing for {acting} out of the drawer or the bag.',
     twin: 'Pull one thing you need out of the drawer or the bag.',
     minutes: 1,
   },
-  { text: 'Put the remote, the tablet, or the phone that usually wins in a drawer.', minutes: 1 },
+  { text: 'Push aside whatever stands between you and the start.', minutes: 1 },
   { text: 'Get dressed for it, as far as you already can.', minutes: 1 },
-  { text: 'Roll up your sleeves, tie your hair back, or loosen your collar.', minutes: 1 },
+  {
+    text: 'Do one small part of {acting} now, while you think of it.',
+    twin: 'Do one small part of it now, while you think of it.',
+    minutes: 1,
+  },
   {
     text: 'Place one thing for {acting} where you cannot step past it.',
     twin: 'Place one thing it needs where you cannot step past it.',
     minutes: 1,
   },
   {
-    text: 'Wash your face, or change your shirt, before {acting}.',
-    twin: 'Wash your face, or change your shirt, before it starts.',
+    text: 'Take away one thing that makes it hard to {act}.',
+    twin: 'Take away one thing that makes it hard to begin.',
     minutes: 1,
   },
   {
-    text: 'Fill, charge, or sharpen one thing you use for {acting}.',
-    twin: 'Fill, charge, or sharpen one thing you use for it.',
+    text: 'Check one thing for {acting}: it is whole, full, and near.',
+    twin: 'Check one thing you need: it is whole, full, and near.',
     minutes: 2,
   },
   {
@@ -54,7 +66,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Tell the people you live with when it starts today.',
     minutes: 1,
   },
-  { text: 'Open the door, the app, or the book with which it starts.', minutes: 1 },
+  { text: 'Open or unpack what {acting} starts with.', twin: 'Open or unpack what it starts with.', minutes: 1 },
   {
     text: 'Say when you will {act} and when you will stop.',
     twin: 'Say when it starts today and when it stops.',
@@ -67,7 +79,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Write down how you will see that today’s part is done.', minutes: 1 },
-  { text: 'Count down from five, and get up from where you sit.', minutes: 1 },
+  {
+    text: 'Note what is still to do before {acting}, and drop one thing.',
+    twin: 'Note what is still to do before it, and drop one thing.',
+    minutes: 1,
+  },
   { text: 'Clean one thing that you use for {acting}.', twin: 'Clean one thing that you use for it.', minutes: 2 },
   {
     text: 'Shorten one thing on {weekday}’s list to make time for {acting}.',
@@ -85,7 +101,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Say the first three moves of it out loud.',
     minutes: 1,
   },
-  { text: 'Free your hands: put down the cup, the bag, and the keys.', minutes: 1 },
+  {
+    text: 'Write what you are busy with on a list before {acting}.',
+    twin: 'Write what you are busy with on a list, and turn to this.',
+    minutes: 1,
+  },
   {
     text: 'Write today’s hour for {acting} on the mirror or the fridge.',
     twin: 'Write today’s hour on a note on the mirror or the fridge.',
@@ -110,8 +130,8 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'End one chat, call, or video before you begin.', minutes: 1 },
   {
-    text: 'Add something you like to {acting}, such as company or a song.',
-    twin: 'Add something you like to it, such as company or a song.',
+    text: 'Bring back one thing that helped with {acting} last time.',
+    twin: 'Bring back one thing that helped last time.',
     minutes: 2,
   },
   {
@@ -124,7 +144,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Ask somebody to knock or ring when it is time for it.',
     minutes: 1,
   },
-  { text: 'Save this page on your phone’s first screen, to check in afterward.', minutes: 1 },
+  {
+    text: 'Split today’s part of {acting} in two, the smaller one first.',
+    twin: 'Split today’s part in two, the smaller one first.',
+    minutes: 1,
+  },
   { text: 'Make one thing ready that is often missing when you begin.', minutes: 2 },
   { text: 'Ask at home or at work what else is planned {when}.', minutes: 2 },
   {
@@ -138,15 +162,19 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Lay a slip with this goal on your pillow, plate, or keyboard.',
     minutes: 1,
   },
-  { text: 'Borrow, print, or load one thing that is still missing.', minutes: 2 },
+  {
+    text: 'Collect what {acting} needs and does not have yet.',
+    twin: 'Collect what it needs and does not have yet.',
+    minutes: 2,
+  },
   {
     text: 'Stick a note for {acting} on what you use just before it.',
     twin: 'Stick a note on what you use just before it.',
     minutes: 1,
   },
   {
-    text: 'Drink something, and go straight from the glass to {acting}.',
-    twin: 'Drink something, and begin right after it.',
+    text: 'Leave the chair you are in, and go straight to {acting}.',
+    twin: 'Leave the chair you are in, and go straight to it.',
     minutes: 1,
   },
 ]

@@ -32,7 +32,11 @@ export const prepareFinish: readonly LibraryStep[] = [
     twin: 'Read the last message or letter you got about it.',
     minutes: 1,
   },
-  { text: 'Set a kitchen timer, and put it where you will hear it.', minutes: 1 },
+  {
+    text: 'Set the clock for a stretch of work on {thing}.',
+    twin: 'Set the clock for one stretch of work.',
+    minutes: 1,
+  },
   {
     text: 'Gather the papers or notes on {title} in one stack.',
     twin: 'Gather the papers or notes you need for it today.',
@@ -103,7 +107,11 @@ export const prepareFinish: readonly LibraryStep[] = [
     twin: 'Copy your last note about it onto a fresh page.',
     minutes: 1,
   },
-  { text: 'Wipe the desk, the bench, or the table with a cloth.', minutes: 1 },
+  {
+    text: 'Write one task for {thing} on a card in front of you.',
+    twin: 'Write today’s one task on a card in front of you.',
+    minutes: 1,
+  },
   { text: 'Request the one answer you are waiting for, in two lines.', minutes: 2 },
   { text: 'Type or write a heading for today’s part, with nothing under it yet.', minutes: 1 },
   {

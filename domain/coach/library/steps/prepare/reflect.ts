@@ -55,7 +55,7 @@ export const prepareReflect: readonly LibraryStep[] = [
   },
   { text: 'Empty your head onto a slip of paper, and turn it over.', minutes: 1 },
   { text: 'Straighten your back, and let your hands lie still.', minutes: 1 },
-  { text: 'Uncover the book, the instrument, or the notebook you use for this.', minutes: 1 },
+  { text: 'Uncover the book or the notebook, and turn to today’s page.', minutes: 1 },
   {
     text: 'Reserve a quiet corner of this {weekday} for {acting}.',
     twin: 'Reserve a quiet corner of this {weekday} for it.',

@@ -30,7 +30,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Tape your plan where you will see it in time: {plan}',
-    twin: 'Tape a slip that says “today” where you will see it {when}.',
+    twin: 'Tape a slip with this goal to where you will be {when}.',
     byKind: { stop: 'Tape a slip that says “not now” where you will be {when}.' },
     minutes: 1,
   },
@@ -41,9 +41,9 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Sketch your plan in stick figures, you among them: {plan}',
-    twin: 'Sketch in stick figures what you will do {when}.',
-    minutes: 3,
+    text: 'Split your plan into two lines on paper, when and what: {plan}',
+    twin: 'Put on paper in two lines when you start today and what comes first.',
+    minutes: 2,
   },
   {
     text: 'Pin a note with your plan to the top of your phone’s notes: {plan}',
@@ -51,8 +51,8 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Drink a glass of water, and read your plan once: {plan}',
-    twin: 'Drink a glass of water, and read this goal once.',
+    text: 'Free the moment of your plan in today’s calendar: {plan}',
+    twin: 'Check the calendar for what could get in the way {when}.',
     minutes: 2,
   },
   {
@@ -67,22 +67,22 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Get one thing ready that helps against this: {obstacle}.',
-    twin: 'Put the screen, the pile, or the bag that usually interrupts out of sight.',
+    twin: 'Put the thing that interrupts you most often out of sight.',
     minutes: 2,
   },
   {
     text: 'Ask one person to help you with this today: {obstacle}.',
-    twin: 'Ask one person to remind you at the right moment.',
+    twin: 'Ask one person to send you a message today {when}.',
     minutes: 2,
   },
   {
     text: 'Answer this in writing, in one line: {obstacle}.',
-    twin: 'Answer the likeliest interruption in writing, in one line.',
+    twin: 'Name what could interrupt you today, and write one line against it.',
     minutes: 2,
   },
   {
     text: 'Rehearse once what you will say or do when this comes: {obstacle}.',
-    twin: 'Rehearse one sentence for the moment you would rather not.',
+    twin: 'Rehearse one sentence for the moment in which this gets hard.',
     minutes: 1,
   },
   {
@@ -117,36 +117,72 @@ export const prepareShared: readonly LibraryStep[] = [
     byKind: { stop: 'Note the hour that is likely to be hard, and circle it.' },
     minutes: 1,
   },
-  { text: 'Gather what lies in front of you into one pile.', minutes: 1 },
-  { text: 'Silence the phone, so that nothing rings {when}.', minutes: 1 },
-  { text: 'Leave a note about this under your keys.', minutes: 1 },
+  {
+    text: 'Keep a moment of today free for {title} and note the hour.',
+    twin: 'Keep a moment of today free for this, and note the hour.',
+    byKind: { stop: 'Keep the hour that is usually hard free of rush.' },
+    minutes: 1,
+  },
+  {
+    text: 'Silence the phone, so that nothing rings {when}.',
+    byKind: { stop: 'Keep the phone near you, with one number open to call {when}.' },
+    minutes: 1,
+  },
+  {
+    text: 'Define how much is enough today for the goal {title}.',
+    twin: 'Define how much is enough today.',
+    byKind: { stop: 'Define the stretch of today to watch over: from when until when.' },
+    minutes: 1,
+  },
   {
     text: 'Fetch one thing that you will need {when}, and put it ready.',
     byKind: { stop: 'Fetch a glass of water, and keep it near you {when}.' },
     minutes: 2,
   },
-  { text: 'Date an empty page, and write below it what you do first.', minutes: 2 },
+  {
+    text: 'Start a page for {title} and write today’s first move on it.',
+    twin: 'Start a page for this goal, and write today’s first move on it.',
+    minutes: 2,
+  },
   {
     text: 'Promise one person that you will {then} {when}.',
     twin: 'Promise one person that they will hear how today went.',
     minutes: 1,
   },
-  { text: 'Turn off notifications for the app that interrupts you most.', minutes: 1 },
-  { text: 'Wipe the table, the desk, or the counter in front of you.', minutes: 2 },
-  { text: 'Let one person know that you will be out of reach for a little while.', minutes: 1 },
   {
-    text: 'Ask {person} to cross their fingers for you today.',
-    twin: 'Ask somebody to cross their fingers for you today.',
+    text: 'Turn off one sound or message that could reach you {when}.',
+    byKind: { stop: 'Turn off one message or sound that makes you tense.' },
     minutes: 1,
   },
+  {
+    text: 'Put down on paper when you start today on {title}.',
+    twin: 'Put down on paper when you start on this today.',
+    byKind: { stop: 'Put down on paper the hour of today to be careful in.' },
+    minutes: 1,
+  },
+  {
+    text: 'Let one person know that you will be out of reach for a little while.',
+    byKind: { stop: 'Let one person know in which hour of today you would like company.' },
+    minutes: 1,
+  },
+  { text: 'Ask somebody to send you a message about this goal today.', minutes: 1 },
   { text: 'Agree with somebody that they ask you how it goes.', minutes: 1 },
-  { text: 'Cross one thing off today’s list to make room for this.', minutes: 1 },
-  { text: 'Answer the message that would otherwise interrupt you {when}.', minutes: 2 },
+  {
+    text: 'Cross one thing off today’s list to make room for {title}.',
+    twin: 'Cross one thing off today’s list to make room for this.',
+    byKind: { stop: 'Cross one thing off today’s list that would leave you tense.' },
+    minutes: 1,
+  },
+  {
+    text: 'Answer the message that would otherwise interrupt you {when}.',
+    byKind: { stop: 'Answer the message that puts you under pressure today.' },
+    minutes: 2,
+  },
   { text: 'Jot down what else is on your mind, and lay the page aside.', minutes: 2 },
   {
-    text: 'Draw a dot on your hand, as a reminder of your plan: {plan}',
-    twin: 'Draw a dot on your hand, as a reminder of this goal.',
-    minutes: 1,
+    text: 'Compare your plan with today’s calendar, and move what is in the way: {plan}',
+    twin: 'Compare this goal with today’s calendar, and move what is in the way.',
+    minutes: 3,
   },
   {
     text: 'Open the goal {title}, and write one line on what you want today.',
@@ -156,8 +192,8 @@ export const prepareShared: readonly LibraryStep[] = [
   { text: 'Finish or put down the small thing you are busy with.', minutes: 1 },
   { text: 'Look at your log, and count the days you have kept this month.', minutes: 1 },
   {
-    text: 'Take three slow breaths, and read the goal {title} once.',
-    twin: 'Take three slow breaths, and read this goal once.',
+    text: 'Read the goal {title} once, and name the first move.',
+    twin: 'Read this goal once, and name the first move.',
     minutes: 1,
   },
   {
@@ -175,6 +211,14 @@ export const prepareShared: readonly LibraryStep[] = [
     twin: 'Note where and when you start today, and underline both.',
     minutes: 2,
   },
-  { text: 'See to the small things first: water, glasses, bathroom.', minutes: 2 },
-  { text: 'Draw an empty box on today’s page, to be filled when this is done.', minutes: 1 },
+  {
+    text: 'End whatever could call you away: a kettle, a load of laundry, a message.',
+    byKind: { stop: 'End one thing early that would leave you rushed today.' },
+    minutes: 2,
+  },
+  {
+    text: 'Draw an empty box on today’s page for {title} to check off.',
+    twin: 'Draw an empty box on today’s page, to check off when this is done.',
+    minutes: 1,
+  },
 ]

@@ -1,0 +1,140 @@
+import type { CoachBrief } from './brief.ts'
+import { arrangePlans, firstWord, isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
+import { countWords } from './count-words.ts'
+import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
+import { eligibleTexts, type SlotFacts, withTitleAsName } from './fill-slots.ts'
+import { chooseFreeStep } from './free-day.ts'
+import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
+import type { Library } from './library-lists.ts'
+import { suitsHour } from './part-of-day.ts'
+import { entryAt } from './pick-entry.ts'
+import { positionOn } from './rotation.ts'
+import { rememberTexts } from './same-text.ts'
+import type { Situation } from './situation.ts'
+import { findCloserTexts, findTopicTexts, isUnfit } from './topic-texts.ts'
+
+export type PlanStep = Filled & { minutes: number }
+
+const STEP_CHARACTERS_MAX = 140
+const STEP_WORDS_MAX = 16
+
+/** Words of a text in which a quote counts as one. */
+export const countOwnWords = (text: string): number => countWords(text.replace(/“[^”]*”/gu, ' quote '))
+
+const isShortStep = (text: string): boolean =>
+  text.length <= STEP_CHARACTERS_MAX && countOwnWords(text) <= STEP_WORDS_MAX
+
+export const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*”/gu, '').includes('?')
+
+/** Slots that say nothing of the goal, or nothing but its title. */
+const SAYING_LITTLE: ReadonlySet<Slot> = new Set(['time', 'weekday', 'when', 'title', 'act'])
+
+/**
+ * How close a step to prepare or to close comes to the goal, as it is worded for it: 3 for a step of the kind that uses a fact, 2 for
+ * a fact or a step of the kind, 1 for the title in a step that fits every kind, 0 for a step that fits every goal.
+ */
+const rankBeside = (library: Library, { kind }: CoachBrief, entry: LibraryStep, facts: SlotFacts): number => {
+  const slots = slotsIn(eligibleTexts(entry, kind, facts)[0] ?? entry.text)
+  const ofKind = isShared(library, entry) ? 0 : 2
+  if (slots.some((slot) => !SAYING_LITTLE.has(slot))) return ofKind === 0 ? 2 : 3
+  return ofKind === 0 && (slots.includes('title') || slots.includes('act')) ? 1 : ofKind
+}
+
+/**
+ * A plan without its weak steps: those that do not fit the topic or circle of the goal, and beside a step of the topic the farther one
+ * of the two others, unless one is of the kind and uses a fact, and the other comes close too.
+ */
+const withoutFiller = (
+  library: Library,
+  brief: CoachBrief,
+  entries: readonly LibraryStep[],
+  topicSteps: readonly LibraryStep[],
+  facts: SlotFacts,
+): readonly LibraryStep[] => {
+  if (entries.length < 2) return entries
+  const ofTopic = entries.filter((entry) => topicSteps.includes(entry))
+  const fitting = entries.filter((entry) => ofTopic.includes(entry) || !isUnfit(brief, entry))
+  if (ofTopic.length === 0 || fitting.length < 3) return fitting.length > 0 ? fitting : entries.slice(0, 1)
+  const ranked = fitting
+    .filter((entry) => !ofTopic.includes(entry))
+    .map((entry) => ({ entry, rank: rankBeside(library, brief, entry, facts) }))
+  const best = Math.max(...ranked.map(({ rank }) => rank))
+  const beside =
+    best === 3 ? ranked.filter(({ rank }) => rank >= 2) : ranked.filter(({ rank }) => rank === best).slice(0, 1)
+  return fitting.filter((entry) => ofTopic.includes(entry) || beside.some((one) => one.entry === entry))
+}
+
+/** The steps of a position, without those that do not go with the ones before them. */
+const fillPlan = (
+  day: TextDay,
+  entries: readonly LibraryStep[],
+  facts: SlotFacts,
+  used: readonly Filled[],
+): PlanStep[] => {
+  const steps: PlanStep[] = []
+  for (const entry of entries) {
+    const before = [...used, ...steps]
+    const fits = (text: string) => isShortStep(text) && !(asks({ text }) && before.some(asks))
+    const filled = fill(day, entry, withTitleAsName(factsAfter(facts, before)), fits) ?? fill(day, entry, facts, fits)
+    const minutes = steps.reduce((sum, step) => sum + step.minutes, 0) + entry.minutes
+    const isNew = filled !== undefined && steps.every((step) => firstWord(step.text) !== firstWord(filled.text))
+    const isSecondQuestion = filled !== undefined && asks(filled) && before.some(asks)
+    if (filled && isNew && !isSecondQuestion && minutes <= PLAN_MINUTES)
+      steps.push({ ...filled, minutes: entry.minutes })
+  }
+  return steps
+}
+
+/** Situations that ask for less than an ordinary day. */
+const SMALL: ReadonlySet<Situation> = new Set([
+  'after_miss',
+  'returned',
+  'silent_3',
+  'silent_7',
+  'silent_14',
+  'at_risk',
+])
+const SMALL_MINUTES = 5
+/** Minutes of the longest step on the day after a miss, which has the shortest steps of all. */
+const SHORTEST_MINUTES = 2
+
+/** Whether the step to do is short enough for the day, and a day that is done is asked for nothing that comes before its check-in. */
+const suitsDay = ({ brief, situation }: TextDay, [, step, close]: PlanEntries): boolean => {
+  if (situation === 'done_today') return close.whileOpen !== true && !isUnfit(brief, close)
+  return situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
+}
+
+/** Whether all entries of a plan can be worded once the goal's hour is over. */
+const namesNoPastHour = ({ brief, facts }: TextDay, plan: PlanEntries): boolean =>
+  facts.isOver !== true || plan.every((entry) => eligibleTexts(entry, brief.kind, facts).length > 0)
+
+/**
+ * The entries of a position that a day has room for: the step to do, and the others while minutes are left. A day that is done has
+ * only the step that closes it.
+ */
+const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntries): LibraryStep[] => {
+  if (situation === 'done_today') return [close]
+  const longest = situation === 'after_miss' ? SHORTEST_MINUTES : PLAN_MINUTES
+  const room = (SMALL.has(situation) ? SMALL_MINUTES : PLAN_MINUTES) - step.minutes
+  const isPrepared = prepare.minutes <= Math.min(room, longest)
+  const isClosed = close.minutes <= Math.min(room - (isPrepared ? prepare.minutes : 0), longest)
+  return [...(isPrepared ? [prepare] : []), step, ...(isClosed ? [close] : [])]
+}
+
+/** The steps of a day's plan. `used` are the parts of the text that are written already. */
+export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
+  const { brief, offset, said, facts, situation } = day
+  const closer = findCloserTexts(library, brief)?.steps
+  const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
+  const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
+  if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, brief, offset, isKnown)], facts, used)
+  const first = positionOn(brief, plans.length, offset)
+  const shift = plans.findIndex((_, step) => {
+    const plan = entryAt(plans, first + step)
+    const isForNow = plan.every((entry) => suitsHour(entry, brief.localTime))
+    return isForNow && suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
+  })
+  const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
+  const topicSteps = findTopicTexts(library, brief)?.steps ?? []
+  return fillPlan(day, withoutFiller(library, brief, entries, topicSteps, factsAfter(facts, used)), facts, used)
+}

@@ -1,0 +1,57 @@
+import type { CoachBrief } from './brief.ts'
+import type { Topic, TopicTexts } from './topic.ts'
+
+/** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
+type Misfit = { title: RegExp; words: RegExp }
+
+const OFFICE =
+  /\b(?:answer “I|apologies|appointments?|bag|browser|clock|coat|go now|handover|home”|jacket|keys|owe|picture of what|screen for|unpack|Friday|approv\w*|boss|calls?|calendar|charger|colleagues?|decisions?|desk|elevator|evenings?|headset|hours?|invitation|laptop|late|leav(?:e|es|ing)|log off|mails?|meetings?|messages?|office|out-of-office|task|team|train(?:s)?|tonight|traffic|way home|work|your coat|coat and bag|come (?:home|in)|get home|walk in|at the door|front door|divide what is left|stand up|start packing|pack your bag|phone work|open item|building|favor|slot)\b/iu
+
+const BESIDE_KITCHEN =
+  /\b(?:basket|bathroom|bed|blanket|brush|clothes|closet|cushions?|doormat|faucet|hallway|iron|jacket|lamp|laundry|living|mail|mirror|picture|pillowcase|remote|rug|sheets|shelf|shoes|sofa|socks|toilet|upstairs|vacuum|wall|window pane|drain|pocket|front door|rooms?|plants?)\b/iu
+
+const BESIDE_LAUNDRY =
+  /\b(?:bathroom|bed|bottles?|burner|counter|crumbs|cups?|cushions?|dish(?:es|washer)?|faucet|floor|fridge|glass|lid|lids|mirror|mop|pan|picture|plates?|refrigerator|salt|sink|sofa|sponge|stove|sweep|table|toaster|toilet|trash|vacuum|plants?|jars|knives|boxes|drain|drawers?|dust|glass|light|mail|pane|recycling|remote|rooms?|shelf|shoes|soap|strainer|surface|chair|corner|door handle|doormat|empty\.|front door|hands touch)\b/iu
+
+const BESIDE_DISHES =
+  /\b(?:bathroom|basket|bed|blanket|brush|clothes|closet|cushions?|doormat|dust|iron|jacket|lamp|laundry|mail|mirror|mop|picture|pillowcase|plants?|remote|rug|sheets|shelf|shoes|sofa|socks|sweep|toilet|trash can|upstairs|vacuum|wall|window|rooms?|door handle|front door)\b/iu
+
+const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
+  household: [
+    { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN },
+    { title: /\b(?:laundry|Wäsche)\b/iu, words: BESIDE_LAUNDRY },
+    { title: /\bdishes\b/iu, words: BESIDE_DISHES },
+  ],
+  home: [
+    {
+      title: /^(?!.*\b(?:be|come|get|go) home\b).*\b(?:family dinner|dinner (?:as a family|at the table))\b/iu,
+      words: OFFICE,
+    },
+  ],
+  debt: [
+    {
+      title: /^(?!.*\b(?:credit )?cards?\b).*\b(?:loans?|mortgage|overdraft|debts?|Kredit|Darlehen|Dispo|Schulden)\b/iu,
+      words: /\b(?:cards?|closed|envelopes?|letters hide|pile|store|unopened|box)\b/iu,
+    },
+  ],
+}
+
+const fitted = new WeakMap<TopicTexts, Map<Misfit, TopicTexts>>()
+
+const without = ({ steps, challenges }: TopicTexts, { words }: Misfit): TopicTexts => ({
+  steps: steps.filter(({ text }) => !words.test(text)),
+  challenges: challenges.filter(({ text }) => !words.test(text)),
+})
+
+/**
+ * The texts of a topic that fit the title of a goal (TEXT-24): a kitchen has no bed, and a dinner on Sundays has no office. They are
+ * kept, because the plans of a person are arranged once for each list of steps.
+ */
+export const fitToTitle = (topic: Topic, texts: TopicTexts, { title }: Pick<CoachBrief, 'title'>): TopicTexts => {
+  const misfit = MISFITS[topic]?.find((one) => one.title.test(title))
+  if (misfit === undefined) return texts
+  const byMisfit = fitted.get(texts) ?? new Map<Misfit, TopicTexts>()
+  const fit = byMisfit.get(misfit) ?? without(texts, misfit)
+  fitted.set(texts, byMisfit.set(misfit, fit))
+  return fit
+}

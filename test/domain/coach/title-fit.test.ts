@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { TOPICS } from '#domain/coach/library/topics/topics.ts'
+import { fitToTitle } from '#domain/coach/title-fit.ts'
+import type { Topic } from '#domain/coach/topic.ts'
+
+const listTexts = (topic: Topic, title: string): string[] => {
+  const { steps, challenges } = fitToTitle(topic, TOPICS[topic], { title })
+  return [...steps, ...challenges].map(({ text }) => text)
+}
+
+it.each<[topic: Topic, title: string, whole: string, unfit: RegExp]>([
+  ['household', 'Keep the kitchen clean', 'Keep the house clean', /\b(?:bed|bathroom|sofa|toilet|laundry|socks)\b/iu],
+  ['household', 'Do the laundry on Saturdays', 'Clean every day', /\b(?:stove|sink|toilet|dishes)\b/iu],
+  [
+    'home',
+    'Family dinner on Sundays',
+    'Be home for dinner',
+    /\b(?:meeting|call ends|colleague|laptop|office|work)\b/iu,
+  ],
+  ['debt', 'Pay off the car loan', 'Pay off the credit card', /\b(?:cards?|unopened)\b/iu],
+])('of %s, %j gets no text that only fits %j (TEXT-24)', (topic, title, whole, unfit) => {
+  const fitting = listTexts(topic, title)
+  expect(fitting.filter((text) => unfit.test(text))).toEqual([])
+  expect(fitting.length).toBeGreaterThanOrEqual(20)
+  const all = listTexts(topic, whole)
+  expect(all).toHaveLength(TOPICS[topic].steps.length + TOPICS[topic].challenges.length)
+  expect(all.filter((text) => unfit.test(text)).length).toBeGreaterThan(0)
+})
+
+it('gives the same lists for a title each time, because the plans of a person are kept by list', () => {
+  const goal = { title: 'Keep the kitchen clean' }
+  expect(fitToTitle('household', TOPICS.household, goal)).toBe(fitToTitle('household', TOPICS.household, goal))
+})
