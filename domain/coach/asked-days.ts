@@ -18,16 +18,20 @@ export const readTextRhythm = (rhythm: Rhythm, title: string): Rhythm => {
 const REACH = 400
 
 /** The first day after `date` that a goal asks for; null if there is none within 400 days. */
-export const findNextAsked = (rhythm: Rhythm, date: Day): Day | null =>
-  Array.from({ length: REACH }, (_, index) => addDays(date, index + 1)).find(
-    (day) => readDayKind(rhythm, day) === 'chosen',
-  ) ?? null
+export const findNextAsked = (rhythm: Rhythm, date: Day): Day | null => {
+  for (let days = 1; days <= REACH; days += 1) {
+    const day = addDays(date, days)
+    if (readDayKind(rhythm, day) === 'chosen') return day
+  }
+  return null
+}
 
 const WEEK = 7
 
+const MONTH_AND_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
 /** `January 4` for a date. */
-export const spokenDay = (day: Day): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+export const spokenDay = (day: Day): string => MONTH_AND_DAY.format(new Date(`${day}T00:00:00Z`))
 
 /** A later day as an adverbial: `tomorrow`, `on Saturday`, or `on January 4` from a week on. */
 export const sayDay = (day: Day, date: Day): string => {

@@ -32,10 +32,6 @@ export const writeBits = (days: readonly Day[], last: Day): Bits =>
 
 /** The days of bits that end on `last`, oldest first. */
 export const readBits = (bits: Bits, last: Day): Day[] => {
-  const value = parse(bits)
-  const days: Day[] = []
-  for (let back = HISTORY_DAYS - 1; back >= 0; back -= 1) {
-    if ((value >> BigInt(back)) % 2n === 1n) days.push(addDays(last, -back))
-  }
-  return days
+  const digits = parse(bits).toString(2)
+  return [...digits].flatMap((digit, index) => (digit === '1' ? addDays(last, index + 1 - digits.length) : []))
 }

@@ -26,7 +26,21 @@ export const day = z
   )
 export type Day = z.infer<typeof day>
 
-export const addDays = (from: Day, days: number): Day => dayAt(midnight(from) + days * DAY_MS)
+const knownMidnights = new Map<Day, number>()
+const knownDays = new Map<number, Day>()
+
+/** The result of `compute` for a key, which a process computes once. There are at most 73,049 dates from 2000 to 2199. */
+const remember = <Key, Value>(known: Map<Key, Value>, key: Key, compute: (key: Key) => Value): Value => {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = compute(key)
+  known.set(key, value)
+  return value
+}
+
+const midnightOf = (date: Day): number => remember(knownMidnights, date, midnight)
+
+export const addDays = (from: Day, days: number): Day => remember(knownDays, midnightOf(from) + days * DAY_MS, dayAt)
 
 /** Whole days from one date to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((midnight(to) - midnight(from)) / DAY_MS)
+export const daysBetween = (from: Day, to: Day): number => Math.round((midnightOf(to) - midnightOf(from)) / DAY_MS)
