@@ -124,12 +124,15 @@ export const fitBrief = (
   render: (brief: CoachBrief) => string,
   budget: number = BRIEF_TOKENS,
 ): CoachBrief => {
+  const isTooLong = (one: CoachBrief) => estimateTokens(render(one)) > budget
   let fitted = brief
+  let isOver = isTooLong(fitted)
   for (const step of STEPS) {
-    while (estimateTokens(render(fitted)) > budget) {
-      const next = step(fitted)
-      if (!next) break
+    let next = isOver ? step(fitted) : undefined
+    while (next) {
       fitted = next
+      isOver = isTooLong(fitted)
+      next = isOver ? step(fitted) : undefined
     }
   }
   return fitted
