@@ -9,6 +9,8 @@ const OTHER = '(?! (?:tongue|language|board|steps?|monitor)\\b)'
 const YOUR = { en: 'your', de: 'dein(?:e[mnrs]?)?', es: 'tus?', fr: 'ton|ta|tes' } as const
 const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
 
+const SAYS_YOUR = LANGUAGES.map((language) => new RegExp(`${START}(?:${YOUR[language]}) `, 'iu'))
+
 const FAMILIES = PEOPLE_WORDS.map((family) => ({
   claims: LANGUAGES.map(
     (language) =>
@@ -18,8 +20,10 @@ const FAMILIES = PEOPLE_WORDS.map((family) => ({
 }))
 
 /** The words of a text such as "your wife" for somebody of whom `own`, the person's words, has nothing; undefined without any. */
-export const findUnnamedPerson = (text: string, own: string): string | undefined =>
-  FAMILIES.flatMap(({ claims, known }) => {
-    const found = claims.flatMap((claim) => claim.exec(text)?.[0] ?? [])[0]
+export const findUnnamedPerson = (text: string, own: string): string | undefined => {
+  const saysYour = SAYS_YOUR.map((pattern) => pattern.test(text))
+  return FAMILIES.flatMap(({ claims, known }) => {
+    const found = claims.flatMap((claim, index) => (saysYour[index] ? (claim.exec(text)?.[0] ?? []) : []))[0]
     return found === undefined || known.test(own) ? [] : found
   })[0]
+}
