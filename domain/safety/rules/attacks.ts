@@ -15,6 +15,9 @@ const SUBJECT = '(film|raid|history|museum|exam|lecture|course|level|opera|theat
 /** Other people, whose words and deeds the writer tells. */
 const THEY = '(he|she|they|my (ex|husband|boyfriend|wife|partner|father|dad|stepdad|brother|son|neighbou?r))'
 
+/** A plan of the writer, with or without apostrophes. */
+const I_WILL = '(i will|ill|im going to|im gonna|i am going to|ima|imma|i plan to|i want to|i wanna|i shall)'
+
 /** Attacks on many people, on animals and by poison, and blows as a means of order at home. */
 export const ATTACKS: Subject = {
   rules: [
@@ -27,6 +30,8 @@ export const ATTACKS: Subject = {
         '(spike|spiking|poison|lace|lacing) the ~2(bowl|punch|buffet|drinks?|food|coffee|tea|well|water)( ~1(at|of|in|with))?(?! recipe)',
         '(ruin|destroy|smash|cut|slash|burn|scar) (that|her|his|their) ~1(pretty |ugly |smug |stupid )?(face|looks)( ~2(with|using|by|so))?(?! (cream|mask))',
         '(disobedience|talking back|lying|a lie|each lie|every lie|being late|no|flirting|back talk) ~2(means|costs|earns|gets|brings|is) (her |him |them |a |an |one )~2(black eye|slap|bruises?|beating|punch|belt|fist|broken)',
+        `(?<!(if|when|unless|until) )${I_WILL} ~2(shoot|stab|murder|strangle|behead|execute|knife|bomb|gun down) (that|this|the|those|these|him|her|them|every|some|my) ?~2(cops?|police\\w*|officers?|guards?|judges?|mayor|imam|priest|rabbi|teachers?|boss|landlord|neighbou?rs?|nurses?|doctors?|bastards?|bitch|scum|pigs|traitors?)(?! (a |an |some |at |in the (film|game|movie|scene|novel)|(photo|video|film|email|text|message|for the)))`,
+        '(turn|turning|switch|switching|shut|cut|pull|unplug|unplugging|turning|shutting) (off )?(his|her|their|my ~1<kin>s?|grandpas?|grandmas?|dads?|mums?|moms?) ~1(oxygen|ventilator|life support|breathing machine|drip|oxygen (supply|tank)|respirator|pacemaker)( off)?(?! (alarm|as the doctor|because the doctors))',
         '(derail|derailing|crash|crashing) (the|a|that|my) ~2(trains?|tram|metro|bus|plane|subway)',
         `(contaminate|contaminating|poison|poisoning|spike|spiking|taint|tainting) (the|my|our|a|their|his|her) ~3(water|well|reservoir|supply|food|coffee|tea|punch|buffet|lunch|meal|salad|soup|cake|beer|wine|drinks?|milk)( ~9)?`,
         `(put|putting|mix|mixing|slip|slipping|hide|hiding|leave|leaving|drop|dropping|scatter|scattering|throw|throwing|stuff|stuffing|add|adding|feed|feeding|lay|laying) ~2${VENOM} ~1(in|into|inside|on|to|for|out for) ~3(${ANIMAL}|sweets|candy|candies|chocolates?|cookies|brownies|smoothie|bottle|lunch(box)?|feeder|bowls?|drinks?|food|coffee|tea|meat|sausages?|treats?|salad|soup|water|tank|playground|sandbox|sandpit|slide|pool)`,

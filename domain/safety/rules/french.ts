@@ -6,6 +6,9 @@ const HELP = [
 const OTHERS =
   '(ma|mon|mes|de ma|de mon) ~1(soeur|frere|mere|pere|fille|fils|ami|amie|mari|femme|copain|copine|cousin|cousine|maman|papa|oncle|tante|enfant|conjoint\\w*)s?'
 
+/** Those whose killing is no figure of speech. */
+const PEOPLE = '(mari|ex|conjoint|copain|compagnon|homme|beau|petit ami|pere|frere|fils|oncle|voisin|type|mec)(?!\\w)'
+
 /** Suicide and self-harm in French. Apostrophes are left out: "d'un" is `dun`. */
 export const FRENCH: Subject = {
   safe: [
@@ -14,6 +17,11 @@ export const FRENCH: Subject = {
       '(mourir|meurs|morte?|crever|creve) de (rire|faim|soif|honte|peur|chaud|froid|fatigue|sommeil|ennui|envie|curiosite|jalousie|trouille)|(a|est|etait) mourir de rire|meurs denvie',
       '(me tue|me tuer|me tuent) (a la tache|au travail|a (lui|leur|vous|te) (dire|repeter)|a (travailler|bosser))|(boulot|travail|chaleur|dos|stress|patron) me tue',
       '(me tue|me tuent|mas tue\\w*) (mdr|lol|ptdr|haha)',
+      'me tue a (?!petit)\\w+(er|ir|re)|(je )?vais me tuer a (la tache|force de)',
+      `(ce|cet|cette|ces|le|la|les|mon|ma|mes|ton|ta|tes|son|sa|ses|leur|leurs|notre|nos|votre|vos) (?!${PEOPLE})~3(?!je )\\w+ me (tue|tuent)(?! (demain|ce soir|cette nuit|bientot|si je parle))`,
+      '(?<!(peur que|menace que) )(mon|ma|mes|notre|le|la|les) ~1(prof|profs|professeure?|chef|cheffe|patron|patronne|boss|mere|maman|soeur|coach|entraineur|collegues?|coloc|grand mere|belle mere|prof de \\w+|banquier|dos|jambes|pieds|courbatures) (va|vont) me tuer(?! (un jour|ce soir|demain|parce que je suis|pour de vrai))',
+      'me pendre (a la|aux|a une|a ma|au) ~1(barres?|anneaux|espaliers?|cou|tractions?|prises?)',
+      'me noyer dans (un verre deau|les (papiers|mails|details|dossiers)|le (travail|boulot)|mes (mails|dossiers|papiers))',
       'tuer (le temps|lennui|la poule)',
       '(d ?)?en finir avec (?!la vie|tout|moi|ma vie|cette vie|tout ca|mon existence)\\w+',
       '(mettre fin a|finir) (mon|ma|mes) (?!vie|jours|souffrances?|existence|calvaire)\\w+',

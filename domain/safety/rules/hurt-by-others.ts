@@ -16,6 +16,10 @@ const GAME =
 const WORK =
   '(volunteer\\w*|train(ing)? as|shelter|hotline|help ?line|charity|counsel\\w+|fundrais\\w+|awareness|prevention|novel|screenplay|research|thesis|study|documentary|podcast|social worker|lawyer|support worker|(run|lead|facilitate|start|host|organize) (a|the) support group|policy|law|legislation|dissertation|essay|report on|statistics|paper on|book about)'
 
+/** Words before a fear that the writer wants another person to have. */
+const THEIR_FEAR =
+  '(make|making|get|getting|keep|keeping|scare|have|want|leave) (my ~1<partner>|her|him|them|the ~1(woman|girl|wife|ex)|that (woman|girl|bitch)) ~1(too |so |be )?'
+
 /** Danger and abuse now, and violence that the writer lived through. */
 export const HURT_BY_OTHERS: Subject = {
   // Another person does the harm. The rules of refusal would otherwise read these words as the writer's own plan.
@@ -62,7 +66,7 @@ export const HURT_BY_OTHERS: Subject = {
         `${WHO} ~2(broke|breaks|broken|twisted|burned|cut|smashed|fractured|bruised|hit|punched) my (arm|nose|rib|ribs|jaw|wrist|finger|leg|face|teeth|tooth|eye|head|hand|hair|neck)`,
         `${WHO} ~6(sends?|sent|sending|writes|makes|keeps sending|texts) (me )?~1(death )?threats|death threats`,
         `my (ex|stalker)( \\w+){0,2} (keeps?|wont stop|is) (following|stalking|threatening|watching|harassing|waiting)`,
-        '(afraid|scared|terrified|frightened) ~1(of|for my life|to go (back )?home|to be (at )?home|to leave|that (he|she|they|my <partner>)) ?(my ~1(<partner>|<parent>)|him|her($| when| because| and)|he|she|will|home)?(?<! of)(?=$| (will|when|because|and|he|she|might|hits|hurts|kill|kills|hurt|find|going|is|if|at|every|tonight|now|since|but|he))',
+        `(?<!${THEIR_FEAR})(afraid|scared|terrified|frightened) ~1(of|for my life|to go (back )?home|to be (at )?home|to leave|that (he|she|they|my <partner>)) ?(my ~1(<partner>|<parent>)|him|her($| when| because| and)|he|she|will|home)?(?<! of)(?=$| (will|when|because|and|he|she|might|hits|hurts|kill|kills|hurt|find|going|is|if|at|every|tonight|now|since|but|he))`,
         '(afraid|scared|terrified|frightened) (of|about) what (he|she|they|hell|shell|theyll|hed|shed|theyd|my ~1(<partner>|<parent>|ex)) ?(will |would |might |could |may |is going to )?do(es)?(?! (for|about|at (school|work|college)|in the (meeting|election|vote)|with (the|his|her|their|my|our|it)( |$)|to (the|our|my|this|that|their|his|its) (?!(children|kids|family|baby|mother|mom|mum|sister|brother|son|daughter|girls?|boys?|body|dog|cat|face))))',
         '(touch|touched|touches|touching|kissed|kisses|undressed|undresses) me ~9(secret|not to tell|dont tell|(tell|told) (no one|nobody|anyone)|keep quiet)',
         '(marry|marrying) me off|(forced|forcing|force|forces) me (to marry|into (a )?marriage)|(my|a) forced marriage|^forced marriage (next|this|in|on|by)',
@@ -75,6 +79,7 @@ export const HURT_BY_OTHERS: Subject = {
         '(?<!(after|since|rebuild|from|years ago|having) )(im |i am |stuck |trapped |still |live |living |being |get out of |escape |leave |leaving |getting out of |out of |escaping )+(in |with |from )?(my |an |a |this |the )?~1(abusive|violent|dangerous)( \\w+)? (relationship|marriage|home|<partner>|household|<parent>|family|man|house|situation|stepdad)',
         '(escape|flee|run away|get away|hide|hiding|safe) from (him|her|my ~1(<partner>|abuser|<parent>|stalker|pimp))',
         '(make|keep|help) (him|her|my ~1(<partner>|<parent>)) (be |become |get )?(less angry|less violent)|(hits?|hitting|beats|hurts) me ... (less angry|less violent)|(so (he|she|that he|that she) (doesnt|does not|wont|stops?) (hit|hurt|hitting|hurting|beat|beating)|make (him|her) stop (hitting|hurting|beating)|stop (him|her|my ~1<partner>|my ~1<parent>) (from )?(hitting|hurting|beating|choking|threatening))',
+        '(someone|somebody|he|she|they|hes|shes|theyre|men|a man|two men|burglars?|intruders?|my ex|the neighbou?r|stalker) (is |are |s )?~2(trying to |tries to |about to )?(break|breaks|breaking|kick|kicks|kicking|smash|smashing|force|forcing|get|getting) ~1(my|our|the) (front |back |bedroom )?(door|window) (down|in|open)(?! for (me|us))',
         '(he|she|my (<partner>|<parent>|<sibling>)|stepdad|stepfather) (is |s )?~1(kicking|kicks|breaking|breaks|smashing|smashes|banging|pounding|hammering) ~4(door|window)( in| down|$| and)',
         '(he|she|him|her|<partner>|<parent>) ~6(to|doesnt|dont|wont|never|might|could|not) (hit|beat|slap|punch|choke|kick|strangle) (me|us)(?! (up|at|in (?!the face)|to|with|by|back|balls|a|some|\\d+))',
         '(consequences|punish\\w*|price|lesson) ~4(with|by) (his|her) (fists?|belt|hands?)|(he|she|<partner>) (decides|controls|dictates|determines) ~1(whom?|when|where|what) i (wear|see|meet|may|can|go|talk|spend|sleep)',
