@@ -7,7 +7,7 @@ export const DAILY_CONCEPTS: Readonly<Record<string, string>> = {
     'apple bread cake cheese chicken chocolate cookie curry egg fish fruit garlic honey jam meat milk nut onion pasta pizza potato rice salad salt sandwich sauce snack soda soup sugar sweet tofu tomato vegetable veggie carb protein recipe dessert steak bean lentil berry banana brot kuchen obst gemuse zucker kaffee pan queso fruta verdura azucar cafe pain fromage legume sucre gateau',
   cooking:
     'cook bake fry roast grill boil chop peel barbecue kitchen pot oven dish menu chef homemade kochen backen kuche cocinar cocina hornear cuisiner cuisine',
-  drinks: 'coffee tea juice smoothie espresso caffeine cola lemonade tee te the cafe zumo jus',
+  drinks: 'coffee tea juice smoothie espresso caffeine cola lemonade tee cafe zumo jus',
   hobby:
     'guitar piano violin drum choir sing song band music paint draw sketch knit sew photography puzzle chess garden gardening craft pottery dance salsa tango theater podcast blog poem poetry novel story chapter film movie series show game minecraft fortnite comic anime gitarre klavier malen tanzen guitarra pintar bailar guitare peindre danser',
   sports:

@@ -13,9 +13,16 @@ const numberWord = (digits: string): string => {
 const spelled = (word: string): string =>
   /^\d+$/.test(word) ? numberWord(word) : Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? word) : word
 
+/** Words that tell German apart. In a German sentence, `die` is an article: as the English word it would stand for death. */
+const GERMAN =
+  /\b(ich|und|der|das|dem|nicht|mit|auf|wenn|zu|von|vor|sich|wir|beim|nach|zum|zur|alles?|mehr|fur|ist|sind|habe|haben|mir|mich|mein\w*|eine?[mnrs]?|kinder|oma)\b/
+
+const withoutArticle = (sentence: string): string =>
+  GERMAN.test(sentence) ? sentence.replaceAll(/(?<!to )\bdie\b/g, 'das') : sentence
+
 /** The sentences of a reading as the words that the model reads, with `STOP` between two sentences. */
 export const readWords = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence, index) => [
     ...(index > 0 ? [STOP] : []),
-    ...sentence.split(' ').flatMap((word) => spelled(word).split(' ')),
+    ...withoutArticle(sentence).split(' ').flatMap((word) => spelled(word).split(' ')),
   ])
