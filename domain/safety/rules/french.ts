@@ -59,6 +59,7 @@ export const FRENCH: Subject = {
         '(compte|comptais|ai compte|garde|stocke|accumule) ~1(comprimes|cachets|medicaments|somniferes) ~8(assez|tiroir|suffit|suffira)|(avaler|prendre|gober) (tous (les|mes)|toute (la|ma)|une boite (entiere )?de) ~1(medicaments|comprimes|cachets|boite|medocs|somniferes)|overdose (de (medicaments|cachets))',
         '(plus|pas) (envie|la force|le courage) (d ?|de )?(etre|rester|detre) (la|ici|en vie)$|detre (la|en vie)$',
         '(rayer|effacer|partir|disparaitre|men aller) ~2(de ce monde|pour toujours|pour de bon|definitivement)|(personne|nul) ~3(remarquerait|pleurerait|regretterait)|je (suis|serais|serai) ~1(un fardeau|un poids) pour',
+        '(rails|voie ferree|voies|pont|riviere|lac|mer|falaise|foret) ~3(reviendrai|reviens|rentrerai|reviendrais) (pas|plus|jamais)|sur (le rebord (de la fenetre|du (balcon|pont|toit))|la rambarde) ~6(vivre|mourir|sauter|vide|saute)|(jveux|jveu|je veu|jai) (plus|pu|plu|pus) (envie de )?(vivre|etre la|exister)|(jvais|jva|jme|je vais) sauter (du|dun|de la|dans le vide)|(pont|toit|balcon|falaise|rebord) ~3(et )?(jvais|jva|je vais) (sauter|me jeter)',
         'mendormir ~2(et|pour) (ne )?(plus|jamais) (jamais )?(me )?reveiller',
         '(jveux|jveu|je veu|chui pret a) ~1(mourir|crever|en finir)(?! (de|avec|les yeux|labces|un pneu))|(ce soir|cette nuit|demain) (je|j|jle|je le) (le )?fais(?! (du|mes|la|le menage))',
         '^(juste |simplement )?(mourir|crever|etre mort[e]?)( (ce|cette|avant|demain|vite|en paix|dans mon|bientot) ?.{0,20})?$',

@@ -57,6 +57,7 @@ export const GERMAN: Subject = {
       '(halte?|ertrage) ~3(nicht mehr aus|nicht mehr) (zu leben|das leben|mein leben)|leben ~3(keinen|ohne) sinn|(will|mochte|werde) (es|mein leben|alles) (beenden|nicht mehr)',
       '(tabletten|pillen|schlaftabletten) ~2(reichen|genugen|genuegen)(?! (bis|noch bis|fur den|fur die (reise|woche)|im urlaub))|(tabletten|strick|seil|pillen|waffe) ~2(liegen|liegt|bereit|gekauft|gesammelt)|den strick nehmen|(mir|mich) ~2(strick|kugel|etwas antun)',
       '^~3von (der|einer) brucke$|plan ~6(brucke|gleise?|hochhaus|dach)|(niemand|keiner|keinem|niemandem) ~4(merken|vermissen|auffallen|kummern|fehlen|trauern|weinen) ~6(weg|tot|nicht mehr|sterbe|fort)|wenn ich (nicht mehr da|weg|tot|nicht mehr hier) (ware|bin)',
+      '(gleis(e|en)?|schienen|brucke|fluss|see|klippe|wald) ~4(komme?|kehre?) ~2(nicht|nie) (mehr )?(wieder|zuruck|mehr)|(gehe?|fahre?) ~4(gleis(e|en)?|schienen|brucke) und ~2(komme|kehre) nicht',
       'in den tod (gehen|springen|sturzen)|von der welt verschwinden|fur immer (verschwinden|einschlafen|weg sein)',
     ]),
     { ...rule('crisis', 'suicide', ['^fur immer$']), and: { all: [['(zu |werde |will )gehen']] } },

@@ -118,6 +118,7 @@ export const HURT_BY_OTHERS: Subject = {
         '(domestic|intimate partner|gender based|childhood) (violence|abuse|trauma)',
         '(i was|was|been|being|got|getting) ~2(abused|beaten|assaulted|attacked|mugged|molested|stalked|stabbed|kidnapped|tortured|held hostage)(?! by (a )?(bee|bees|wasps?|dog|cat|goose|mosquitoes|seagulls?))',
         `(${WHO}|an|my) ~3(hit|beat|abused|molested|raped|choked|attacked|assaulted|strangled|hits|used to (hit|beat|hurt)) (me|us)(?! (at|up|in|to|by|with|like|that)(?! (home|me)))`,
+        '(back|home|returned|since) ~1(from )?(the war|combat|deployment|the front|iraq|afghanistan|kosovo|my tours?) ~9(ptsd|flashbacks?|nightmares?|crowds?|bangs?|fireworks|sirens?|sleep|back to (a|the) door)|(served|deployed|fought|veteran|medic|soldier|tours?|wars?|fire service|paramedic) ~9(ptsd|flashbacks?|nightmares|fireworks (send|put|make|set)|bangs (send|put|make))',
         '(trauma|ptsd|c ptsd|cptsd|flashbacks|nightmares) ~4(war|combat|assault|attack|abuse|rape|violence|childhood|accident)?',
         '(trust|feel safe|sleep) ~4(after what (he|she|they|happened)|again after)',
         'refugee from|fled (the )?war|escaped (the war|my abuser|him)',

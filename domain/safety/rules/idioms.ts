@@ -60,6 +60,7 @@ export const IDIOMS: Subject = {
       '(is|are|was|were|these|this|those|the|legs?|back|knees?|feet|job|work|deadlines?|commute|heat|suspense|shoes|stairs|hours|boss|email|inbox|kids) ~1(is |are |was )?killing me',
       '(nearly|almost) killed (me|myself)',
       '(would|could|will|might|going to) be the death of me if',
+      '(boss|mom|mum|mother|sister|kids|coach|teacher|manager|flatmate|roommate|editor|aunt|gran|grandma) ~1(will|would|gonna|going to|ll|is gonna|is going to) (kill|murder|strangle) me if ~6(late|clean|tidy|forg[eo]t|missed|wore|dishes|homework|slides|deadline|ice cream|cake|birthday|recital|wedding|plants?|keys)',
       '(will|would|going to|is going to|gonna) (kill|murder) (me|us) (if|when) (i|we) (left (early|at \\w+|work)|leave early|forget|miss|dont(?! (pay|obey|leave|give|come))|do not|am late|was late|were late|show up late|come late|lose|break|buy|bring|fail|burn|spoil|eat|cancel|skip|arrive|quit (piano|school))',
     ),
     idioms(

@@ -51,6 +51,7 @@ export const MEDICINE: Subject = {
         '(quit|stop|stopped|kick|give up) (drinking|alcohol|booze|vodka|whisk(e)?y) ~8(cold turkey|shak\\w+|sweat\\w*|seizures?|trembl\\w+|tremors?|hallucinat\\w+|withdrawal)|(shak\\w+|sweat\\w*|seizures?|trembl\\w+|tremors?|hallucinat\\w+) ~5(when|if|since|after|until) i ~1(dont drink|stop|stopped|drink|quit)',
         'cold turkey (from|off|on|with)(?! (the )?(energy|sugar|sweets|coffee|caffeine|social|phone|screens?|crisps|chips|chocolate|online|reels|news|soda|games?|gaming|tv|instagram|tiktok|facebook|shopping|junk|fast food)\\b)',
         `(detox\\w*|withdraw\\w*) ~3${DRUG}`,
+        `${DRUG} (addiction|dependence|dependency|habit)|(depend|dependent|hooked|reliant|rely) on ~1(${DRUG}|pain ?killers?|sleeping (pills|tablets)|<meds>)|(pain ?killers?|sleeping (pills|tablets)) (addiction|dependence|habit)`,
         '(shak(e|es|ing|y)|sweat\\w*|trembl\\w+|tremors?|seizures?) ~5(until|till|before|without|unless|if|when) ~4(drink|drinking|alcohol|beer|vodka|wine|booze|shot|pills)',
         '(bottles?|litres?|liters?|fifth|handle|pints?|crate|twelve pack|six pack|\\d+ (beers?|drinks|glasses)) (of )?(vodka|whisk(e)?y|gin|wine|rum|beer|spirits|liquor|schnapps|booze|beers)?( ?(a|every|each|per) (day|night|evening|morning)) ~8(stop|quit|less|sober|cut)',
         '(sober|alcoholic|alcoholism|alcohol dependen\\w+|addict)( ~4(relapse|relapsed|withdrawal|detox|shakes|dependen\\w+))',

@@ -85,7 +85,7 @@ export const PLANS_OF_OTHERS: Subject = {
         `${FRENCH_WANTS} ${FRENCH_HARM} ${FRENCH_OWN}(?! (au|aux|a la|en) (echecs|tennis|course|cartes|scrabble))`,
       ],
       unless: [
-        '(novela|libro|pelicula|serie|cuento|guion|juego|videojuego|personaje|ajedrez|roman|livre|film|scenario|jeu|personnage|piece de theatre|echecs)|(espero|ojala|pago|busco|contrat\\w+|necesito) ~2(que|alguien|a alguien)|(jespere|je paie|je cherche|engager) ~2(que|quelquun|qu)',
+        '(novela|libro|pelicula|serie|cuento|guion|juego|videojuego|personaje|ajedrez|roman|livre|film|scenario|jeu|personnage|piece de theatre|echecs)|me van? a matar (mi|la|el) (madre|mama|jef[ea]|profe\\w*|entrenador[a]?|hermana|abuela|suegra)|(espero|ojala|pago|busco|contrat\\w+|necesito) ~2(que|alguien|a alguien)|(jespere|je paie|je cherche|engager) ~2(que|quelquun|qu)',
       ],
       outcome: 'crisis',
       reason: 'danger',

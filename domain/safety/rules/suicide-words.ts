@@ -38,7 +38,7 @@ export const SUICIDE_WORDS: Subject = {
       'suicide',
       [
         '(i|id|ill|and|just|should|could|can|would|me|gonna|might|wanting|want|wish|to|lets) (just |please |finally |really |either |quietly |also )?die(?! (hard|trying|of|for|down|out|off|laughing|cut|cast))(?! in (the|a|this) (game|level|film))',
-        '(better|prefer|rather|wish|id be|be|am|im|already|basically) ~1(off )?dead(?! (inside|tired|set|serious|last|on|line|lift|weight|easy|center|quiet|end|by midnight))( than alive)?|dead (than|instead of) (alive|living)',
+        '(better|prefer|rather|wish|id be|be|am|im|already|basically) ~1(off )?dead(?! (inside|tired|set|serious|last|on|line|lift|weight|easy|center|centre|quiet|end|by midnight))( than alive)?|dead (than|instead of) (alive|living)',
         '(thoughts?|thinking|think|dream\\w*|obsess\\w*|fantasi[sz]\\w+|research\\w*|google\\w*|read\\w*) ~2(about|of|on|over|with) ~2(death|dying|suicide(?! (prevention|awareness|hot ?lines?|help ?lines?|squad))|killing myself|my (own )?(death|funeral)|ways out)',
         `(enough of|hate|hating|tired of|sick of|done with|over with|through with|quit|quitting|leave|leaving|give up on|giving up on|gave up on|finish(ed)? with|fed up with|bored of|end|ending|ended) (my |this |the |with |all )?${LIFE}`,
         `(my |this |the |^|and |that |because |when )${LIFE} (is|isnt|has|feels?|seems|was|holds|means|makes|doesnt|got|gets|has become|is just) ~2(no|not|over|pointless|meaningless|empty|worth(less)?|unbearable|too (much|hard|heavy)|hell|nothing|hopeless|torture|sense|a burden|misery) ?(meaning|purpose|point|value|worth|sense|hope|future|left|anymore|it|to me|for me|living)?(?=$| (and|so|but|i|anymore|to|for|without))`,

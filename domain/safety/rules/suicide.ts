@@ -111,7 +111,7 @@ export const SUICIDE: Subject = {
         '(feel|feeling|im|completely|utterly|everything (is|feels)|all is|life is|its all) ~1hopeless',
         '(lost|losing|out of) (all|every) (hope|will to live|reason to live)',
         '(lost|losing|have lost|no) ~1will to live',
-        'at the end of my rope',
+        'at the end of my rope(?! (with|over) (this|the|my) ~1(printer|laptop|phone|computer|app|garden|dog|puppy|code|train|wifi))',
         '(survive|get through|make it (to|through)) ~3(dont|do not|no idea) ~1(know )?how( anymore)?$',
         'want (it all|everything|the pain|all of it) to (stop|end|be over)',
         'hate myself (and|so much)( i)? (want|wish|deserve|could)',
