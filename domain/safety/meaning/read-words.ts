@@ -24,5 +24,7 @@ const withoutArticle = (sentence: string): string =>
 export const readWords = (sentences: readonly string[]): string[] =>
   sentences.flatMap((sentence, index) => [
     ...(index > 0 ? [STOP] : []),
-    ...withoutArticle(sentence).split(' ').flatMap((word) => spelled(word).split(' ')),
+    ...withoutArticle(sentence)
+      .split(' ')
+      .flatMap((word) => spelled(word).split(' ')),
   ])

@@ -75,6 +75,7 @@ export const LOSS: Subject = {
       'burnout',
       [
         'burnout|burn out|burned out|burnt out|burning out|burning myself out|burn myself out|burned myself out|burnt myself out|burn ?outs|burnedout',
+        'used to love (this|my|the) (job|work|office|ward|classroom|team)|used to love (teaching|nursing|cooking for guests)',
         '(nervous|mental|total|complete) breakdown|(signed off|written off|on (long term )?sick leave) ~4(stress|exhaust\\w+|depress\\w+|breakdown|overwork|mental)',
         '(after|since|from|following|before) my (last |big |second |own )?breakdown',
         '(recover\\w*|heal\\w*|come back|return\\w*) (from|after) ~1(breakdown|exhaustion|overwork)',
