@@ -55,6 +55,7 @@ export const SPANISH: Subject = {
       '(tirarme|lanzarme|saltar|arrojarme|me tiro|echarme) ~3(puente|balcon|tren|metro|vias|azotea|ventana|coche|edificio|tejado)',
       '(me )?(tome|trague) (un frasco|una caja|un bote|todas) (de )?~1(pastillas|medicinas|somniferos)|(tomarme|tragarme|tomar) (todas (las|mis)|un bote de|una caja de|muchas) ~1(pastillas|medicinas)|sobredosis (de (pastillas|medicamentos)|$)|tomarme una sobredosis',
       '(vias|puente|rio|mar|lago|acantilado|bosque|azotea) ~3no (pienso )?(volver|volvere|vuelvo|regresar|regresare|regreso)($| (a casa|nunca|jamas|mas))|(kitarme|kitar) la vida|(kiero|qiero|qro|kisiera) (morir(me)?|matarme|desaparecer)|(no kiero|ya no kiero) vivir',
+      'me (voy a|quiero|pienso) (colgar|ahorcar|ahogar|envenenar|pegar un tiro)($| (esta (noche|tarde)|hoy|manana|ya|y (ya|punto)|en (el|mi) (garaje|bano|cuarto)|de (una|la) (viga|soga|cuerda|lampara)))|me (voy a|quiero) (tirar|lanzar) ~2(tren|metro|puente|vias|balcon|azotea|ventana)',
       'dormir(me)? ~2y no (volver a )?despertar(me)?',
       '(soy|siento) ~2(una carga|un estorbo) para|desaparecer ~3(no molestar|para siempre|y que nadie)|irme (de este mundo|para siempre)|dejar de sufrir para siempre|(nadie|quien) ~2(notaria|lloraria|echaria de menos)',
       '^(solo |simplemente )?(morir|morirme|estar muert[oa])( .{0,20})?$',
