@@ -78,7 +78,7 @@ export const settings = [
     },
     'settings-name-refused': afresh(async ({ page, open, press }) => {
       await open('/settings')
-      await page.getByLabel('Name').fill('Kill all jews')
+      await page.getByLabel('Name').fill('Kill my neighbor')
       await press('Save Changes')
       await page.getByText('This name is about hurting somebody').waitFor()
     }),
