@@ -45,6 +45,7 @@ describe('screening', () => {
     'mixed',
     'goals',
     'habits',
+    'plans',
     'languages',
     'languages-2',
     'neighbours',
