@@ -119,7 +119,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...HTTP_JOURNEYS],
           // Each names its people, goals and pages anew.
           isolate: false,
-          // They share a browser and started products. They wait for much of their time, so they run beside the other tests.
+          // The files of a process share a browser, and all share started products. They wait for much of their time, so they run beside the other tests.
           globalSetup: ['test/support/made-once.ts', 'test/support/journey-host.ts'],
           // A saved form can take longer than the default of a second when other tests share the machine.
           expect: { poll: { timeout: 15_000 } },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPool } from '#test/support/ask-pool.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
+import { keepFromOthers } from '#test/support/visitors.ts'
 
 let journey: Journey
 
@@ -45,6 +46,7 @@ describe('a person with a social account', () => {
 
   it('signs in as the same person by redirect when the popup is blocked (AUTH-6, AUTH-16)', async () => {
     const { page } = await journey.visitor()
+    keepFromOthers(page)
     await page.addInitScript('window.open = () => null')
     await page.goto(`${journey.url}/auth`)
     await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -61,6 +63,7 @@ describe('a person with a social account', () => {
 
   it('ends the sessions of other devices and keeps this one, after Google was asked (AUTH-20)', async () => {
     const other = (await journey.visitor()).page
+    keepFromOthers(other)
     await other.addInitScript('window.open = () => null')
     await other.goto(`${journey.url}/auth`)
     await other.getByRole('button', { name: 'Continue with Google' }).click()
@@ -91,6 +94,7 @@ describe('a person with a social account', () => {
     expect(await askPool(page)).toContain('UserAttributes')
 
     // A browser that blocks popups goes to Google and comes back.
+    keepFromOthers(page)
     await page.addInitScript('window.open = () => null')
     await page.reload()
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createInterview } from '#test/support/interview.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { signedIn } from '#test/support/signed-in.ts'
+import { keepFromOthers } from '#test/support/visitors.ts'
 
 /** From the framework's report through the workshop to the first goal on the dashboard, on a phone. */
 
@@ -15,6 +16,7 @@ afterAll(() => journey?.stop())
 it('the workshop creates one goal and keeps another as a draft when the plan is full (FRAMEWORK-15)', async () => {
   const { page, ask } = await signedIn(journey)
   const { analysis } = await ask('create-five-circle-framework', { ...createInterview(), conversationHistory: null })
+  keepFromOthers(page)
   await page.addInitScript(
     (kept) => sessionStorage.setItem('five-circles.frameworkAnalysis', kept),
     JSON.stringify(analysis),

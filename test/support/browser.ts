@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { cached, hashSources } from '#local/host/cache.ts'
 import { runNode } from '#local/host/child.ts'
 
@@ -52,14 +52,14 @@ export const browserOptions = async (): Promise<LaunchOptions> =>
 const IN_ONE_PROCESS = '--in-process-gpu'
 
 /**
- * A browser that several processes share: each connects to its `wsEndpoint()`. A browser that ends before its first response
- * is started a second time, with a process for painting, because the whole test run depends on it.
+ * A browser of this process. Playwright talks to it through a pipe. A browser that ends before its first response is started a second
+ * time, with a process for painting, because the whole test run depends on it.
  */
-export const startBrowserServer = async (): Promise<BrowserServer> => {
+export const startBrowser = async (): Promise<Browser> => {
   const options = await browserOptions()
   const args = [...(options.args ?? []), IN_ONE_PROCESS]
-  return chromium.launchServer({ ...options, args }).catch((error: unknown) => {
+  return chromium.launch({ ...options, args }).catch((error: unknown) => {
     process.stderr.write(`The browser did not start and is started once more: ${String(error).slice(0, 200)}\n`)
-    return chromium.launchServer(options)
+    return chromium.launch(options)
   })
 }

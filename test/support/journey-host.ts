@@ -3,14 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserServer } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { startBrowserServer } from './browser.ts'
+import { browserOptions } from './browser.ts'
 import { freePort, type Started, startCommand } from './command.ts'
 
 /**
- * Shares what is slow to start between the journeys of a run: one browser, and one product for each journey that runs at the
- * same time. A test file uses a product exclusively while it runs. The next file gets the product with its data.
+ * Shares what is slow to start between the journeys of a run: one product for each journey that runs at the same time. A test file
+ * uses a product exclusively while it runs. The next file gets the product with its data.
  */
 
 declare module 'vitest' {
@@ -46,7 +45,6 @@ const restart = async (place: Place) => {
 const createHost = () => {
   const all: Place[] = []
   const idle: Place[] = []
-  let browser: Promise<BrowserServer> | undefined
   const placeAt = (url: string): Place => {
     const place = all.find((one) => one.url === url)
     if (place) return place
@@ -59,9 +57,8 @@ const createHost = () => {
   }
   const operations: Record<string, (url: string) => Promise<object>> = {
     take: async () => {
-      browser ??= startBrowserServer()
-      const [place, server] = await Promise.all([idle.pop() ?? fresh(), browser])
-      return { url: place.url, browser: server.wsEndpoint() }
+      const { url } = idle.pop() ?? (await fresh())
+      return { url }
     },
     restart: async (url) => {
       await restart(placeAt(url))
@@ -81,15 +78,16 @@ const createHost = () => {
       return operation(searchParams.get('url') ?? '')
     },
     stop: async () => {
-      // An error of the browser's start was reported already. The products are stopped in any case.
-      await Promise.allSettled([browser?.then((server) => server.close()), ...all.map(end)])
+      await Promise.allSettled(all.map(end))
       for (const { folder } of all) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Vitest calls it before the journeys of a run. Products and browser start at the first request. */
+/** Vitest calls it before the journeys of a run. Products start at the first request. */
 export default async ({ provide }: TestProject) => {
+  // Unpacks the browser once, before the workers start theirs.
+  await browserOptions()
   const host = createHost()
   const server = createServer((request, response) => {
     host.answer(request.url ?? '').then(

@@ -1,6 +1,7 @@
-import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, inject, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { startBrowser } from './browser.ts'
 import type {} from './journey-host.ts'
 import { createVisitors, type Had, type Visitor } from './visitors.ts'
 
@@ -39,16 +40,14 @@ export const asked = async (url: string, init?: RequestInit): Promise<unknown> =
   return response.json()
 }
 
-const place = z.object({ url: z.string(), browser: z.string() })
+const place = z.object({ url: z.string() })
 const host = (operation: string, url = '') =>
   asked(`${inject('journeyHost')}/${operation}?url=${encodeURIComponent(url)}`)
 
-/** A journey on a product that runs at `url`, in a running browser. */
-export const journeyAt = async (
-  { url, browser: endpoint }: z.infer<typeof place>,
-  { restart, stop }: { restart: () => Promise<unknown>; stop: () => Promise<unknown> },
-): Promise<Journey> => {
-  const browser = await chromium.connect(endpoint)
+type At = { url: string; browser: Browser; restart(): Promise<unknown>; stop(): Promise<unknown> }
+
+/** A journey on a product that runs at `url`. */
+export const journeyAt = ({ url, browser, restart, stop }: At): Journey => {
   const complaints: string[] = []
   const visitors = createVisitors(browser, url, complaints)
   const clock = (body: object) => asked(`${url}/_local/clock`, { method: 'POST', body: JSON.stringify(body) })
@@ -70,21 +69,27 @@ export const journeyAt = async (
       await restart()
     },
     stop: async () => {
-      await browser.close()
+      await visitors.stop()
       await stop()
     },
   }
 }
+
+/** One for all journeys of this process; it ends with the process. */
+let shared: Promise<Browser> | undefined
 
 /**
  * Takes a running product and sets its clock to `now` without running the ticks in between. People of earlier journeys can
  * exist, so each journey uses its own addresses.
  */
 export const startJourney = async (now: string): Promise<Journey> => {
-  const taken = place.parse(await host('take'))
-  const journey = await journeyAt(taken, {
-    restart: () => host('restart', taken.url),
-    stop: () => host('giveBack', taken.url),
+  shared ??= startBrowser()
+  const [{ url }, browser] = await Promise.all([host('take').then((taken) => place.parse(taken)), shared])
+  const journey = journeyAt({
+    url,
+    browser,
+    restart: () => host('restart', url),
+    stop: () => host('giveBack', url),
   })
   await journey.skipTo(now)
   return journey

@@ -31,19 +31,29 @@ const decoded = (path: string): string | null => {
   }
 }
 
+const isHashed = (path: string): boolean => path.startsWith('/assets/')
 /** As in the web stack, hashed files are cached for ever and documents are revalidated. */
-const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+const cacheControl = (path: string): string => (isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 export type PageServer = (request: Request) => Promise<Response>
 
 /** Serves the page as the distribution does: viewer functions, response headers and files. */
 export const createPageServer = (folder: string, delivery: PageDelivery, origin: string): PageServer => {
   const compressed = createCompression()
+  /** Hashed files, which never change. */
+  const hashed = new Map<string, Buffer>()
+
+  const read = async (name: string): Promise<Buffer | null> => {
+    const known = hashed.get(name)
+    if (known) return known
+    const found = await readFile(join(folder, name)).catch(() => null)
+    if (found && isHashed(name)) hashed.set(name, found)
+    return found
+  }
 
   const file = async (asked: Request, path: string, status: number): Promise<Response | null> => {
     const name = path === '/' ? `/${delivery.root}` : path
-    const found = await readFile(join(folder, name)).catch(() => null)
+    const found = await read(name)
     if (!found) return null
     const text = NAMES_SITE.test(name) ? Buffer.from(atSite(found.toString(), origin)) : found
     const type = TYPES[extname(name)] ?? 'application/octet-stream'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { startBrowserServer } from '#test/support/browser.ts'
+import { startBrowser } from '#test/support/browser.ts'
 import { journeyAt } from '#test/support/journey.ts'
 import { startStack } from '#test/support/stack.ts'
 import { splitLanes, WALKS } from './all.ts'
@@ -47,11 +47,13 @@ if (walks.length === 0) {
 
 mkdirSync(FOLDER, { recursive: true })
 const other = name === 'chromium' ? null : await startOther(name).catch(fail)
-const [stack, browser] = await Promise.all([startStack({ page: 'built', now: Date.parse(NOW) }), startBrowserServer()])
-const journey = await journeyAt(
-  { url: stack.product.url, browser: browser.wsEndpoint() },
-  { restart: () => stack.restart(), stop: () => stack.stop() },
-)
+const [stack, browser] = await Promise.all([startStack({ page: 'built', now: Date.parse(NOW) }), startBrowser()])
+const journey = journeyAt({
+  url: stack.product.url,
+  browser,
+  restart: () => stack.restart(),
+  stop: () => stack.stop(),
+})
 
 let pictures = 0
 const missed: string[] = []

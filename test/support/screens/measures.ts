@@ -69,11 +69,15 @@ const OVERFLOW = `(() => { ${SHARED}
 })()`
 
 /** Waits until the page has its new size. */
-export const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
+const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
 
 /** By how much the page is wider than the window, if it is. */
 export const sideways = async (page: Page, where: string): Promise<string[]> =>
   found.parse(await page.evaluate(OVERFLOW)).map((one) => `${where}, ${one}`)
+
+/** The same after the page has its new size, in one call. */
+export const sidewaysOnceDrawn = async (page: Page, where: string): Promise<string[]> =>
+  found.parse(await page.evaluate(`${DRAWN}.then(() => ${OVERFLOW})`)).map((one) => `${where}, ${one}`)
 
 /** Without transitions, because an inherited font size or colour restarts its transition on every level. */
 export const NO_TRANSITIONS = `{

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Journey } from '#test/support/journey.ts'
+import { keepForWalks } from '#test/support/visitors.ts'
 import { mend } from './wire.ts'
 
 /** A walk: one person goes through named states of the page, each reached from the previous one. */
@@ -44,6 +45,7 @@ export const createVisit = async (journey: Journey, page: Page): Promise<Visit> 
   page.context().setDefaultTimeout(PATIENCE)
   if (!prepared.has(page)) await page.addInitScript(KEEP_TOASTS)
   prepared.add(page)
+  keepForWalks(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   return {
