@@ -216,12 +216,13 @@ export const withTitleAsName = (facts: SlotFacts): SlotFacts => {
   return { ...facts, values: new Map([['acting', title], ['thing', title], ...facts.values]), isNamed: true }
 }
 
-/** The first of `byKind`, `text` and `twin` that the facts can fill. A need that is not met leaves only the twin. */
-const listCandidates = (wording: Wording, kind: CoachBrief['kind'], { needs }: SlotFacts): string[] =>
-  [
-    ...(wording.needs === undefined || needs.has(wording.needs) ? [wording.byKind?.[kind], wording.text] : []),
-    wording.twin,
-  ].filter((text) => text !== undefined)
+/** `byKind`, `text` and `twin`. A need that is not met leaves only the twin, and a wording for recovery replaces the text. */
+const listCandidates = ({ byKind, ...wording }: Wording, kind: CoachBrief['kind'], { needs }: SlotFacts): string[] => {
+  const own = byKind?.[kind]
+  const listed = kind === 'recover' && own !== undefined ? [own] : [own, wording.text]
+  const isMet = wording.needs === undefined || needs.has(wording.needs)
+  return [...(isMet ? listed : []), wording.twin].filter((text) => text !== undefined)
+}
 
 /** The wordings of an entry that the facts fill, best first. */
 export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANGLES } from '#domain/coach/angle.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
-import { slotsIn } from '#domain/coach/library/entry.ts'
+import { type Slot, slotsIn } from '#domain/coach/library/entry.ts'
 import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
@@ -15,6 +15,14 @@ const frames = tones.options.flatMap((tone) =>
     ),
   ),
 )
+
+const allFrames = tones.options.flatMap((tone) => [
+  ...Object.values(FRAMES[tone].angles).flat(),
+  ...Object.values(FRAMES[tone].situations).flat(),
+])
+/** Facts that the person wrote. A frame with one of them has a twin without. */
+const PERSONAL: readonly Slot[] = ['when', 'then', 'obstacle', 'why']
+const ALLOWED: readonly Slot[] = ['detail', 'kept', 'run', 'weekday', 'title', ...PERSONAL]
 
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|dozen|hundred)\b/iu
 const NEVER =
@@ -77,12 +85,15 @@ describe('frames of the details (TEXT-26)', () => {
     for (const { text } of frames) expect(text).not.toMatch(DAY_AHEAD)
   })
 
-  it('have the detail once, the title where they speak of a date, and otherwise only facts of the record and the day', () => {
+  it('have the detail once, the title where they speak of a date, and otherwise facts of the record, the day and the plan', () => {
     for (const { text, at } of frames) {
       const slots = slotsIn(text)
       expect(slots.includes('title'), text).toBe(['target_eve', 'target_day'].includes(at))
       expect(slots.filter((slot) => slot === 'detail')).toHaveLength(1)
-      expect(slots.filter((slot) => !['detail', 'kept', 'run', 'weekday', 'title'].includes(slot))).toEqual([])
+      expect(slots.filter((slot) => !ALLOWED.includes(slot))).toEqual([])
+    }
+    for (const { text, twin = '' } of allFrames) {
+      if (PERSONAL.some((slot) => slotsIn(text).includes(slot))) expect(slotsIn(twin), text).toEqual(['detail'])
     }
     expect(frames.filter(({ text, at }) => text.includes('{kept}') && at !== 'proof')).toEqual([])
   })

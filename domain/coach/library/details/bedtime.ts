@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of going to bed. */
 export const bedtimeDetails: readonly Detail[] = [
   {
-    text: 'Bright light keeps people awake. An hour before bed, turn off the ceiling light, and leave one small lamp on.',
+    text: 'Bright light keeps people awake. Turn off the ceiling light now, and leave one small lamp on until bed.',
     short: 'Turn off the ceiling light. Leave only the bed lamp on.',
     form: 'moment',
   },
@@ -13,7 +13,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Think of the chair in which you usually stay up too late. After dinner, put a pile of things on it, and keep it there until bed.',
+    text: 'Think of the chair in which you usually stay up too late. Put a pile of things on it now, and keep it there until bed.',
     short: 'Name the chair that keeps you from bed. Do not sit there.',
     form: 'moment',
   },
@@ -23,7 +23,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Brush your teeth an hour before bed. Then there is one task less when you are tired.',
+    text: 'Brush your teeth before you sit down again. Then there is one task less between you and bed.',
     short: 'Brush your teeth early. After that, only the bed is left.',
     form: 'moment',
   },
@@ -38,8 +38,8 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'You probably have an alarm for getting up. Set one for bed as well, half an hour before lights out.',
-    short: 'Set an alarm for bed. When it rings, get ready.',
+    text: 'You probably have an alarm for getting up. Set one for lights out as well, on a clock and not on the phone.',
+    short: 'Set a clock to ring at lights out.',
     form: 'prepare',
   },
   {
@@ -58,12 +58,12 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'A new book can keep you up. Put one that you have read before beside the bed.',
-    short: 'Put a book you know by the bed. Nothing exciting.',
+    text: 'A new book can keep you up. Put one that you have read before beside the bed, where the phone used to be.',
+    short: 'Put a book you know by the bed. Not the phone.',
     form: 'prepare',
   },
   {
-    text: 'Lay out tomorrow’s clothes right after dinner, so that nothing is left to look for before bed.',
+    text: 'Lay out the clothes for tomorrow now, so that nothing is left to look for before bed.',
     short: 'Lay out tomorrow’s clothes now. Then the bed is all that waits.',
     form: 'moment',
   },
@@ -73,7 +73,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Put a glass of water beside the bed after dinner. Then you need not go back to the kitchen.',
+    text: 'A glass of water beside the bed saves a walk to the kitchen. Fill one now, and carry it there.',
     short: 'Put a glass of water beside the bed. Kitchen closed.',
     form: 'moment',
   },
@@ -83,8 +83,8 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Before you brush your teeth, close the door to the room with the TV or the computer. Then go to bed.',
-    short: 'Close the door to the screen. Then go to bed.',
+    text: 'Before you brush your teeth, carry the phone to the room where it stays. Close that door, and then go to bed.',
+    short: 'Carry the phone out. Close that door. Then go to bed.',
     form: 'moment',
   },
   {
@@ -93,8 +93,8 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Notice when you yawn for the first time after dinner. Take it as the sign to get ready for bed.',
-    short: 'Note your first yawn after dinner. Then get ready for bed.',
+    text: 'Notice your first yawn. Take it as the sign to put the phone away and get ready for bed.',
+    short: 'First yawn: phone away. Then get ready for bed.',
     form: 'moment',
   },
   {
@@ -113,12 +113,12 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Lie down for a moment, and notice whether the pillow bends your neck. If it does, change its height now.',
-    short: 'Lie down and test the pillow. Change its height if needed.',
+    text: 'Put the alarm clock where the phone used to lie. Then you have no reason to take the phone to bed.',
+    short: 'Put an alarm clock by the bed. The phone stays out.',
     form: 'prepare',
   },
   {
-    text: 'Choose one task on today’s list that stays undone, so that you get to bed on time. Cross it out now.',
+    text: 'Choose one task on today’s list that waits until tomorrow, so that you get to bed on time. Cross it out now.',
     short: 'Choose one task that stays unfinished. Go to bed on time.',
     form: 'note',
   },

@@ -63,8 +63,8 @@ export const choirDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Sit upright, breathe out fully, and wait for the next breath to come by itself. The choir voice is steadier after that.',
-    short: 'Sit upright. Breathe out fully. The choir voice starts there.',
+    text: 'Sit upright, breathe out fully, and wait for the next breath. Then hum one low note of a choir piece on it.',
+    short: 'Sit upright. Breathe out. Hum one low note for the choir.',
     form: 'work',
   },
   {
@@ -118,7 +118,7 @@ export const choirDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'A tight jaw makes singing hard. Yawn once on purpose, and then sing one line.',
+    text: 'A tight jaw makes singing hard. Yawn once on purpose, and then sing one line of a choir piece.',
     short: 'Yawn once on purpose. Then sing one choir line.',
     form: 'work',
   },

@@ -68,13 +68,13 @@ export const courseDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Look up the next date in the course. Copy it onto the calendar that you use every day.',
-    short: 'Copy the next course date onto your real calendar.',
-    form: 'note',
+    text: 'Look at the calendar that you use every day. Write one hour for the course into it, on a day that is not full.',
+    short: 'Write one hour for the course into your calendar.',
+    form: 'work',
   },
   {
-    text: 'Sit down at the table with the course notes and something to drink. Read only the first line.',
-    short: 'Put a cup beside the course notes. Then only sit down.',
+    text: 'Sit down at the table with the course notes and something to drink. Read the next heading, and say what you know of it.',
+    short: 'Sit down with the course notes. Read the next heading aloud.',
     form: 'work',
   },
   {

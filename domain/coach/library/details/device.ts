@@ -63,8 +63,8 @@ export const deviceDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'A phone slips less when one hand holds it and the other hand taps. Try it that way now.',
-    short: 'Hold the phone in one hand. Tap with the other.',
+    text: 'A phone slips less when one hand holds it and the other hand taps. Open one picture in that way now.',
+    short: 'Hold the phone in one hand. Open a picture with the other.',
     form: 'work',
   },
   {

@@ -8,8 +8,8 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write one bad sentence into the draft on purpose. It can be changed, and an empty line cannot.',
-    short: 'Put one bad sentence into the draft on purpose. Leave it.',
+    text: 'Add one sentence to the draft that may be bad. It can be changed, and an empty line cannot.',
+    short: 'Add one bad sentence to the draft. It can be changed.',
     form: 'work',
   },
   {
@@ -63,8 +63,8 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Find one sentence that the draft can do without. Move it to the end of the file instead of deleting it.',
-    short: 'Take one sentence out of the draft. Park it at the end.',
+    text: 'Type one new sentence at the end of the draft, as you would say it. It can be improved another day.',
+    short: 'Type one new sentence at the end of the draft.',
     form: 'work',
   },
   {

@@ -23,13 +23,13 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Cover the answer with your hand, guess the word, and only then look. Guessing helps you more than reading.',
+    text: 'Cover the answer with your hand, say the word, and only then look. Guessing helps you more than reading.',
     short: 'Cover the answer. Guess the word. Then look.',
     form: 'work',
   },
   {
-    text: 'Listening and repeating train your pronunciation. Play one sentence of the language, and copy how the voice goes up and down.',
-    short: 'Listen to one sentence of the language. Repeat its tune.',
+    text: 'Take one card, and say its word out loud the way your teacher or the app says it.',
+    short: 'Say one card aloud, exactly as you heard it.',
     form: 'work',
   },
   {
@@ -38,13 +38,13 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Touch something near you, and say its word in the language. If you do not know the word, look it up.',
-    short: 'Point at one object. Say its word in the language.',
+    text: 'Touch something near you, and say its new word. If you do not know the word, make a card for it.',
+    short: 'Point at one object. Say its new word, or make a card.',
     form: 'work',
   },
   {
-    text: 'In a conversation you need phrases more than single words. Say one phrase that you know in the language out loud.',
-    short: 'Say one phrase in the language out loud.',
+    text: 'Single words are easier to keep in a phrase. Put one of today’s words into a short phrase, and say it.',
+    short: 'Put one of today’s words into a phrase. Say it.',
     form: 'work',
   },
   {
@@ -58,8 +58,8 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Think of somebody you could talk to in this language. Say one question for that person out loud.',
-    short: 'Say one question in the language. It needs no answer.',
+    text: 'Think of somebody with whom you want to use these words. Say one of today’s words as if to that person.',
+    short: 'Say one of today’s words as if to somebody.',
     form: 'work',
   },
   {
@@ -68,8 +68,8 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Say a sentence that you know in the language. Then change who is speaking, and say it again.',
-    short: 'Take one sentence of the language. Change who speaks.',
+    text: 'Shuffle the cards before you begin. Words that come unexpectedly are harder, and you remember them longer.',
+    short: 'Shuffle the cards. Then take the first one.',
     form: 'work',
   },
   {
@@ -78,13 +78,13 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Take a song in the language that you like. Read one line of it, and find the verb.',
-    short: 'Read one song line in the language. Find the verb.',
+    text: 'Sort the cards into known and unknown. Begin with the first of the unknown pile.',
+    short: 'Sort the cards: known, unknown. Begin with an unknown one.',
     form: 'work',
   },
   {
-    text: 'You will often talk about your own life. Write one sentence about your day in the language, with gaps for missing words.',
-    short: 'Write one sentence on your day in the language. Gaps allowed.',
+    text: 'You will often talk about your own life. Write one sentence about your day with a word from the cards.',
+    short: 'Write one sentence on your day with a card word.',
     form: 'work',
   },
   {
@@ -93,8 +93,8 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Most small talk begins and ends in the same way. Say hello, ask how somebody is, and say goodbye in the language, out loud.',
-    short: 'Say hello and goodbye in the language. Out loud.',
+    text: 'Turn the cards over, and go the other way: read the meaning, and say the new word.',
+    short: 'Turn the cards over. Go the other way once.',
     form: 'work',
   },
   {
@@ -108,13 +108,13 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'New letters and accents need practice by hand. Write one word of the language slowly, letter by letter or sign by sign.',
-    short: 'Write one sign of the language slowly by hand.',
+    text: 'New letters need practice by hand. Write one word from the cards slowly, letter by letter or sign by sign.',
+    short: 'Write one card word slowly by hand.',
     form: 'work',
   },
   {
-    text: 'Say today’s weekday in the language, and then the next one. Look it up if you are not sure.',
-    short: 'Say today’s weekday in the language. Then the next one.',
+    text: 'Choose the word that you want to know tomorrow without looking. Say it out loud before you put the cards away.',
+    short: 'Choose one card for tomorrow. Say it out loud.',
     form: 'work',
   },
   {

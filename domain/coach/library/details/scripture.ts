@@ -13,8 +13,8 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Leave the radio and the news off until you have read one verse of today’s passage.',
-    short: 'Leave the radio off. Read one verse first.',
+    text: 'Leave the phone and the news off until you have read one verse of today’s passage.',
+    short: 'Leave the phone off. Read one verse first.',
     form: 'work',
   },
   {
@@ -83,8 +83,8 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Once the day’s tasks begin, it is hard to stop for a text. Read one verse before the next task, standing if you like.',
-    short: 'Read one verse before the first task. Standing is fine.',
+    text: 'Once the day’s tasks begin, it is hard to stop for a text. Read one verse before the next task.',
+    short: 'Read one verse before the next task.',
     form: 'work',
   },
   {

@@ -118,8 +118,8 @@ export const shoutDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'You need something to do when your voice goes up. Choose a thing near you, a table edge or a ring, and touch it once now.',
-    short: 'Choose one object now. Touch it instead of shouting.',
+    text: 'You know where you want to be when your voice goes up. Look at that place now, and think of the way there.',
+    short: 'Look at the place for your loud moments. Think of the way.',
     form: 'work',
   },
 ]

@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sitting in silence. */
 export const silenceDetails: readonly Detail[] = [
   {
-    text: 'Switch the phone off, put it into a bag, and sit down. Nothing else has to happen in the quiet.',
-    short: 'Put the phone into a bag. Then sit in quiet.',
+    text: 'Switch the phone off, put it into a bag or a pocket, and sit down. Nothing else has to happen in the quiet.',
+    short: 'Put the phone away. Then sit in quiet.',
     form: 'work',
   },
   {
@@ -98,8 +98,8 @@ export const silenceDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Think of one person as you sit down. Stay with that for a breath, and then let the thought go.',
-    short: 'Sit with one person in mind. Then let them go.',
+    text: 'Somebody may come to mind as you sit down. Stay with that for a breath, and then look outside.',
+    short: 'Sit. If somebody comes to mind, stay a breath.',
     form: 'work',
   },
   {

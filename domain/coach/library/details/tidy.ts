@@ -8,8 +8,8 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'A whole hallway is a lot of work. Clear the part of the floor in front of the door, as large as a doormat.',
-    short: 'Clear one tile by the door. Doormat size is enough.',
+    text: 'A whole hallway is a lot of work. Line up only the shoes that stand right in front of the door.',
+    short: 'Line up the shoes right in front of the door.',
     form: 'work',
   },
   {
@@ -23,13 +23,13 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put a small bowl on the shelf by the door, and lay the keys into it.',
-    short: 'Put a bowl by the door. Put the keys into it.',
-    form: 'prepare',
+    text: 'A shoe is quick to find when its partner is inside it. Tie or clip one pair together, and put it by the door.',
+    short: 'Tie one pair of shoes together. Put it by the door.',
+    form: 'work',
   },
   {
-    text: 'What already lies by the door is not forgotten. Carry one thing there that has to leave the house tomorrow.',
-    short: 'Carry one thing to the door that leaves tomorrow.',
+    text: 'Bags that stand open invite more things. Close the one you will take next, and stand it by the door.',
+    short: 'Close the next bag. Stand it by the door.',
     form: 'work',
   },
   {
@@ -43,13 +43,13 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put a tray or newspaper by the door, and set the dirty shoes on it.',
-    short: 'Put a tray under the shoes by the door.',
-    form: 'prepare',
+    text: 'Brush the dirt off one pair of shoes outside, and put the pair back by the door.',
+    short: 'Brush one pair of shoes outside. Back to the door.',
+    form: 'work',
   },
   {
-    text: 'A bag fills up with old things. Open the one by the door, take out one old thing, and pack one for tomorrow.',
-    short: 'Open one bag. Take old things out. Pack one thing.',
+    text: 'A bag fills up with old things. Open the one by the door, take out one old thing, and close it.',
+    short: 'Open one bag by the door. Take one old thing out.',
     form: 'work',
   },
   {
@@ -58,29 +58,29 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Papers in bags are easily forgotten. Reach into one bag by the door, and take out what needs an answer.',
+    text: 'Papers in school bags are easily forgotten. Reach into one bag by the door, and take out what needs an answer.',
     short: 'Open a bag by the door. Take one old paper out.',
     form: 'work',
   },
   {
-    text: 'Turn on the light in the hallway, and move the first thing that is in your way.',
-    short: 'Turn on the hallway light. Move one thing in your way.',
+    text: 'Turn on the light in the hallway, and bring the first shoe that you see there to the door.',
+    short: 'Turn on the hallway light. Bring one shoe to the door.',
     form: 'work',
   },
   {
-    text: 'A box with a name tells everybody where things belong. Write a name on one, and put that person’s shoes inside.',
+    text: 'A box with a name tells everybody where shoes belong. Write a name on one, and put that person’s shoes inside.',
     short: 'Write a name on a box. Put their shoes inside.',
     form: 'prepare',
   },
   {
-    text: 'Hang the umbrella by the door while it is dry. Then nobody has to look for it in the rain.',
-    short: 'Bring the dry umbrella to the door. Before it rains.',
+    text: 'Decide which side of the door is for shoes and which is for bags. Move one pair or one bag to its side.',
+    short: 'Shoes on one side of the door, bags on the other.',
     form: 'work',
   },
   {
-    text: 'A hook that is too high is not used. Mark by the door how high the shortest person can reach.',
-    short: 'Mark a hook height by the door. The shortest person decides.',
-    form: 'prepare',
+    text: 'A hook that is too high is not used. Hang one small jacket or bag on the lowest hook by the door.',
+    short: 'Use the lowest hook by the door for the smallest bag.',
+    form: 'work',
   },
   {
     text: 'Pack tomorrow’s bag, close it, and put it by the door. Then nothing is left for the last minute.',
@@ -88,18 +88,18 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Gloves and hats get lost one by one. Put one pair into a bag or a shoe by the door.',
-    short: 'Put one pair of gloves into a shoe. By the door.',
+    text: 'A jacket on the floor hides the shoes under it. Hang up one, and put what was under it by the door.',
+    short: 'Hang up one jacket. Put the shoes below it.',
     form: 'work',
   },
   {
-    text: 'Many things are put down halfway to the door. Pick up one of them, and carry it to its place there.',
-    short: 'Pick up one thing on the way. Take it to the door.',
+    text: 'Many bags are put down halfway to the door. Pick up one of them, and carry it the rest of the way.',
+    short: 'Pick up one bag on the way. Take it to the door.',
     form: 'work',
   },
   {
-    text: 'Open the front door all the way, and move whatever it touches to its place.',
-    short: 'Open the door all the way. Move whatever it touches.',
+    text: 'Open the front door all the way, and move whatever shoe or bag it touches to the side.',
+    short: 'Open the door all the way. Move the shoe it touches.',
     form: 'work',
   },
   {
@@ -108,18 +108,18 @@ export const tidyDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'A shelf by the door fills up with things nobody needs there. Take one of them, and carry it to where it belongs.',
-    short: 'Take one thing off the shelf by the door. Carry it away.',
-    form: 'work',
+    text: 'Take the shoes that somebody will wear tomorrow, and set them by the door with the toes pointing out.',
+    short: 'Put tomorrow’s shoes by the door, toes out.',
+    form: 'prepare',
   },
   {
-    text: 'Loosen the laces of one pair of shoes by the door. They are quick to put on then.',
-    short: 'Loosen the laces of the shoes by the door.',
-    form: 'work',
+    text: 'Tired people drop what they carry. Put an empty basket by the door now, so that bags land there.',
+    short: 'Put an empty basket by the door. Bags land there.',
+    form: 'prepare',
   },
   {
-    text: 'A short look is enough to keep the hallway in shape. Stand by the door, and move the one thing that is out of place.',
-    short: 'Stand by the door. Move the one thing out of place.',
+    text: 'When the shoes are done, stop for a moment at the door. If one bag is still missing there, fetch that one.',
+    short: 'Look at the door. One bag missing? Fetch it.',
     form: 'work',
   },
 ]

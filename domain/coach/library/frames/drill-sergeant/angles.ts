@@ -5,13 +5,13 @@ import type { FrameText } from '#domain/coach/library/frame.ts'
 export const angleFrames: Record<Angle, readonly FrameText[]> = {
   start: [
     'Today’s first order on this goal. {detail} Do it before you read anything else. Log it. Carry on.',
-    'You do not need to feel ready. {detail} Do it in the mood you are in. Log it. Dismissed.',
+    'You do not need to feel ready. {detail} Any mood will do. Log it when it is done. Dismissed.',
     'Only one move counts today. {detail} That is the move. After it, you may stop. Log it. Dismissed.',
     'Do not wait for a better moment. {detail} The next free minute is the right one. Log it. Carry on.',
     'Order for {weekday}. {detail} If you are interrupted, come back to it. Then log it. Carry on.',
     'Nothing else has to be ready first. {detail} Start as you are. Leave the rest for now. Log it and carry on.',
     'First things first. {detail} Everything else on this goal comes after that. Log it when it is done. Dismissed.',
-    'Read this once, then move. {detail} Do not read it over. Start before the next thought. Log it. At ease.',
+    'Read the order once. {detail} Then put the page away and do it. Log it. At ease.',
   ],
   plan: [
     'Plan for {weekday}. {detail} Do it now, or name the hour for it. At that hour, start. Log it. Carry on.',
@@ -20,18 +20,18 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Decide early, then follow it without a debate. {detail} Do it now, or at a time you name. Carry on.',
     'Do this now, or set an alarm for it. {detail} When the alarm rings, move. No snooze. Log it.',
     'This plan has a spare. {detail} If the first chance passes, use the next one. Late is allowed. Log it. Carry on.',
-    'Keep the plan short. {detail} Now, or right after your next meal. Choose one of them. Log it when done.',
+    'Keep the plan short. {detail} Now, or right after what you are doing. Choose one of them. Log it when done.',
     'One line goes on today’s list. {detail} If it has to wait, put the list where you look often. Carry on.',
   ],
   obstacle: [
-    'Something may get in the way today. {detail} Do this in spite of it. Late still counts. Log it.',
-    'Interruptions are expected. {detail} If one comes, deal with it. Then come back to the order. Carry on.',
+    'Something may get in the way today. {detail} A late start is accepted. So is a short version. Log it.',
+    'Interruptions are expected. {detail} If one comes, deal with it. Come back when you can. Carry on.',
     'Some days are hard. {detail} On a hard day, this alone is enough. Log it and rest. Dismissed.',
-    'Expect one thought against this. {detail} Let the thought finish. Then do it as ordered. Log it. Carry on.',
-    'Do not argue with the obstacle. {detail} Then note what got in the way. One word is enough. Dismissed.',
-    'Tired or busy, the order stands. {detail} It asks for little. Log it when it is done. Carry on.',
-    'You know what usually stops you. {detail} Keep to this order all the same. Log it. Dismissed.',
-    'Name what could stop you today. {detail} Do this anyway. Leave all other trouble alone. Carry on.',
+    'Expect one thought against this. {detail} Listen to the thought. If it is a warning, stop. Log it. Carry on.',
+    'Trouble on this goal is no surprise. {detail} If something stops you, note it in one word. Dismissed.',
+    'Tired or busy today? {detail} It asks for little. If it is too much, do a part. Log it. Carry on.',
+    'This goal has a hard hour. {detail} Keep this in mind for that hour. Log it. Dismissed.',
+    'One difficulty at a time. {detail} Leave all other trouble alone today. Log it when it is done. Carry on.',
   ],
   why: [
     'You set this goal for a reason. {detail} This is today’s part of it. Log it when it is done. Carry on.',
@@ -49,9 +49,15 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Both feet on the floor. One slow breath. {detail} Take another breath after it. Log it. Carry on.',
     'Start on a slow breath out. {detail} If you hurry, breathe out once more. Log it when it is done.',
     'Tired? Then do only this. {detail} Use as little effort as it takes. Log it. Off duty.',
-    'Look up from the screen. Look far away. {detail} Start with rested eyes. Log it after. Carry on.',
+    [
+      'Shake out your hands once. {detail} The rest is planned already. {when}, {then}. Log it. Carry on.',
+      'Shake out your hands once. {detail} Let them rest for a breath after it. Log it. Carry on.',
+    ],
     'Unclench your jaw. Let your hands go loose. {detail} Nobody is timing you. Do it without hurry. Log it. At ease.',
-    'Let your shoulders sink once. {detail} Use only the strength it needs. Save the rest. Log it. Dismissed.',
+    [
+      'Let your shoulders sink once. {detail} Nothing else is new today. Your plan stays: {then}. Log it. Dismissed.',
+      'Let your shoulders sink once. {detail} Use only the strength it needs. Save the rest. Log it. Dismissed.',
+    ],
   ],
   people: [
     '{detail} Tell one person that this is today’s order. One sentence, no promise. Then log it. Carry on.',
@@ -59,9 +65,15 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Other people share your day. {detail} If somebody interrupts, answer them first. Then come back to this. Log it.',
     'Nobody has to watch this. {detail} Tell one person afterward, or nobody. You decide. Log it. Dismissed.',
     'Name one person on your side. {detail} When it is done, send them one line. Then carry on.',
-    'Treat yourself as you would treat a friend. {detail} You would ask no more of a friend. Carry on.',
+    [
+      '{detail} You have a reason for this goal: {why}. Share it or keep it. Log it. Carry on.',
+      'Treat yourself as you would treat a friend. {detail} You would ask no more of a friend. Carry on.',
+    ],
     'You owe nobody an explanation for this. {detail} If somebody asks, one short sentence will do. Log it. At ease.',
-    'Others have goals like yours. {detail} They start small as well. Do the same. Log it. Carry on.',
+    [
+      'Nobody else plans this for you. {detail} Your own plan is on file: {then}. Log it. Carry on.',
+      'Others have goals like yours. {detail} They start small as well. Do the same. Log it. Carry on.',
+    ],
   ],
   proof: [
     [
@@ -73,7 +85,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'The log asks what you did, not how well. {detail} Good or clumsy, log it. Dismissed.',
     ],
     [
-      'If you doubt it, read the log: {kept}. {detail} You may doubt and do it anyway. Log it. Carry on.',
+      'If you doubt it, read the log: {kept}. {detail} Doubt is allowed today as well. Log it. Carry on.',
       'Doubt is allowed today. {detail} Do it while you doubt. The log takes what is done. Carry on.',
     ],
     [
@@ -99,7 +111,10 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   play: [
     'Do this one with a straight face. {detail} No smile until it is done. Then grin and log it. Carry on.',
-    'Do this as if a camera were on. {detail} One take only. Bow at the end. Log it. Dismissed.',
+    [
+      'A radio call ends this one. {detail} Next on the air, as planned: {then}. Over and out. Log it.',
+      'A radio call ends this one. {detail} Then report: order done. Nobody needs to hear it. Log it. Over and out.',
+    ],
     'Announce it to the room first. {detail} Then announce that it is done. No audience is needed. Log it.',
     'A small dare for {weekday}. {detail} Do it before you can argue. No applause needed. Log the win. Dismissed.',
     '{detail} When it is done, salute the nearest plant. Keep a serious face. Log it. Carry on.',
@@ -110,32 +125,50 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   rest: [
     'Rest is ordered for today, right after this. {detail} Then sit down without a screen. Stay for a song. Log it.',
     'Spare your strength. {detail} Do that and nothing further. The strength you keep is yours. Stand down after it.',
-    'A break belongs to this order. {detail} Take the break before it or after it. Your choice. Carry on.',
+    [
+      'You wrote {obstacle}. If that is so, this is enough. {detail} Less is allowed as well. Log it. At ease.',
+      'One short break is ordered today. {detail} Take the break at an hour you choose. Log it. Carry on.',
+    ],
     'Light duty today. {detail} That is the whole load. After it, you are off duty. Log it.',
     'Choose today’s pause and keep it free. {detail} Nothing goes into the pause. Not even this. Log it.',
     'A slow day is ordered. {detail} Nobody times you. Sit for a breath when it is done. Log it.',
-    'One task today, then none. {detail} After that, leave the subject alone until tomorrow. Log it. Dismissed.',
+    [
+      'One task today, then your reason. {detail} You wrote {why}. Read that once, then rest. Dismissed.',
+      'One task today, then none. {detail} After that, leave the subject alone until tomorrow. Log it. Dismissed.',
+    ],
     'A minute of nothing belongs to this order. {detail} Then take the minute: no phone, no talk. Log both.',
   ],
   place: [
-    'Do it where you are, if you can. {detail} If not, do it first thing when you get there. Log it. Carry on.',
-    'Everything around you can stay as it is. {detail} Only that is on today’s list. Log it when it is done. Dismissed.',
-    '{detail} In the wrong place for that? Write it on a slip. Do it when you get there. Log it.',
+    'Do it where you are, if you can. {detail} If you cannot yet, pick the hour for it. Log it. Carry on.',
+    [
+      'A small order first. {detail} Then the plan, at its own moment. {when}, {then}. Log it.',
+      'No special place is needed. {detail} Only that is on today’s list. Log it when it is done. Dismissed.',
+    ],
+    '{detail} If it has to wait, write it on a slip. Keep the slip in sight. Log it when done.',
     '{detail} Put nothing in between. When it is done, go back to your day. Log it. At ease.',
-    'No detours on the way to this. {detail} When it is done, you are free to go. Log it. Carry on.',
+    [
+      'First this, then your own plan. {detail} The plan reads: {then}. Nothing else is due. Carry on.',
+      'First this, then everything else. {detail} When it is done, you are free to go. Log it. Carry on.',
+    ],
     '{detail} If you may forget it, send yourself one line now. Then you have a reminder. Log it when done. Carry on.',
     '{detail} Busy with something else? Finish that. Then do this before anything new. Log it. At ease.',
-    'Do this before you change places. {detail} Or do it first in the next place. Log it and carry on.',
+    '{detail} A free minute is enough for it. Take the first that you get. Log it and carry on.',
   ],
   craft: [
     'Do one thing properly today. {detail} All else may be rough. Log it when it is done. Carry on.',
     'Read the order with care. {detail} Then do it as written. No changes, no extras. Log it. Dismissed.',
     'Do exactly this and add nothing. {detail} If an extra idea comes, write it down. It waits until tomorrow.',
-    'Leave out all extras. {detail} Check once that it is done. One check is enough. Carry on.',
+    [
+      'No extras today. {detail} Then the plan as you wrote it: {then}. Check once that it is done. Carry on.',
+      'Leave out all extras. {detail} Check once that it is done. One check is enough. Carry on.',
+    ],
     'Done counts. Perfect is not required. {detail} When it is done, leave it alone. Log it. Dismissed.',
-    'Full attention for one order. {detail} Until it is done, do nothing else. Then log it and carry on.',
+    'Full attention for one order. {detail} Give it that, then go back to your day. Log it and carry on.',
     'A small order, done well. {detail} Take the time it needs. Good enough is good. Log it.',
-    'Do it the plain way. {detail} No new methods today. Note in one word how it went. Dismissed.',
+    [
+      'Do it the plain way. {detail} It belongs to your reason: {why}. No new methods today. Dismissed.',
+      'Do it the plain way. {detail} No new methods today. Note in one word how it went. Dismissed.',
+    ],
   ],
   end: [
     'This is what done means today. {detail} Once it is done, this order is closed. No extra rounds. Dismissed.',

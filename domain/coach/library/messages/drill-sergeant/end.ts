@@ -21,7 +21,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Go this far today and no farther: {then}. More can be done tomorrow. When you get there, stop. Write down the next step. Log it. Dismissed.',
+    text: 'This is all for today: {then}. More can be done tomorrow. When it is done, the order is complete. Log it, then stand easy. Dismissed.',
     twin: 'Set today’s limit for the goal {title}. Write it in one line. When you get there, stop. Write down the next step. More can be done tomorrow. Dismissed.',
     byKind: {
       stop: 'Be alert for one hour on the goal {title}. Name the hour. Before it, and after it, you are off duty. Check in when it is over. Dismissed.',

@@ -9,13 +9,21 @@ export const planMessages: readonly LibraryMessage[] = [
   {
     text: 'Your signal: {when}. Your move: {then}. Practice it once without the signal. Stop at the first touch. When the signal comes, do not think.',
     twin: 'The goal {title} needs a signal and a move. Write both down. Practice the move once. Stop at the first touch. Later you will not need to think.',
+    byKind: {
+      recover:
+        'Your signal: {when}. Your move: {then}. At the signal, check how you feel first. If anything is wrong, rest and note it. Dismissed until then.',
+    },
   },
   {
     text: 'The order for {weekday} is short. {when}, {then}. Nothing before it and nothing instead of it. Set an alarm with those words. Carry on.',
     twin: '{weekday} has one move on the goal {title}. Pick it now. Nothing instead of it. Set an alarm and name the move. Carry on.',
+    byKind: {
+      recover:
+        'The order for {weekday} is short. {when}, {then}. At the first sign of trouble, stop. Less is allowed. So is rest. Log it. Carry on.',
+    },
   },
   {
-    text: 'Check your plan: {plan} What could be missing when it starts? Fetch that one thing now. Put it where you will need it. Dismissed until then.',
+    text: 'Check your plan: {plan} Say its first half, then its second half. Nothing else has to be learned. Use it at the first chance. Dismissed until then.',
     twin: 'Check the plan for the goal {title}. What could be missing at the start? Fetch that one thing now. Put it where you need it. Dismissed until then.',
   },
   {
@@ -25,6 +33,10 @@ export const planMessages: readonly LibraryMessage[] = [
   {
     text: '{when}, it starts. Your move: {then}. Until that moment, you need not think about it. At that moment, think of nothing else. Carry on.',
     twin: 'Pick the moment for the goal {title} now. Pick the first move too. Until that moment, you need not think about it. Then think of nothing else.',
+    byKind: {
+      recover:
+        '{when}, it starts. Your move: {then}. Sit down first, and see how it feels. Then decide how much. Less is allowed. Log it. Carry on.',
+    },
   },
   {
     text: 'Full plan: {plan} If its moment passes today, take the next one. Late counts in the log. Carry on.',

@@ -22,7 +22,7 @@ export const proofMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'If you doubt yourself, read the log: {kept}. Get ready the way you did on those days. Put it in the same spot. Start on time. Carry on.',
-    twin: 'You may doubt the goal {title} today. Give the log one fact anyway. Pick a piece that fits any mood. Prepare it now. Start on time. Carry on.',
+    twin: 'You may doubt the goal {title} today. Give the log one fact. Pick a piece that fits any mood. Prepare it now. Start on time. Carry on.',
   },
   {
     text: 'You kept {kept}. Think of the latest of them. What did you do just before you started? Do that first today. Then start. Log it.',

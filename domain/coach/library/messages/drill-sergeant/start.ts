@@ -37,6 +37,10 @@ export const startMessages: readonly LibraryMessage[] = [
   {
     text: 'Your mood may stay as it is. The list has one line: {then}. Read it, stand up, and do it. Any quality goes on the log.',
     twin: 'Your mood may stay as it is. Write one line for the goal {title}. Stand up and do that line. Any quality goes on the log.',
+    byKind: {
+      recover:
+        'Check yourself first. Then read the one line: {then}. If it feels safe, begin slowly. If not, rest is the line. Either goes on the log.',
+    },
   },
   {
     text: 'Start now, or name the minute when you will. The move: {then}. Do it once. When it is done, you are free. Log it.',
@@ -48,6 +52,10 @@ export const startMessages: readonly LibraryMessage[] = [
   {
     text: 'Who: you. Start: {when}. What: {then}. How long: until that is done. Everything else can be asked afterward. Carry on.',
     twin: 'Who: you. What: one move for the goal {title}. Where: the nearest place for it. How long: one minute. Everything else can wait. Carry on.',
+    byKind: {
+      recover:
+        'Who: you. Start: {when}. What: {then}. How long: only while it is easy. In doubt: stop and ask. Log it. Carry on.',
+    },
   },
   {
     text: 'Forget what comes after the first move. Today the first move is enough: {then}. Do it before you open anything else. Then you may stop. Dismissed.',

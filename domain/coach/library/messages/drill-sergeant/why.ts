@@ -5,6 +5,10 @@ export const whyMessages: readonly LibraryMessage[] = [
   {
     text: 'You wrote why: {why}. Read it once, out loud. No discussion today. Then act on it: {then}. Log it. Dismissed.',
     twin: 'Say why you have the goal {title}. One line, out loud. It need not be discussed today. Pick the smallest move that serves it. Log it. Dismissed.',
+    byKind: {
+      recover:
+        'You wrote why: {why}. Read it once, out loud. If today feels safe: {then}. If not, rest for it. Log either. Dismissed.',
+    },
   },
   {
     text: 'Your words: {why}. Copy them onto a small paper for your pocket. Touch the pocket, then {then}. Log it.',
@@ -17,6 +21,10 @@ export const whyMessages: readonly LibraryMessage[] = [
   {
     text: 'You gave this reason: {why}. It needs no second decision. Do what you planned: {then}. Sign the log. Dismissed.',
     twin: 'You chose the goal {title} yourself. You need not decide about it again. Do one small act for it. Then sign the log. Dismissed.',
+    byKind: {
+      recover:
+        'You gave this reason: {why}. It is served by rest as well. If today is easy: {then}. If it is not, stop there. Sign the log. Dismissed.',
+    },
   },
   {
     text: 'From your goal: {why}. One thing on today’s list can wait for that. Cross it out. Then {then}. Carry on.',
@@ -25,6 +33,10 @@ export const whyMessages: readonly LibraryMessage[] = [
   {
     text: 'Before the first move, read this: {why}. Then put it down. {then}. No reasons are needed now. Log it. Carry on.',
     twin: 'Before you start, think once of your reason. For the goal {title}, that is enough. Then use both hands. Log it. Carry on.',
+    byKind: {
+      recover:
+        'Before the first move, read this: {why}. Then look at how today feels. {then}, only as far as is easy. Log it. Carry on.',
+    },
   },
   {
     text: 'You wrote {why}. That is what this goal is for. One order for it today: {then}. Nothing else is due. Dismissed.',

@@ -7,7 +7,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Say now what done means for the goal {title} today, while it is quiet. Make it something that another person could see. When it has happened once, in any form, the day is finished.',
   },
   {
-    text: 'Today ends early if you let it. You planned one thing: {then}. When that is done, you are finished, and you owe nothing more. Check in, close whatever is open, and go to the people or the chair you like.',
+    text: 'You planned one thing for this goal, and it is enough for a whole day: {then}. Whatever follows from it may follow by itself. Check in afterward, and you owe this goal nothing more until tomorrow.',
     twin: 'Today’s share of the goal {title} may end early. One small thing that you can point at is a finished day, and you owe nothing more. Check in then, close whatever is open, and go to the chair you like best.',
     byKind: {
       stop: 'A finished day for the goal {title} is not a day without urges. It is one in which you did something else with one of them. When that has happened once, you can check in and leave the day at that.',
@@ -37,7 +37,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'If you are not sure later whether today was enough for the goal {title}, here is the answer in advance. If you can name one thing you did for it, it was. Say that thing out loud, and leave it at that.',
   },
   {
-    text: 'Say out loud now where today’s part will end: right after the one thing that you planned. {when}, {then}, and keep your word when you get there. You do not have to go further than that.',
+    text: 'Say out loud now what is enough for today. It is the one thing that you planned. {when}, {then}, and then your part is done. You do not have to add anything to it.',
     twin: 'Say out loud now when you will stop with the goal {title}: at a certain hour, or after one song. Keep your word when it comes, even if a little more would have been possible today.',
     byKind: {
       stop: 'Say out loud at what hour today is over for the goal {title}. When that hour comes, you can stop watching yourself. You do not have to look back at how it went, and you can rest.',

@@ -25,6 +25,8 @@ export const planMessages: readonly LibraryMessage[] = [
     text: '{when}, nothing is left to think about, because you have said what you will do: {then}. You only have to be there and do it. If the moment passes, you can take the next one.',
     twin: 'How you begin can be decided now, so that nothing is left to decide later. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     byKind: {
+      recover:
+        '{when}, first see how you are. If it feels safe, you know what you want to do: {then}. You can do it slowly and stop early. If it does not, you can rest.',
       stop: 'What happens in the hardest minute of the day can be decided now, while it is quiet. For the goal {title}, one plain sentence will do: where you go, and what your hands hold. Write it where you will see it.',
     },
   },

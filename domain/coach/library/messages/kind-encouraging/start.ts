@@ -45,6 +45,8 @@ export const startMessages: readonly LibraryMessage[] = [
     text: '{when}, give it a fair try: {then}. You only have to find out what it is like today. If it does not work out at all, you can still check in for having tried.',
     twin: 'Give the goal {title} one minute today, by the clock. You only have to find out what that first minute is like. If it is hard, you may stop when it is over, and check in for having tried.',
     byKind: {
+      recover:
+        'One small thing lies between you and the beginning: {then}. You can take all the time you want for it, and a part is enough. If it does not feel safe, leave it for today.',
       stop: 'Give the goal {title} one minute today, by the clock, at the hour that is usually hard. You only have to wait for that minute and do nothing. When it is over, you can see how you feel.',
     },
   },

@@ -29,6 +29,10 @@ export const whyMessages: readonly LibraryMessage[] = [
   {
     text: 'Long before today you put it in plain words: {why}. On a busy day they are easily forgotten. You can {then} all the same, and then you have done enough for them today.',
     twin: 'Put up a sign for the goal {title} where you will pass it today. One word is enough, or a small picture. You only have to do the first move when you pass, and it may be a short one.',
+    byKind: {
+      recover:
+        'Long before today you put it in plain words: {why}. On a busy day they are easily forgotten. You can {then}, as far as it is easy, and then you have done enough for them.',
+    },
   },
   {
     text: 'What you wrote is still here, word for word: {why}. You may have changed since you wrote it. If it still sounds like you, {then} today. If not, you can write a better one.',

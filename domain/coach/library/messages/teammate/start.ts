@@ -40,15 +40,19 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s begin without much talk: {then}. Say it, stand up, and do it. If you still have doubts afterward, you can think them over then, with that behind you.',
+    text: 'Let’s begin without much talk: {then}. Do it at the first chance, without getting ready for long. If you still have doubts, you can think them over when that’s behind you.',
     twin: 'Let’s begin on the goal {title} without much talk. Name the first thing to do, stand up, and do it. If you still have doubts afterward, think them over then, with the first part done.',
+    byKind: {
+      recover:
+        'Let’s begin slowly: {then}. Check first how you feel, and do only as much as is easy. If you have doubts, we leave it for today and ask at your next appointment.',
+    },
   },
   {
     text: 'What part of this takes less than a minute? You wrote the start yourself: {then}. Let’s do that much and check in. If you want to stop there, stop. It’s on the log either way.',
     twin: 'What part of the goal {title} takes less than a minute? Take the first answer that comes to you. Let’s do that much and check in. If you want to stop there, stop.',
   },
   {
-    text: 'The plan says what you do first: {then}. Let’s do it now if that’s possible. If it has to wait for its moment, put something ready for it now, and that’s the start.',
+    text: 'The plan says what you do first: {then}. If its moment is now, let’s do it now. If it comes later, that’s the first thing we do then, and nothing goes before it.',
     twin: 'Something has to come first on the goal {title}. Let’s choose it now: one thing to pick up, to open, to say, or to put in place. Close this page, do it, and check in.',
     byKind: {
       stop: 'Something can change on the goal {title} before it gets hard. Let’s choose it now: one chair, one drawer, or one pocket to empty. Close this page, do it, and check in.',

@@ -54,6 +54,8 @@ export const startMessages: readonly LibraryMessage[] = [
     text: 'Suppose somebody else had to do your part today. They would need no opinion about it, just the instruction: {then}. Follow it in the same plain way, and decide afterward what you think of it.',
     twin: 'Which part of the goal {title} could somebody else do today from a short instruction? Write the instruction down in one line. Then follow it yourself, plainly, and leave your opinion of it until afterward.',
     byKind: {
+      recover:
+        'Somebody with patience would begin today with very little. The plan has the instruction: {then}. Choose how much of it is easy, do that, and leave the remainder for another day.',
       stop: 'What usually decides the difficult minute: the chair, the hour, or the company? For the goal {title}, choose the one that is easiest to change. Change it today, before that minute comes, and leave the rest alone.',
     },
   },

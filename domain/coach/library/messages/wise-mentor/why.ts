@@ -5,6 +5,10 @@ export const whyMessages: readonly LibraryMessage[] = [
   {
     text: 'When you began, you wrote: {why}. Read it once now, slowly. Then leave it, and do what you chose for it: {then}. While you do that, you need think of nothing else.',
     twin: 'Think for a breath of what the goal {title} should change for you. Then leave the thought, and choose a first movement for today. While you are doing it, you need think of nothing else.',
+    byKind: {
+      recover:
+        'When you began, you wrote: {why}. Read it once now, slowly. Then do what you chose for it: {then}. Notice how it feels, and decide to stop while it is still easy.',
+    },
   },
   {
     text: '{why}. You wrote that yourself, and it can help you decide today. When you hesitate, read it once, and then {then}. Leave the question alone after that.',
