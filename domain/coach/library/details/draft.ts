@@ -64,7 +64,7 @@ export const draftDetails: readonly Detail[] = [
   },
   {
     text: 'Type one new sentence at the end of the draft, as you would say it. It can be improved another day.',
-    short: 'Type one new sentence at the end of the draft.',
+    short: 'Type one new sentence below the draft’s last line.',
     form: 'work',
   },
   {

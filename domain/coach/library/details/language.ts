@@ -84,7 +84,7 @@ export const languageDetails: readonly Detail[] = [
   },
   {
     text: 'You will often talk about your own life. Write one sentence about your day with a word from the cards.',
-    short: 'Write one sentence on your day with a card word.',
+    short: 'Use one card word in a sentence. Write it.',
     form: 'work',
   },
   {

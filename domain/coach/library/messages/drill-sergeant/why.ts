@@ -22,8 +22,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     text: 'You gave this reason: {why}. It needs no second decision. Do what you planned: {then}. Sign the log. Dismissed.',
     twin: 'You chose the goal {title} yourself. You need not decide about it again. Do one small act for it. Then sign the log. Dismissed.',
     byKind: {
-      recover:
-        'You gave this reason: {why}. It is served by rest as well. If today is easy: {then}. If it is not, stop there. Sign the log. Dismissed.',
+      recover: 'You gave this reason: {why}. Rest serves it as well. If today is easy: {then}. If not, stop. Sign the log. Dismissed.',
     },
   },
   {

@@ -36,6 +36,8 @@ export const startMessages: readonly LibraryMessage[] = [
     text: 'One small thing lies between you and the beginning: {then}. You can do it slowly, even if you do not want to. When it is done, you can stop there with a clear conscience.',
     twin: 'You can begin with the goal {title} without feeling like it. Go to the place where it happens, and take the first thing you need into your hand. If you still do not feel like it, you may put it back.',
     byKind: {
+      recover:
+        'One small thing lies between you and the beginning: {then}. You can take all the time you want for it, and a part is enough. If it does not feel safe, leave it for today.',
       stop: 'You can look after the goal {title} in any mood. Put one thing out of reach that usually makes it hard. That is the whole task for today, and you can do it even if you are tired or annoyed.',
       relate:
         'You can begin with the goal {title} without the right words. One ordinary sentence to one person is enough, about nothing in particular. You only have to say it, and they can answer or not.',
@@ -45,8 +47,6 @@ export const startMessages: readonly LibraryMessage[] = [
     text: '{when}, give it a fair try: {then}. You only have to find out what it is like today. If it does not work out at all, you can still check in for having tried.',
     twin: 'Give the goal {title} one minute today, by the clock. You only have to find out what that first minute is like. If it is hard, you may stop when it is over, and check in for having tried.',
     byKind: {
-      recover:
-        'One small thing lies between you and the beginning: {then}. You can take all the time you want for it, and a part is enough. If it does not feel safe, leave it for today.',
       stop: 'Give the goal {title} one minute today, by the clock, at the hour that is usually hard. You only have to wait for that minute and do nothing. When it is over, you can see how you feel.',
     },
   },
