@@ -58,8 +58,8 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'A new book can keep you up. Put one that you have read before beside the bed, where the phone used to be.',
-    short: 'Put a book you know by the bed. Not the phone.',
+    text: 'A new book can keep you up. Put one that you have read before beside the bed, within reach.',
+    short: 'Put a book you know by the bed. Nothing exciting.',
     form: 'prepare',
   },
   {
@@ -113,7 +113,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Put the alarm clock where the phone used to lie. Then you have no reason to take the phone to bed.',
+    text: 'Put an alarm clock beside the bed. Then you have no reason to take the phone there.',
     short: 'Put an alarm clock by the bed. The phone stays out.',
     form: 'prepare',
   },

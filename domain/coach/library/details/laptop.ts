@@ -34,7 +34,7 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'It is easier to close the laptop when something else is ready. Lay it out where you see it: shoes, a book, or a pan.',
-    short: 'Lay out shoes or a book for after the laptop.',
+    short: 'For after the laptop: lay out shoes or a book.',
     form: 'prepare',
   },
   {

@@ -116,7 +116,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'A radio call ends this one. {detail} Then report: order done. Nobody needs to hear it. Log it. Over and out.',
     ],
     'Announce it to the room first. {detail} Then announce that it is done. No audience is needed. Log it.',
-    'A small dare for {weekday}. {detail} Do it before you can argue. No applause needed. Log the win. Dismissed.',
+    'A small dare for {weekday}. {detail} Do it before you can argue. No applause needed. Log it. Dismissed.',
     '{detail} When it is done, salute the nearest plant. Keep a serious face. Log it. Carry on.',
     'Nod once before you start. Nod once after. {detail} Nobody needs to see the nods. Log it. At ease.',
     'Flip a coin for what comes after. {detail} Then heads: a hot drink. Tails: a favorite song. Log it. Carry on.',
@@ -156,7 +156,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   craft: [
     'Do one thing properly today. {detail} All else may be rough. Log it when it is done. Carry on.',
-    'Read the order with care. {detail} Then do it as written. No changes, no extras. Log it. Dismissed.',
+    'Do this as it is written. {detail} No changes, no extras. Log it when it is done. Dismissed.',
     'Do exactly this and add nothing. {detail} If an extra idea comes, write it down. It waits until tomorrow.',
     [
       'No extras today. {detail} Then the plan as you wrote it: {then}. Check once that it is done. Carry on.',

@@ -41,7 +41,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} Think of one thing in your life that this goal makes easier. Keep that in mind, and do only this part today.',
     '{detail} This goal matters to you, or you would not have written it down. One small thing is enough to look after it today.',
     '{detail} It may look small beside the whole goal. It is the part that you can do today, and it is enough for today.',
-    '{detail} Does this goal still matter to you? If it does, do that much today. If it does not, you can change the goal.',
+    '{detail} You know best what this goal is for. This is one small part of it, and you may think of the whole while you do it.',
   ],
   body: [
     'Let your shoulders drop, and breathe out once. {detail} Let your shoulders drop once more when it is done. There is no hurry.',
@@ -142,7 +142,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     '{detail} If you can do it where you are, you do not have to wait. If you cannot, pick the hour at which you can.',
     '{detail} If you may forget it, you can send yourself one line about it now. You do not need any other reminder.',
     '{detail} It does not need a special place or a quiet hour. You can take whatever place there is, and that is enough.',
-    '{detail} If you cannot do it where you are, write one word of it on a slip of paper. Keep the slip in your pocket until you can.',
+    '{detail} If it has to wait, write one word of it on a slip of paper. You can keep the slip in your pocket until then.',
     '{detail} You can do it right away, and then sit down for a moment. Nothing else has to be decided about it.',
     '{detail} Perhaps you are busy with something else right now. You can finish that first, and do this before you begin anything new.',
     [

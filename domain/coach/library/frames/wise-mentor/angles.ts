@@ -49,7 +49,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'Let your hands lie still for one breath. {detail} You wrote {obstacle}. If it is so today, choose less, and leave hurry out of it.',
       'Let your hands lie still for one breath. {detail} Choose an easy speed for it, and leave hurry out of it today.',
     ],
-    'Notice how you sit or stand at this moment. {detail} Choose a more comfortable posture first, and wait until your breath is even.',
+    'Choose a comfortable posture first, and wait until your breath is even. {detail} Notice afterward how you sit or stand.',
     '{detail} If your jaw is tight when you begin, wait a moment and let it go. An ordinary effort is sufficient for this.',
     '{detail} Decide to do it without hurry. If you notice that you rush, wait for one breath, and go on more calmly.',
     '{detail} Decide first how tired you are. If you are very tired, choose only this, and leave other tasks for a better day.',

@@ -22,7 +22,8 @@ export const whyMessages: readonly LibraryMessage[] = [
     text: 'You gave this reason: {why}. It needs no second decision. Do what you planned: {then}. Sign the log. Dismissed.',
     twin: 'You chose the goal {title} yourself. You need not decide about it again. Do one small act for it. Then sign the log. Dismissed.',
     byKind: {
-      recover: 'You gave this reason: {why}. Rest serves it as well. If today is easy: {then}. If not, stop. Sign the log. Dismissed.',
+      recover:
+        'You gave this reason: {why}. Rest serves it as well. If today is easy: {then}. If not, stop. Sign the log. Dismissed.',
     },
   },
   {
@@ -34,7 +35,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Before you start, think once of your reason. For the goal {title}, that is enough. Then use both hands. Log it. Carry on.',
     byKind: {
       recover:
-        'Before the first move, read this: {why}. Then look at how today feels. {then}, only as far as is easy. Log it. Carry on.',
+        'Before the first move, read this: {why}. Then look at how today feels. {then}, while it is easy. Log it. Carry on.',
     },
   },
   {

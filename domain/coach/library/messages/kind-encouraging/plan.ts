@@ -7,7 +7,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'A sign can be easier to remember than an hour. Pick something that you hear or see every day, such as the kettle or the mail. Say now what you will do for the goal {title} when it comes.',
   },
   {
-    text: '{when}, you will {then}. Go through it once with your eyes closed, as far as the first touch. It takes less time than reading this, and when the moment comes, it is easier to begin.',
+    text: '{when}, you will {then}. Go through it once with your eyes closed, as far as the first movement or the first word. It takes less time than reading this, and when the moment comes, it is easier to begin.',
     twin: 'Picture the hour in which the goal {title} matters most: where you are, and what lies near you. Which thing could you take into your hand first? Say it now, and then you can stop planning.',
   },
   {
@@ -35,7 +35,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Where will you be when you do something for the goal {title} today? Look around for the one thing you need, and put it there now. When you arrive, you can begin at once. The rest can wait.',
   },
   {
-    text: 'You know the moment, and you know the move: {plan} What could lie ready for it beforehand? Pick one thing, and put it in its place now. Then you only have to wait for the moment.',
+    text: 'You know the moment, and you know the move: {plan} Nothing is missing from it, so nothing has to be added. You can leave it alone until its moment comes, and do just that.',
     twin: 'Today’s start with the goal {title} can be made easier now. Pick one thing that you would otherwise have to look for. Put it where you will need it, and leave it there until it is time.',
   },
   {
