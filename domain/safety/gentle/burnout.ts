@@ -40,7 +40,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'Somebody could take a thing from your hands today: a call, an errand, a child for an hour. Asking takes a moment, and many people say yes. A counselor can help you with the asking.',
+      'Somebody could take a thing from your hands today: a call, an errand, a child for an hour. Asking takes a moment, and many people say yes. If asking feels too hard, a counselor or your doctor can help.',
     steps: [
       { text: 'Write down what somebody else could do.', minutes: 2 },
       { text: 'Ask them, in a short message.', minutes: 3 },
@@ -148,7 +148,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'Not everything has to be answered today, and not by you. You could choose a person who may reach you, and let the others wait. A counselor can help with people who do not like waiting.',
+      'Not everything has to be answered today, and not by you. You could choose a person who may reach you, and let the others wait. If that brings trouble, your doctor or a counselor can help.',
     steps: [
       { text: 'Choose who may reach you.', minutes: 1 },
       { text: 'Let the others know, or simply be quiet.', minutes: 3 },

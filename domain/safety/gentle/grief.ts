@@ -151,7 +151,7 @@ export const GRIEF: readonly GentleText[] = [
   },
   {
     message:
-      'Some things are easier with another pair of hands: a phone call, a closet, a visit. You may ask for them. Most people are glad to be given something to do. A counselor is a helping hand as well.',
+      'Some things are easier with another pair of hands: a phone call, a closet, a visit. You may ask for them. Most people are glad to be given something to do. If asking is too much, a counselor can help.',
     steps: [
       { text: 'Write down a thing that is too heavy alone.', minutes: 2 },
       { text: 'Write the name of somebody who could share it.', minutes: 1 },

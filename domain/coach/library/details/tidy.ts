@@ -9,7 +9,7 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'A whole hallway is a lot of work. Line up only the shoes that stand right in front of the door.',
-    short: 'Line up the shoes right in front of the door.',
+    short: 'Line up the shoes that block the door.',
     form: 'work',
   },
   {
@@ -63,7 +63,7 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Turn on the light in the hallway, and bring the first shoe that you see there to the door.',
+    text: 'Turn on the light in the hallway, and bring the first shoe that you see to the door.',
     short: 'Turn on the hallway light. Bring one shoe to the door.',
     form: 'work',
   },

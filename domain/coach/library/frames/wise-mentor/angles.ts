@@ -93,8 +93,8 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       '{detail} You need not compare today with other days. Decide to do that much, and write down that you did it.',
     ],
     [
-      '{detail} With {kept} in the log, you know what makes a day easy. Choose one of those things, and have it ready today.',
-      '{detail} You know from other matters what makes a day easy for you: an early hour, quiet, or company. Choose one of these for it today.',
+      '{detail} With {kept} in the log, you know that ordinary days are sufficient. Choose this for today, and leave it at that.',
+      '{detail} An ordinary day is sufficient for it. Choose the hour that is easiest for you, and leave the other hours alone.',
     ],
     [
       'The log has {kept}, and each was decided on its own. {detail} Decide about today alone, and leave next week out of it.',

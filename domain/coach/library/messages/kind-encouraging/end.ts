@@ -44,7 +44,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'End today’s part on purpose. After you {then}, put one thing back where it belongs, and let that be the end. You do not have to judge how it went. It is done, and you can think of something else.',
+    text: 'Today’s part can have a plain end. You planned to {then}, and whatever follows from it is enough. You do not have to judge how it went. You can check in then and think of something else.',
     twin: 'End today’s part on purpose. After one small thing for the goal {title}, put something back where it belongs. Let that be the end, and do not judge how it went. You can think of something else now.',
     byKind: {
       stop: 'End the day on purpose. For the goal {title}, write down one minute that you would like to keep, and close the notebook. You do not have to write about the other minutes, because they are over.',
