@@ -74,7 +74,7 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'Decide which side of the door is for shoes and which is for bags. Move one pair or one bag to its side.',
-    short: 'Shoes on one side of the door, bags on the other.',
+    short: 'Shoes left of the door. Bags on the right.',
     form: 'work',
   },
   {
