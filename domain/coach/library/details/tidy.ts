@@ -79,7 +79,7 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'A hook that is too high is not used. Hang one small jacket or bag on the lowest hook by the door.',
-    short: 'Use the lowest hook by the door for the smallest bag.',
+    short: 'Hang the smallest bag on the lowest door hook.',
     form: 'work',
   },
   {
@@ -108,7 +108,7 @@ export const tidyDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Take the shoes that somebody will wear tomorrow, and set them by the door with the toes pointing out.',
+    text: 'Take the shoes that somebody will wear tomorrow, and set them by the door, toes out.',
     short: 'Put tomorrow’s shoes by the door, toes out.',
     form: 'prepare',
   },
