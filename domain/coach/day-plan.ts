@@ -26,12 +26,22 @@ const isShortStep = (text: string): boolean =>
 
 export const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*”/gu, '').includes('?')
 
-/** Slots that say nothing of the person: the hour, the day, and the title of the goal. */
-const SAYING_LITTLE: ReadonlySet<Slot> = new Set(['time', 'weekday', 'when', 'title', 'act', 'acting'])
+/** Slots that say nothing of the person beside the goal itself: its hour, day, date and title, and what its title names. */
+const SAYING_LITTLE: ReadonlySet<Slot> = new Set([
+  'time',
+  'weekday',
+  'when',
+  'target',
+  'title',
+  'act',
+  'acting',
+  'thing',
+  'urge',
+])
 
 /** Whether a step uses a fact of the person beside the title, such as the plan, the obstacle or the reason, as it is worded for the goal. */
-const hasFact = ({ kind }: CoachBrief, entry: LibraryStep, facts: SlotFacts): boolean =>
-  slotsIn(eligibleTexts(entry, kind, facts)[0] ?? entry.text).some((slot) => !SAYING_LITTLE.has(slot))
+const hasFact = (day: TextDay, entry: LibraryStep, facts: SlotFacts): boolean =>
+  slotsIn(fill(day, entry, facts, isShortStep)?.wording ?? '').some((slot) => !SAYING_LITTLE.has(slot))
 
 /**
  * A plan without its weak steps. Beside a step of the topic stands one that uses a fact of the person, or none. Where a goal with a
@@ -39,16 +49,26 @@ const hasFact = ({ kind }: CoachBrief, entry: LibraryStep, facts: SlotFacts): bo
  */
 const withoutFiller = (
   library: Library,
-  brief: CoachBrief,
+  day: TextDay,
   entries: readonly LibraryStep[],
   topicSteps: readonly LibraryStep[],
   facts: SlotFacts,
 ): readonly LibraryStep[] => {
-  if (entries.length < 2 || topicSteps.length === 0) return entries
+  if (entries.length < 2) return entries
+  const { brief } = day
   const isOfTopic = (entry: LibraryStep) => topicSteps.includes(entry)
   const isFit = (entry: LibraryStep) => !isUnfit(brief, entry) && !isLate(entry, brief.localTime)
   const fitting = entries.filter((entry) => isOfTopic(entry) || isFit(entry))
-  const telling = fitting.filter((entry) => isOfTopic(entry) || hasFact(brief, entry, facts))
+  if (topicSteps.length === 0) return fitting.length > 0 ? fitting : entries.slice(0, 1)
+  const telling: LibraryStep[] = []
+  const filled: Filled[] = []
+  for (const entry of fitting) {
+    const left = factsAfter(facts, filled)
+    if (!isOfTopic(entry) && !hasFact(day, entry, left)) continue
+    telling.push(entry)
+    const step = fill(day, entry, left, isShortStep)
+    if (step) filled.push(step)
+  }
   if (telling.length > 0) return telling
   const ofKind = fitting.filter((entry) => !isShared(library, entry))
   return ofKind.length > 0 ? ofKind : (fitting.length > 0 ? fitting : entries).slice(0, 1)
@@ -126,5 +146,5 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   })
   const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
-  return fillPlan(day, withoutFiller(library, brief, entries, topicSteps, factsAfter(facts, used)), facts, used)
+  return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(facts, used)), facts, used)
 }

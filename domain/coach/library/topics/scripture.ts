@@ -165,7 +165,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Copy the first half of one line by hand.', seconds: 90 },
     { text: 'Put a slip in at today’s page.', seconds: 15 },
     { text: 'Read the passage once more, and stop at the word you like.', seconds: 60 },
-    { text: 'Tell somebody what happens in the passage.', seconds: 120 },
+    { text: 'Say the word that stands out in the passage.', seconds: 120 },
     { text: 'Hear the line in the voice of whoever taught you.', seconds: 30 },
     { text: 'Sit where the light falls on the page.', seconds: 45 },
     { text: 'Close the book on your finger, and say what you read.', seconds: 60 },
