@@ -10,6 +10,7 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Do the part you got wrong last time once, slowly.', seconds: 60 },
   {
     text: 'Look around, and name one thing in the new language.',
+    twin: 'Look around for one thing that your last lesson was about.',
     needs: 'language',
     seconds: 30,
   },
@@ -43,11 +44,13 @@ export const learnChallenges: readonly LibraryChallenge[] = [
   { text: 'Go back to your last wrong answer, and give the right one.', seconds: 45 },
   {
     text: 'Say in the new language what you ate last.',
+    twin: 'Say in seven words what you learned last.',
     needs: 'language',
     seconds: 30,
   },
   {
     text: 'Describe this room in the new language, with the words you have.',
+    twin: 'Describe your last lesson to an imaginary beginner, with your own words.',
     needs: 'language',
     whileOpen: true,
     seconds: 120,

@@ -5,6 +5,7 @@ export const recoverChallenges: readonly LibraryChallenge[] = [
   { text: 'Look out of a window, with nothing else in your hands.', seconds: 90 },
   {
     text: 'Put the sheet where you will stand when you do it.',
+    twin: 'Put what you need next where you will not have to bend for it.',
     needs: 'sheet',
     seconds: 30,
   },
@@ -50,11 +51,13 @@ export const recoverChallenges: readonly LibraryChallenge[] = [
   { text: 'Turn one light down and one sound off.', seconds: 45 },
   {
     text: 'Read the first line on the sheet, and check what you need for it.',
+    twin: 'Read the first line of your list, and check what you need for it.',
     needs: 'sheet',
     seconds: 60,
   },
   {
     text: 'Mark on your sheet where you will begin today.',
+    twin: 'Mark on your list where you will stop today.',
     needs: 'sheet',
     seconds: 30,
   },

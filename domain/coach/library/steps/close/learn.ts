@@ -40,7 +40,7 @@ export const closeLearn: readonly LibraryStep[] = [
   },
   { text: 'Keep tomorrow’s portion as small as today’s, and write it down.', minutes: 1 },
   { text: 'Draw a line under today’s notes, and write the next topic below.', minutes: 1 },
-  { text: 'Write the order of the taps on a card, one line for each.', minutes: 1 },
+  { text: 'Copy the taps onto a card, one line for each.', minutes: 1 },
   { text: 'Jot down three words that you remember, without looking.', minutes: 1 },
   { text: 'Drop one item from tomorrow’s portion.', minutes: 1 },
   {

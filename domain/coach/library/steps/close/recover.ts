@@ -9,6 +9,7 @@ export const closeRecover: readonly LibraryStep[] = [
   },
   {
     text: 'Cross off on the sheet what you did, and leave the rest.',
+    twin: 'Cross off what you did today, and leave the rest.',
     needs: 'sheet',
     minutes: 1,
   },
@@ -30,6 +31,7 @@ export const closeRecover: readonly LibraryStep[] = [
   { text: 'Draw tomorrow’s rest into the calendar first, and the tasks around it.', minutes: 1 },
   {
     text: 'Return the sheet to where you will see it next.',
+    twin: 'Return your papers to where you will find them next.',
     needs: 'sheet',
     minutes: 1,
   },
@@ -53,6 +55,7 @@ export const closeRecover: readonly LibraryStep[] = [
   { text: 'Carry the cup and the glass back, or leave them for somebody else.', minutes: 1 },
   {
     text: 'Date the line on the sheet that you reached.',
+    twin: 'Date today’s note for a doctor or therapist.',
     needs: 'sheet',
     minutes: 1,
   },

@@ -73,7 +73,7 @@ export const closeShared: readonly LibraryStep[] = [
     byKind: { stop: 'Look up which hour of tomorrow is likely to be full.' },
     minutes: 2,
   },
-  { text: 'Write the first move for next time on a slip, and leave it in sight.', minutes: 1 },
+  { text: 'Leave a slip with the first move for next time in sight.', minutes: 1 },
   { text: 'Send somebody one word about today: “done.”', minutes: 1 },
   { text: 'Thank somebody who made this easier for you lately.', minutes: 1 },
   {

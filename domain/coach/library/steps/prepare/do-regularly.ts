@@ -95,7 +95,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Say your first two moves out loud.',
+    text: 'Speak the first two moves out loud.',
     minutes: 1,
   },
   {
@@ -110,8 +110,8 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Get out what you had ready the last time it went well.', minutes: 1 },
   {
-    text: 'Show somebody where the things for {acting} lie.',
-    twin: 'Show somebody where the things you need for it lie.',
+    text: 'Show somebody the hour of {acting} in the calendar.',
+    twin: 'Show somebody the hour for it in the calendar.',
     minutes: 1,
   },
   {
@@ -127,7 +127,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'End one chat, call, or video before you begin.', minutes: 1 },
   {
-    text: 'Bring one thing that you will use to the place where you start.',
+    text: 'Bring a glass of water to where you start.',
     minutes: 2,
   },
   {

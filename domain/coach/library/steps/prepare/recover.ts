@@ -3,6 +3,7 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 export const prepareRecover: readonly LibraryStep[] = [
   {
     text: 'Put what your sheet asks for next to where you will do it.',
+    twin: 'Bring a drink and something to read to your resting place.',
     needs: 'sheet',
     minutes: 1,
   },
@@ -59,6 +60,7 @@ export const prepareRecover: readonly LibraryStep[] = [
   { text: 'Switch the phone to silent until you have rested.', minutes: 1 },
   {
     text: 'Open the sheet at today’s line, and read it to the end.',
+    twin: 'Open the window for a moment before you settle down.',
     needs: 'sheet',
     minutes: 1,
   },
@@ -76,6 +78,7 @@ export const prepareRecover: readonly LibraryStep[] = [
   { text: 'Put on what keeps you comfortable: socks, a sweater, a scarf.', minutes: 1 },
   {
     text: 'Mark on the sheet the line you have a question about.',
+    twin: 'Draw a line across today’s list: below it, nothing is due.',
     needs: 'sheet',
     minutes: 1,
   },

@@ -81,7 +81,7 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Rehearse your plan once, slowly: {then}.',
+    text: 'Try it once in slow motion: {then}.',
     twin: 'Rehearse one sentence for the moment in which this gets hard.',
     minutes: 1,
   },

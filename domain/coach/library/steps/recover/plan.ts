@@ -3,16 +3,19 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 export const recoverPlan: readonly LibraryStep[] = [
   {
     text: 'Do the exercise you mind least, as your sheet says.',
+    twin: 'Do the least tiring thing on today’s list, sitting down if you can.',
     needs: 'sheet',
     minutes: 4,
   },
   {
     text: 'Read the next exercise on your sheet, line by line, before you move.',
+    twin: 'Read the advice you were given once more, line by line.',
     needs: 'sheet',
     minutes: 3,
   },
   {
     text: 'Follow the sheet for one exercise, including the pause it names.',
+    twin: 'Follow one piece of the advice you were given, and stop there.',
     needs: 'sheet',
     minutes: 4,
   },
@@ -24,21 +27,25 @@ export const recoverPlan: readonly LibraryStep[] = [
   },
   {
     text: 'Circle the exercise on your sheet that you have a question about.',
+    twin: 'Circle the sentence in your papers that you have a question about.',
     needs: 'sheet',
     minutes: 2,
   },
   {
     text: 'Check off one exercise on your sheet after you have done it.',
+    twin: 'Check off one thing on today’s list that is already done.',
     needs: 'sheet',
     minutes: 1,
   },
   {
     text: 'Copy the name of today’s first exercise from the sheet onto a slip.',
+    twin: 'Copy the next thing you were advised to do onto a slip.',
     needs: 'sheet',
     minutes: 2,
   },
   {
     text: 'Hang the sheet at eye level, where you have something to hold on to.',
+    twin: 'Hang a slip with your next appointment at eye level.',
     needs: 'sheet',
     minutes: 1,
   },

@@ -13,12 +13,14 @@ export const stopBefore: readonly LibraryStep[] = [
   },
   {
     text: 'Move what it needs to a place you have to walk to.',
+    twin: 'Move your usual chair a little, so that the place feels different.',
     needs: 'object',
     minutes: 3,
   },
   { text: 'Try out three things for your hands: fold, tap, or hold.', minutes: 2 },
   {
     text: 'Write what you will say if somebody asks you to join in.',
+    twin: 'Write what you will say if somebody notices and asks.',
     needs: 'object',
     minutes: 2,
   },
@@ -44,6 +46,7 @@ export const stopBefore: readonly LibraryStep[] = [
   { text: 'Put something to hold in your pocket for the moment {when}.', minutes: 1 },
   {
     text: 'Throw out, hand over, or lock away one thing that belongs to it.',
+    twin: 'Empty your hands, your pockets, and the table in front of you.',
     needs: 'object',
     minutes: 3,
   },
@@ -77,6 +80,7 @@ export const stopBefore: readonly LibraryStep[] = [
   { text: 'Mention to somebody that you are trying this, in one sentence.', minutes: 2 },
   {
     text: 'Close a lid, a lock, or a door between you and it.',
+    twin: 'Set a full glass, a plant, or a picture where it usually starts.',
     needs: 'object',
     minutes: 3,
   },

@@ -34,11 +34,13 @@ export const stopInstead: readonly LibraryStep[] = [
   },
   {
     text: 'Unsubscribe from one sender who sells it or shows it.',
+    twin: 'Unfollow one account that makes the hard hour harder.',
     needs: 'object',
     minutes: 2,
   },
   {
     text: 'Switch it to the shelf or folder that is hardest to reach.',
+    twin: 'Switch to the seat that is farthest from where it usually starts.',
     needs: 'object',
     minutes: 1,
   },
