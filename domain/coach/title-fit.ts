@@ -33,7 +33,9 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
       words: OFFICE,
     },
   ],
-  silence: [{ title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, own: silenceLakeTexts }],
+  silence: [
+    { title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, own: silenceLakeTexts },
+  ],
   debt: [
     {
       title: /^(?!.*\b(?:credit )?cards?\b).*\b(?:loans?|mortgage|overdraft|debts?|Kredit|Darlehen|Dispo|Schulden)\b/iu,

@@ -180,7 +180,7 @@ export const deviceTexts: TopicTexts = {
     { text: 'Say the first tap out loud, and hold a finger above it.', seconds: 120 },
     { text: 'Tap once, wait, and name what came.', seconds: 60 },
     { text: 'Go back to the first screen.', seconds: 45 },
-    { text: 'Find the name of the person who gets the picture.', seconds: 30 },
+    { text: 'Say who gets the picture, and look for the name.', seconds: 30 },
     { text: 'Look for a picture from last year.', seconds: 90 },
     { text: 'Find the letter you need on the keys.', seconds: 45 },
     { text: 'Find the sign with the microphone, and only look at it.', seconds: 30 },

@@ -33,7 +33,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Write a handover note to yourself: where you stopped, what comes next.', minutes: 3 },
     { text: 'Write down what usually keeps you on, and give it an earlier hour.', minutes: 2 },
     { text: 'Stand up once, and push the chair under the desk.', minutes: 1 },
-    { text: 'Plan what your hands do right after the lid is down.', minutes: 2 },
+    { text: 'Plan your first step away from the desk, and lay out the shoes for it.', minutes: 2 },
     { text: 'Switch off the second screen first.', minutes: 1 },
     { text: 'Turn off the lamp on your desk at the hour, by timer if you can.', minutes: 2 },
     { text: 'Say out loud which task will not be finished today.', minutes: 1 },

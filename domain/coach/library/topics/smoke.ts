@@ -107,7 +107,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Leave the spot where you used to smoke, and come back later.', seconds: 120 },
     { text: 'Check your pockets: no lighter.', seconds: 15 },
     { text: 'Smell something clean: soap, coffee, an orange.', seconds: 60 },
-    { text: 'Chew a piece of gum until the urge is weaker.', seconds: 30 },
+    { text: 'Bite on a mint, and wait until the urge is weaker.', seconds: 30 },
     { text: 'Write the hour of the last urge on your hand or on a slip.', seconds: 90 },
     { text: 'Put something crunchy within reach.', seconds: 45 },
     { text: 'Text somebody one word when the urge comes: “waiting.”', seconds: 60 },

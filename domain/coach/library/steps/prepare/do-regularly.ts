@@ -64,7 +64,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Tell the people you live with when it starts today.',
     minutes: 1,
   },
-  { text: 'Open or unpack what {acting} starts with.', twin: 'Open the door, the bag, or the drawer it starts with.', minutes: 1 },
+  {
+    text: 'Open or unpack what {acting} starts with.',
+    twin: 'Open the door, the bag, or the drawer it starts with.',
+    minutes: 1,
+  },
   {
     text: 'Say when you will {act} and when you will stop.',
     twin: 'Say when it starts today and when it stops.',

@@ -103,7 +103,7 @@ export const prepareStop: readonly LibraryStep[] = [
     needs: 'object',
     minutes: 1,
   },
-  { text: 'Open a window in the room where you used to smoke.', minutes: 1 },
+  { text: 'Air the room for a moment, and stay at the window.', minutes: 1 },
   {
     text: 'Put your reason in your wallet, in your own handwriting: {why}.',
     twin: 'Put your reason in your wallet, in your own handwriting.',
