@@ -127,7 +127,7 @@ export const languageTexts: TopicTexts = {
     { text: 'Name one color with the words you have.', seconds: 45 },
     { text: 'Say three words that you learned this week.', seconds: 30 },
     { text: 'Name what you see from where you are, as far as your words go.', seconds: 60 },
-    { text: 'Say good night with the words you have learned.', seconds: 15 },
+    { text: 'Say two of the words you learned last, from memory.', seconds: 15 },
     { text: 'Turn the newest card around until you know it.', seconds: 45 },
     { text: 'Write down one word from the cards without looking.', seconds: 90 },
     { text: 'Turn the hardest card into a small drawing.', seconds: 60 },

@@ -148,7 +148,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Ask somebody for their favorite line.', seconds: 90 },
     { text: 'Put the cup down, and read standing.', seconds: 60 },
     { text: 'Point to where today’s part begins.', seconds: 15 },
-    { text: 'Begin with one verse, and read it at half speed.', seconds: 45 },
+    { text: 'Begin with one line, and read it at half speed.', seconds: 45 },
     { text: 'Read one line slowly, with the radio off.', seconds: 60 },
     { text: 'Sit with the book in the light, and read nothing.', seconds: 120 },
     { text: 'Mark the line with a thread, a leaf, or a slip.', seconds: 45 },

@@ -143,7 +143,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Announce “I am off” to the room, even if it is empty.', seconds: 30, whileOpen: true },
     { text: 'Send somebody two words: “Going out.”', seconds: 60, whileOpen: true },
     { text: 'Fetch the mail, the paper, or the trash bin on foot.', seconds: 120, whileOpen: true },
-    { text: 'Put on one shoe.', seconds: 15, whileOpen: true },
+    { text: 'Put on your coat.', seconds: 15, whileOpen: true },
     { text: 'Hang your work bag where it stays until after the walk.', seconds: 45, whileOpen: true },
     { text: 'Pick a color, and plan to spot it three times on the way.', seconds: 60, whileOpen: true },
     { text: 'Roll your feet from heel to toe where you stand.', seconds: 30, whileOpen: true },

@@ -179,7 +179,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   { text: 'Jot down what else is on your mind, and lay the page aside.', minutes: 2 },
   {
-    text: 'Compare where you are with where your plan begins: {plan}',
+    text: 'Set one thing where your plan begins, as a sign to start: {plan}',
     twin: 'Compare the first and the second half of today, and choose one for this.',
     minutes: 3,
   },
