@@ -4,6 +4,7 @@ import { choosePlan } from '#domain/coach/day-plan.ts'
 import { readFacts } from '#domain/coach/fill-slots.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
+import { isLate } from '#domain/coach/part-of-day.ts'
 import { readSituation } from '#domain/coach/situation.ts'
 import { readTopic } from '#domain/coach/topic.ts'
 import { findTopicTexts } from '#domain/coach/topic-texts.ts'
@@ -96,5 +97,16 @@ describe('the plans of a goal with a topic (TEXT-24)', () => {
         const all = plans.flat()
         expect(all.filter((step, index) => all.indexOf(step) !== index)).toEqual([])
       }
+  })
+})
+
+describe('a step late in the evening (TEXT-24)', () => {
+  it.each([
+    ['Move one errand that comes too close to this today.', '22:15', true],
+    ['Tell one person the reason for this goal: {why}.', '22:15', true],
+    ['Move one errand that comes too close to this today.', '10:00', false],
+    ['Say your plan out loud once: {plan}', '22:15', false],
+  ])('is left out where it asks for something that is over: %s at %s', (text, time, late) => {
+    expect(isLate({ text }, time)).toBe(late)
   })
 })

@@ -106,7 +106,7 @@ export const draftTexts: TopicTexts = {
     { text: 'Say in one breath what today’s paragraph is about.', seconds: 30, whileOpen: true },
     { text: 'Type what the next part has to show, in five words.', seconds: 45, whileOpen: true },
     { text: 'Write without lifting your fingers, whatever comes.', seconds: 120, whileOpen: true },
-    { text: 'Put the cursor at the end, and type one word.', seconds: 15, whileOpen: true },
+    { text: 'Go to the end of the text, and add three words.', seconds: 15, whileOpen: true },
     { text: 'Type the question that a skeptical reader would ask here.', seconds: 60, whileOpen: true },
     { text: 'Close every window but the draft.', seconds: 30, whileOpen: true },
     { text: 'Give the next section a working title.', seconds: 90, whileOpen: true },

@@ -77,7 +77,7 @@ export const tidyTexts: TopicTexts = {
     { text: 'Look at the hall, and count what already hangs or stands right.', minutes: 1 },
     { text: 'Nudge the doormat straight.', minutes: 1 },
     { text: 'Assign one hook to each person by the door.', minutes: 2 },
-    { text: 'Sweep the spot where the shoes stand, and set them back.', minutes: 1 },
+    { text: 'Sweep under one pair of boots, and put them back.', minutes: 1 },
     { text: 'Bring one bag from each room to the hallway.', minutes: 2 },
     { text: 'Turn each pair by the door so that the toes point one way.', minutes: 1 },
     { text: 'Empty the schoolbag of today’s lunch box, and stand it by the door.', minutes: 2 },
