@@ -1,4 +1,3 @@
-import type { CoachBrief } from './brief.ts'
 import { arrangePlans, firstWord, isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
@@ -6,7 +5,7 @@ import { eligibleTexts, type SlotFacts, withTitleAsName } from './fill-slots.ts'
 import { chooseFreeStep } from './free-day.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
-import { suitsHour } from './part-of-day.ts'
+import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
@@ -26,42 +25,52 @@ const isShortStep = (text: string): boolean =>
 
 export const asks = ({ text }: { text: string }): boolean => text.replace(/“[^”]*”/gu, '').includes('?')
 
-/** Slots that say nothing of the goal, or nothing but its title. */
-const SAYING_LITTLE: ReadonlySet<Slot> = new Set(['time', 'weekday', 'when', 'title', 'act'])
+/** Slots that say nothing of the person beside the goal itself: its hour, day, date and title, and what its title names. */
+const SAYING_LITTLE: ReadonlySet<Slot> = new Set([
+  'time',
+  'weekday',
+  'when',
+  'target',
+  'title',
+  'act',
+  'acting',
+  'thing',
+  'urge',
+])
+
+/** Whether a step uses a fact of the person beside the title, such as the plan, the obstacle or the reason, as it is worded for the goal. */
+const hasFact = (day: TextDay, entry: LibraryStep, facts: SlotFacts): boolean =>
+  slotsIn(fill(day, entry, facts, isShortStep)?.wording ?? '').some((slot) => !SAYING_LITTLE.has(slot))
 
 /**
- * How close a step to prepare or to close comes to the goal, as it is worded for it: 3 for a step of the kind that uses a fact, 2 for
- * a fact or a step of the kind, 1 for the title in a step that fits every kind, 0 for a step that fits every goal.
- */
-const rankBeside = (library: Library, { kind }: CoachBrief, entry: LibraryStep, facts: SlotFacts): number => {
-  const slots = slotsIn(eligibleTexts(entry, kind, facts)[0] ?? entry.text)
-  const ofKind = isShared(library, entry) ? 0 : 2
-  if (slots.some((slot) => !SAYING_LITTLE.has(slot))) return ofKind === 0 ? 2 : 3
-  return ofKind === 0 && (slots.includes('title') || slots.includes('act')) ? 1 : ofKind
-}
-
-/**
- * A plan without its weak steps: those that do not fit the topic or circle of the goal, and beside a step of the topic the farther one
- * of the two others, unless one is of the kind and uses a fact, and the other comes close too.
+ * A plan without its weak steps. Beside a step of the topic stands one that uses a fact of the person, or none. Where a goal with a
+ * topic has no step of it, the steps with a fact stay, else those of the kind, else the first. Another goal keeps all three.
  */
 const withoutFiller = (
   library: Library,
-  brief: CoachBrief,
+  day: TextDay,
   entries: readonly LibraryStep[],
   topicSteps: readonly LibraryStep[],
   facts: SlotFacts,
 ): readonly LibraryStep[] => {
   if (entries.length < 2) return entries
-  const ofTopic = entries.filter((entry) => topicSteps.includes(entry))
-  const fitting = entries.filter((entry) => ofTopic.includes(entry) || !isUnfit(brief, entry))
-  if (ofTopic.length === 0 || fitting.length < 3) return fitting.length > 0 ? fitting : entries.slice(0, 1)
-  const ranked = fitting
-    .filter((entry) => !ofTopic.includes(entry))
-    .map((entry) => ({ entry, rank: rankBeside(library, brief, entry, facts) }))
-  const best = Math.max(...ranked.map(({ rank }) => rank))
-  const beside =
-    best === 3 ? ranked.filter(({ rank }) => rank >= 2) : ranked.filter(({ rank }) => rank === best).slice(0, 1)
-  return fitting.filter((entry) => ofTopic.includes(entry) || beside.some((one) => one.entry === entry))
+  const { brief } = day
+  const isOfTopic = (entry: LibraryStep) => topicSteps.includes(entry)
+  const isFit = (entry: LibraryStep) => !isUnfit(brief, entry) && !isLate(entry, brief.localTime)
+  const fitting = entries.filter((entry) => isOfTopic(entry) || isFit(entry))
+  if (topicSteps.length === 0) return fitting.length > 0 ? fitting : entries.slice(0, 1)
+  const telling: LibraryStep[] = []
+  const filled: Filled[] = []
+  for (const entry of fitting) {
+    const left = factsAfter(facts, filled)
+    if (!isOfTopic(entry) && !hasFact(day, entry, left)) continue
+    telling.push(entry)
+    const step = fill(day, entry, left, isShortStep)
+    if (step) filled.push(step)
+  }
+  if (telling.length > 0) return telling
+  const ofKind = fitting.filter((entry) => !isShared(library, entry))
+  return ofKind.length > 0 ? ofKind : (fitting.length > 0 ? fitting : entries).slice(0, 1)
 }
 
 /** The steps of a position, without those that do not go with the ones before them. */
@@ -136,5 +145,5 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   })
   const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
-  return fillPlan(day, withoutFiller(library, brief, entries, topicSteps, factsAfter(facts, used)), facts, used)
+  return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(facts, used)), facts, used)
 }

@@ -29,3 +29,13 @@ export const suitsHour = ({ text, twin = '', byKind = {} }: Wording, time: strin
   const hour = Number(time.slice(0, 2))
   return (hour >= 4 && hour < 23) || ![text, twin, ...Object.values(byKind)].some((words) => BY_DAY.test(words))
 }
+
+/** What is over late in the evening, or cannot be arranged any more: an errand, dinner, the list of the day. */
+const EARLIER =
+  /\b(?:calendar|dinner|errands?|half of the day|tell (?:one|some)|ask (?:one|a|some)|promise one|lunch|meetings?|today’s list|\{weekday\}’s list|quiet part|rest of the day|this \{weekday\}|on \{weekday\}|before it gets dark)\b/iu
+
+/** Whether an entry asks for something that is over at a local time, HH:MM: from 8 PM to 4 AM. */
+export const isLate = ({ text, twin = '', byKind = {} }: Wording, time: string): boolean => {
+  const hour = Number(time.slice(0, 2))
+  return (hour >= 20 || hour < 4) && [text, twin, ...Object.values(byKind)].some((words) => EARLIER.test(words))
+}

@@ -1,8 +1,9 @@
 import type { CoachBrief } from './brief.ts'
+import { silenceLakeTexts } from './library/topics/silence-lake.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
-/** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
-type Misfit = { title: RegExp; words: RegExp }
+/** Titles of a topic whose goals some texts of the topic do not fit, words of those texts, and texts that these goals get in their place. */
+type Misfit = { title: RegExp; words: RegExp; own?: TopicTexts }
 
 const OFFICE =
   /\b(?:answer “I|apologies|appointments?|bag|browser|clock|coat|go now|handover|home”|jacket|keys|owe|picture of what|screen for|unpack|Friday|approv\w*|boss|calls?|calendar|charger|colleagues?|decisions?|desk|elevator|evenings?|headset|hours?|invitation|laptop|late|leav(?:e|es|ing)|log off|mails?|meetings?|messages?|office|out-of-office|task|team|train(?:s)?|tonight|traffic|way home|work|your coat|coat and bag|come (?:home|in)|get home|walk in|at the door|front door|divide what is left|stand up|start packing|pack your bag|phone work|open item|building|favor|slot)\b/iu
@@ -16,6 +17,10 @@ const BESIDE_LAUNDRY =
 const BESIDE_DISHES =
   /\b(?:bathroom|basket|bed|blanket|brush|clothes|closet|cushions?|doormat|dust|iron|jacket|lamp|laundry|mail|mirror|mop|picture|pillowcase|plants?|remote|rug|sheets|shelf|shoes|sofa|socks|sweep|toilet|trash can|upstairs|vacuum|wall|window|rooms?|door handle|front door)\b/iu
 
+/** What belongs to a room and not to a bench by the water. */
+const INDOORS =
+  /\b(?:another room|background|bed|belt|breath pattern|calls where|car, or creak|chair carries|chore|clocks|corner|cup|dark|drawer|each handle|floor|hear the room|hums|layer for|leaf, one stone|light or the water|message|nearest handle|next handle|next sitting|notebook|open door|outside the door|pad away|papers|pipe|radio|rain: a|roof|room|screens?|short version|slip, and turn|steam|tea|those at home|timer|wall|watch off|watch in|water, a window|water: a|where you were quiet|window|next morning|your belt|Invite nobody|by the water where)\b/iu
+
 const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   household: [
     { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN },
@@ -28,6 +33,9 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
       words: OFFICE,
     },
   ],
+  silence: [
+    { title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, own: silenceLakeTexts },
+  ],
   debt: [
     {
       title: /^(?!.*\b(?:credit )?cards?\b).*\b(?:loans?|mortgage|overdraft|debts?|Kredit|Darlehen|Dispo|Schulden)\b/iu,
@@ -38,9 +46,9 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
 
 const fitted = new WeakMap<TopicTexts, Map<Misfit, TopicTexts>>()
 
-const without = ({ steps, challenges }: TopicTexts, { words }: Misfit): TopicTexts => ({
-  steps: steps.filter(({ text }) => !words.test(text)),
-  challenges: challenges.filter(({ text }) => !words.test(text)),
+const without = ({ steps, challenges }: TopicTexts, { words, own }: Misfit): TopicTexts => ({
+  steps: [...(own?.steps ?? []), ...steps.filter(({ text }) => !words.test(text))],
+  challenges: [...(own?.challenges ?? []), ...challenges.filter(({ text }) => !words.test(text))],
 })
 
 /**

@@ -4,8 +4,10 @@ import { choosePlan } from '#domain/coach/day-plan.ts'
 import { readFacts } from '#domain/coach/fill-slots.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
+import { isLate } from '#domain/coach/part-of-day.ts'
 import { readSituation } from '#domain/coach/situation.ts'
 import { readTopic } from '#domain/coach/topic.ts'
+import { findTopicTexts } from '#domain/coach/topic-texts.ts'
 import { addDays } from '#domain/time/day.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { inSituation } from './support/situation-briefs.ts'
@@ -85,7 +87,8 @@ describe('the plans of a goal with a topic (TEXT-24)', () => {
     expect(FULL.map(({ title, kind }) => readTopic({ title, kind }))).toEqual(FULL.map(({ topic }) => topic))
   })
 
-  it.each(FULL)('have a step of it on each of ninety days, and none twice: $topic', ({ title, kind, steps }) => {
+  it.each(FULL)('have a step of it on each of ninety days, and none twice: $topic', ({ title, kind }) => {
+    const steps = findTopicTexts(LIBRARY, { title, kind })?.steps ?? []
     const own = new Set(steps.flatMap(({ text, twin }) => (twin === undefined ? [text] : [text, twin])))
     for (const userId of ['ann', 'ben', 'eva', 'joe'])
       for (const situation of ['ordinary', 'silent_3'] as const) {
@@ -94,5 +97,16 @@ describe('the plans of a goal with a topic (TEXT-24)', () => {
         const all = plans.flat()
         expect(all.filter((step, index) => all.indexOf(step) !== index)).toEqual([])
       }
+  })
+})
+
+describe('a step late in the evening (TEXT-24)', () => {
+  it.each([
+    ['Move one errand that comes too close to this today.', '22:15', true],
+    ['Tell one person the reason for this goal: {why}.', '22:15', true],
+    ['Move one errand that comes too close to this today.', '10:00', false],
+    ['Say your plan out loud once: {plan}', '22:15', false],
+  ])('is left out where it asks for something that is over: %s at %s', (text, time, late) => {
+    expect(isLate({ text }, time)).toBe(late)
   })
 })

@@ -97,12 +97,12 @@ describe('thirty goals over ninety days', () => {
     }
   })
 
-  it('have up to three steps: all three without a topic, and most often two beside one (TEXT-24)', () => {
+  it('have one to three steps: all three without a topic, and more than one beside one where it has a fact (TEXT-24)', () => {
     const counts = written.flat().map(({ text }) => text.micro_plan.length)
     const shareOf = (number: number) => counts.filter((count) => count === number).length / counts.length
-    expect(Math.max(...counts)).toBe(3)
-    expect(shareOf(1)).toBeLessThanOrEqual(0.05)
-    expect(shareOf(3)).toBeGreaterThanOrEqual(0.05)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3)
+    expect(shareOf(1)).toBeGreaterThanOrEqual(0.5)
+    expect(shareOf(1)).toBeLessThanOrEqual(0.9)
     const general = writeBuiltInText({ ...onDay(requirePerson(), 0), title: 'Finish the garden shed' })
     expect(general.micro_plan).toHaveLength(3)
   })

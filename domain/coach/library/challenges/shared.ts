@@ -30,12 +30,11 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   {
-    text: 'Move one thing away that could keep you from the goal {title} today.',
-    twin: 'Move one thing away that could get between you and this today.',
+    text: 'Move the phone out of reach until you have begun.',
     whileOpen: true,
     seconds: 30,
   },
-  { text: 'Look toward where you will be {when}, or picture it.', whileOpen: true, seconds: 30 },
+  { text: 'Look toward the place where it starts, and name what is there.', whileOpen: true, seconds: 30 },
   {
     text: 'Answer this out loud, in six words or fewer: {obstacle}.',
     twin: 'Say in six words or fewer what you will do if today gets full.',
@@ -67,13 +66,12 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   {
-    text: 'Note one thing that could help you today with the goal {title}.',
-    twin: 'Note one thing that could help you with this today.',
+    text: 'Note the one thing that you will hold first today.',
     whileOpen: true,
     seconds: 60,
   },
   { text: 'Turn your phone face down until you have taken the first step.', whileOpen: true, seconds: 15 },
-  { text: 'Tell somebody the best thing about this goal so far.', seconds: 45 },
+  { text: 'Tell somebody in one sentence what you do for this goal.', seconds: 45 },
   { text: 'Finish this sentence out loud: “Today is enough when …”', whileOpen: true, seconds: 30 },
   {
     text: 'Name the smallest move for {title} that would still count today.',
@@ -83,8 +81,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   {
-    text: 'Mark on a line from start to end how far you are with the goal {title}.',
-    twin: 'Mark on a line from start to end how far you are with this.',
+    text: 'Mark today with a dot in the calendar that hangs nearest to you.',
     seconds: 60,
   },
   { text: 'Picture the hardest minute of today, and say what your hands will do in it.', whileOpen: true, seconds: 45 },
@@ -117,7 +114,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Begin a sentence with “Today I will,” and end it with your first move.', whileOpen: true, seconds: 15 },
-  { text: 'Repeat in one sentence what helped last time.', seconds: 30 },
+  { text: 'Repeat your goal in one sentence of your own.', seconds: 30 },
   {
     text: 'Whisper your plan so that nobody hears it: {plan}',
     twin: 'Whisper the name of this goal, and then begin.',
@@ -135,9 +132,9 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 60,
   },
   { text: 'Send yourself a message to read {when}: your first move.', whileOpen: true, seconds: 45 },
-  { text: 'Find one thing in the room that helps with this, and move it closer.', whileOpen: true, seconds: 60 },
+  { text: 'Find a pencil, and write down the first thing you do.', whileOpen: true, seconds: 60 },
   { text: 'Think of somebody who manages this, and say how they begin.', seconds: 30 },
-  { text: 'Get out one thing that you would search for in a hurry.', whileOpen: true, seconds: 60 },
+  { text: 'Get out your keys, your glasses, or your bag, before you need them.', whileOpen: true, seconds: 60 },
   {
     text: 'Name whatever comes right before this today.',
     byKind: { stop: 'Name whatever usually comes right before the hard hour.' },

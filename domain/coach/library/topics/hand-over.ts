@@ -162,7 +162,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Pick one meeting where somebody else sits in your chair.', seconds: 45 },
     { text: 'Leave tonight’s report to whoever wrote it.', seconds: 30 },
     { text: 'Say “Take the time you need,” and then wait.', seconds: 15 },
-    { text: 'Say who decides if you are away.', seconds: 30 },
+    { text: 'Say which question stays with somebody else today.', seconds: 30 },
     { text: 'Ask: “And what else,” then wait.', seconds: 60 },
     { text: 'Name one decision nobody needs you for.', seconds: 45 },
     { text: 'Put a name beside one task.', seconds: 30 },

@@ -44,7 +44,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Repeat a story that somebody told you yesterday, and ask how it went on.', minutes: 3 },
     { text: 'Shorten one meeting before it starts, in the invitation.', minutes: 2 },
     { text: 'Bring nothing from work to the table, not even a sentence.', minutes: 1 },
-    { text: 'Write on a card what they like to do with you at dinner.', minutes: 2 },
+    { text: 'Tell somebody at dinner one thing from your day that made you laugh.', minutes: 2 },
     { text: 'Count the evenings you were at the table this week.', minutes: 1 },
     { text: 'Promise one evening only, and write down which.', minutes: 2 },
     { text: 'Lay your keys beside your cup at work.', minutes: 1 },

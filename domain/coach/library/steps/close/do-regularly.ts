@@ -83,11 +83,10 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Lay the first thing for next time on top.', minutes: 1 },
   { text: 'Stop when you said you would, and check in.', whileOpen: true, minutes: 1 },
-  { text: 'Pack away what only today needed.', minutes: 1 },
+  { text: 'Put back one thing that you used today.', minutes: 1 },
   { text: 'Let somebody at home know when the next time is.', minutes: 1 },
   {
-    text: 'Cross one errand off the next day for {acting}.',
-    twin: 'Cross one errand off the next day for it.',
+    text: 'Cross one errand off the list, so that there is room next time.',
     minutes: 1,
   },
   { text: 'Write beside {weekday} one thing that was different today.', minutes: 1 },
@@ -133,8 +132,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   { text: 'Remember one thing that went by itself today, and note it.', minutes: 1 },
   { text: 'Draw seven boxes for the coming week, and fill the first.', minutes: 1 },
   {
-    text: 'Turn to something pleasant, as the end of {acting}.',
-    twin: 'Turn to something pleasant, as the end of it.',
+    text: 'Turn off the light or the screen where you did it, and sit down.',
     minutes: 1,
   },
 ]

@@ -4,7 +4,7 @@ export const closeLearn: readonly LibraryStep[] = [
   { text: 'Write from memory the one thing to keep from today.', minutes: 1 },
   { text: 'Put the card you missed on top for tomorrow.', minutes: 1 },
   { text: 'Note one thing that you want to try next time.', minutes: 1 },
-  { text: 'Stick a small note on the word, the button, or the line that was new.', minutes: 1 },
+  { text: 'Stick a small note on one thing that was new today.', minutes: 1 },
   { text: 'Write the question that today’s lesson left open.', minutes: 2 },
   { text: 'Choose tomorrow’s task, and write it on a slip.', minutes: 1 },
   { text: 'Say what you learned today once more, without looking.', minutes: 1 },
@@ -40,7 +40,7 @@ export const closeLearn: readonly LibraryStep[] = [
   },
   { text: 'Keep tomorrow’s portion as small as today’s, and write it down.', minutes: 1 },
   { text: 'Draw a line under today’s notes, and write the next topic below.', minutes: 1 },
-  { text: 'Record yourself once, and keep the recording for next week.', minutes: 1 },
+  { text: 'Copy the taps onto a card, one line for each.', minutes: 1 },
   { text: 'Jot down three words that you remember, without looking.', minutes: 1 },
   { text: 'Drop one item from tomorrow’s portion.', minutes: 1 },
   {

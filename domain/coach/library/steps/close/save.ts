@@ -19,7 +19,7 @@ export const closeSave: readonly LibraryStep[] = [
   { text: 'Write on a slip what you will open or look up tomorrow {when}.', minutes: 1 },
   { text: 'Word the one question this bill leaves open.', minutes: 2 },
   { text: 'Confirm that the next payment stands in your calendar.', minutes: 1 },
-  { text: 'Add the sum to the list without counting the total.', minutes: 1 },
+  { text: 'Write the sum of one letter on its envelope.', minutes: 1 },
   { text: 'Text somebody one word: “opened” or “waited.”', minutes: 1 },
   { text: 'Circle the one date this week that must not slip.', minutes: 1 },
   { text: 'Keep the receipt of today’s largest payment.', minutes: 1 },

@@ -8,8 +8,7 @@ export const closeShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Add today’s date to a list for {title}.',
-    twin: 'Add today’s date to a list of the days on which you did this.',
+    text: 'Add today’s date to a list of the days on which this worked.',
     byKind: { stop: 'Add today’s date to a list of the days that went well.' },
     whileOpen: true,
     minutes: 1,
@@ -38,12 +37,12 @@ export const closeShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Write one line for the next time this comes up: {obstacle}.',
+    text: 'Write down how your plan went, in one line: {plan}',
     twin: 'Write down what interrupted you today, and one answer to it.',
     minutes: 2,
   },
   {
-    text: 'Tell one person whether this came up today: {obstacle}.',
+    text: 'Tell one person how your plan went: {plan}',
     twin: 'Tell one person what was easier than you thought.',
     minutes: 1,
   },
@@ -57,10 +56,9 @@ export const closeShared: readonly LibraryStep[] = [
     twin: 'Write one word for this where you will see it next time.',
     minutes: 2,
   },
-  { text: 'Compare today with the last time, in one written line.', minutes: 1 },
+  { text: 'Write one line on how today’s part felt.', minutes: 1 },
   {
-    text: 'Describe one thing to do the same way for {title} next time.',
-    twin: 'Describe what you would do the same way next time.',
+    text: 'Describe in one line how you began today.',
     minutes: 2,
   },
   {
@@ -75,7 +73,7 @@ export const closeShared: readonly LibraryStep[] = [
     byKind: { stop: 'Look up which hour of tomorrow is likely to be full.' },
     minutes: 2,
   },
-  { text: 'Write the first move for next time on a slip, and leave it in sight.', minutes: 1 },
+  { text: 'Leave a slip with the first move for next time in sight.', minutes: 1 },
   { text: 'Send somebody one word about today: “done.”', minutes: 1 },
   { text: 'Thank somebody who made this easier for you lately.', minutes: 1 },
   {
@@ -107,8 +105,7 @@ export const closeShared: readonly LibraryStep[] = [
   { text: 'Set down in one line what you will leave out next time.', minutes: 1 },
   { text: 'Keep the hour and the place for next time, if they were right.', minutes: 1 },
   {
-    text: 'Underline what helped today on {title}: hour, place, or person.',
-    twin: 'Underline what helped today: the hour, the place, or a person.',
+    text: 'Underline what helped today: hour, place, or person.',
     minutes: 1,
   },
   { text: 'Show somebody the calendar with today’s mark on it.', minutes: 1 },
@@ -153,8 +150,7 @@ export const closeShared: readonly LibraryStep[] = [
   },
   { text: 'Postpone one thing that can wait until tomorrow, and write it down.', minutes: 1 },
   {
-    text: 'Finish with one written sentence on {title}: what comes next.',
-    twin: 'Finish with one written sentence: what comes next.',
+    text: 'Finish with one written sentence: what comes next, and when.',
     minutes: 1,
   },
   {

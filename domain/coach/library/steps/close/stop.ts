@@ -32,7 +32,7 @@ export const closeStop: readonly LibraryStep[] = [
     twin: 'Tell yourself once more what you do instead.',
     minutes: 1,
   },
-  { text: 'Turn the page over, whatever today’s note says.', minutes: 1 },
+  { text: 'Say one quiet sentence to close the day.', minutes: 1 },
   { text: 'Sort today’s triggers into one you can move and one you can only leave.', minutes: 2 },
   { text: 'Shift one thing at the usual spot: a chair, a lamp, a cup.', minutes: 1 },
   { text: 'Check that the thing you do instead is ready for tomorrow.', minutes: 1 },
@@ -52,12 +52,11 @@ export const closeStop: readonly LibraryStep[] = [
   },
   { text: 'Text yourself the first thing to do tomorrow {when}.', minutes: 1 },
   {
-    text: 'Tell {person} when tomorrow’s hard hour is.',
-    twin: 'Tell somebody when tomorrow’s hard hour is.',
+    text: 'Tell somebody when tomorrow’s hard hour is, and what helps you in it.',
     minutes: 1,
   },
   { text: 'Put gum, a pen, or a ball in tomorrow’s bag or coat.', minutes: 1 },
-  { text: 'Charge the headphones or fill the bottle for tomorrow’s hard hour.', minutes: 1 },
+  { text: 'Put what helps you where tomorrow’s hard hour begins.', minutes: 1 },
   {
     text: 'Enter in a list what you did instead of {urge} today.',
     twin: 'Enter in a list what you did instead today.',

@@ -8,8 +8,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Put the first thing you need where your hand will be {when}.', minutes: 1 },
   {
-    text: 'Put into one line what today’s part of {acting} is.',
-    twin: 'Put into one line what today’s part is.',
+    text: 'Put into one line what today’s part is, and how long it takes.',
     minutes: 1,
   },
   {
@@ -17,7 +16,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Carry what you need to where you do it.',
     minutes: 2,
   },
-  { text: 'Take out what you would otherwise have to look for {when}.', minutes: 1 },
+  { text: 'Take one thing that you will use, and put it where you start.', minutes: 1 },
   {
     text: 'Finish one small chore that would otherwise come before {acting}.',
     twin: 'Finish one small chore that would otherwise come first.',
@@ -52,8 +51,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Take away one thing that makes it hard to {act}.',
-    twin: 'Take away one thing that makes it hard to begin.',
+    text: 'Take the phone out of the room in which you start.',
     minutes: 1,
   },
   {
@@ -66,7 +64,11 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Tell the people you live with when it starts today.',
     minutes: 1,
   },
-  { text: 'Open or unpack what {acting} starts with.', twin: 'Open or unpack what it starts with.', minutes: 1 },
+  {
+    text: 'Open or unpack what {acting} starts with.',
+    twin: 'Open the door, the bag, or the drawer it starts with.',
+    minutes: 1,
+  },
   {
     text: 'Say when you will {act} and when you will stop.',
     twin: 'Say when it starts today and when it stops.',
@@ -78,7 +80,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Repair or replace what was a nuisance last time.',
     minutes: 2,
   },
-  { text: 'Write down how you will see that today’s part is done.', minutes: 1 },
+  { text: 'Underline today’s first move on a slip, and lay the slip where you start.', minutes: 1 },
   {
     text: 'Note what is still to do before {acting}, and drop one thing.',
     twin: 'Note what is still to do before it, and drop one thing.',
@@ -86,8 +88,8 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Clean one thing that you use for {acting}.', twin: 'Clean one thing that you use for it.', minutes: 2 },
   {
-    text: 'Shorten one thing on {weekday}’s list to make time for {acting}.',
-    twin: 'Shorten one thing on {weekday}’s list to make time for it.',
+    text: 'Shorten one thing on the list to make time for {acting}.',
+    twin: 'Shorten one thing on the list to make time for it.',
     minutes: 2,
   },
   { text: 'Switch off the screen that is most likely to be on {when}.', minutes: 1 },
@@ -97,13 +99,12 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Say the first three moves of {acting} out loud.',
-    twin: 'Say the first three moves of it out loud.',
+    text: 'Speak the first two moves out loud.',
     minutes: 1,
   },
   {
-    text: 'Write what you are busy with on a list before {acting}.',
-    twin: 'Write what you are busy with on a list, and turn to this.',
+    text: 'Write the other things on your mind on a list before {acting}.',
+    twin: 'Write the other things on your mind on a list, and turn it over.',
     minutes: 1,
   },
   {
@@ -113,13 +114,13 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Get out what you had ready the last time it went well.', minutes: 1 },
   {
-    text: 'Show somebody where the things for {acting} lie.',
-    twin: 'Show somebody where the things you need for it lie.',
+    text: 'Show somebody the hour of {acting} in the calendar.',
+    twin: 'Show somebody the hour for it in the calendar.',
     minutes: 1,
   },
   {
-    text: 'Move one errand of {weekday}, so that it comes after {acting}.',
-    twin: 'Move one errand of {weekday}, so that it comes afterward.',
+    text: 'Move one errand, so that it comes after {acting}.',
+    twin: 'Move one errand, so that it comes afterward.',
     minutes: 1,
   },
   { text: 'Hang what you will wear or take along on the door handle.', minutes: 1 },
@@ -130,8 +131,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'End one chat, call, or video before you begin.', minutes: 1 },
   {
-    text: 'Bring back one thing that helped with {acting} last time.',
-    twin: 'Bring back one thing that helped last time.',
+    text: 'Bring a glass of water to where you start.',
     minutes: 2,
   },
   {
@@ -158,8 +158,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Warn one person that they get a message when it is done.', minutes: 1 },
   {
-    text: 'Lay a slip with the goal {title} on your pillow, plate, or keyboard.',
-    twin: 'Lay a slip with this goal on your pillow, plate, or keyboard.',
+    text: 'Lay a slip with the hour where you will be just before.',
     minutes: 1,
   },
   {
@@ -168,8 +167,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Stick a note for {acting} on what you use just before it.',
-    twin: 'Stick a note on what you use just before it.',
+    text: 'Stick a note with the hour on the door you go through first.',
     minutes: 1,
   },
   {

@@ -86,7 +86,7 @@ export const prepareFinish: readonly LibraryStep[] = [
   { text: 'Carry everything off the table that has nothing to do with this.', minutes: 2 },
   { text: 'Remove one item from the list that nobody asked for.', minutes: 1 },
   { text: 'Save the newest version under today’s date, and close the older ones.', minutes: 1 },
-  { text: 'Test whether the file, the tool, or the machine works today.', minutes: 2 },
+  { text: 'Open what you will work on, and put it in front of you.', minutes: 2 },
   {
     text: 'Pack what you need for {thing} into one bag or folder.',
     twin: 'Pack what you need for it into one bag or folder.',

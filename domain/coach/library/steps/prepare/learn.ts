@@ -19,7 +19,7 @@ export const prepareLearn: readonly LibraryStep[] = [
     twin: 'Find in your notes the line where you were last sure.',
     minutes: 1,
   },
-  { text: 'Get your glasses, your headphones, or a pencil ready.', minutes: 1 },
+  { text: 'Get a pencil ready, and sit down where you learn.', minutes: 1 },
   { text: 'Warn somebody that you will come with one question this {weekday}.', minutes: 1 },
   { text: 'Turn the page over, and name its main point.', minutes: 1 },
   { text: 'Place paper and a pen where you will check yourself {when}.', minutes: 1 },
@@ -37,7 +37,7 @@ export const prepareLearn: readonly LibraryStep[] = [
   { text: 'Plug in the phone, the tablet, or the keyboard that you learn on.', minutes: 1 },
   { text: 'Test yourself on one old card before any new one.', minutes: 1 },
   {
-    text: 'Reserve the quiet part of this {weekday} for {title}.',
+    text: 'Choose a quiet corner for {title}.',
     twin: 'Reserve the quiet part of this {weekday} for learning.',
     minutes: 1,
   },

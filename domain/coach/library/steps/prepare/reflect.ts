@@ -65,7 +65,7 @@ export const prepareReflect: readonly LibraryStep[] = [
   { text: 'Let the dog out, feed the cat, or close the kitchen door.', minutes: 2 },
   { text: 'Draw your chair closer to the light.', minutes: 1 },
   { text: 'Make the tea or coffee first, so that nothing needs you afterward.', minutes: 1 },
-  { text: 'Cover the keyboard, the television, or the mail with a cloth.', minutes: 1 },
+  { text: 'Turn off the radio, the phone, or whatever talks in the room.', minutes: 1 },
   { text: 'Mute the phone before {acting}.', twin: 'Mute the phone before you sit down.', minutes: 1 },
   { text: 'Carry the notebook to where you will be {when}.', minutes: 1 },
   { text: 'Give the first minute to sitting, before you open anything.', minutes: 1 },

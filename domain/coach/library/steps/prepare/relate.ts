@@ -112,7 +112,7 @@ export const prepareRelate: readonly LibraryStep[] = [
     twin: 'Mark in your calendar when you next see or hear them.',
     minutes: 1,
   },
-  { text: 'Pack up a little early, so that you leave without hurry.', minutes: 1 },
+  { text: 'Pack the bag before the last call, so that you can leave when it ends.', minutes: 1 },
   { text: 'Free your hands and your lap before you talk.', minutes: 1 },
   { text: 'Put away what you would look at while they speak.', minutes: 1 },
   {

@@ -11,7 +11,7 @@ export const prepareSave: readonly LibraryStep[] = [
   { text: 'Collect the receipts from your pockets and bags.', minutes: 2 },
   { text: 'Check which payment is due next, and on what day.', minutes: 1 },
   { text: 'Clear a corner of the table for papers only.', minutes: 1 },
-  { text: 'Look for the password to the account page, and try it once.', minutes: 2 },
+  { text: 'Write down where the newest statement is: in a letter, or online.', minutes: 2 },
   { text: 'Pack something to eat or drink for the hour when you usually pay for it.', minutes: 1 },
   { text: 'Sort the pile into envelopes and advertising.', minutes: 2 },
   { text: 'Write on a slip what today’s money is for, before you go out.', minutes: 1 },

@@ -51,7 +51,7 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Free the moment of your plan in today’s calendar: {plan}',
+    text: 'Check where you will be when your plan begins: {plan}',
     twin: 'Check the calendar for what could get in the way {when}.',
     minutes: 2,
   },
@@ -61,42 +61,42 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Write one sentence that begins “If this happens, I will …”: {obstacle}.',
+    text: 'Read your plan out loud, slowly, and picture the place: {plan}',
     twin: 'Write one sentence that begins “If today gets full, I will …”',
     minutes: 2,
   },
   {
-    text: 'Get one thing ready that helps against this: {obstacle}.',
+    text: 'Get a card, and write your plan on it in large letters: {plan}',
     twin: 'Put the thing that interrupts you most often out of sight.',
     minutes: 2,
   },
   {
-    text: 'Ask one person to help you with this today: {obstacle}.',
+    text: 'Ask one person to remind you of your plan: {plan}',
     twin: 'Ask one person to send you a message today {when}.',
     minutes: 2,
   },
   {
-    text: 'Answer this in writing, in one line: {obstacle}.',
+    text: 'Write your plan on a card, large enough to read from afar: {plan}',
     twin: 'Name what could interrupt you today, and write one line against it.',
     minutes: 2,
   },
   {
-    text: 'Rehearse once what you will say or do when this comes: {obstacle}.',
+    text: 'Try it once in slow motion: {then}.',
     twin: 'Rehearse one sentence for the moment in which this gets hard.',
     minutes: 1,
   },
   {
-    text: 'Move one errand or call, so that this has less room: {obstacle}.',
+    text: 'Move a slip with your plan to where you will need it: {plan}',
     twin: 'Move one errand or call that comes too close to this today.',
     minutes: 3,
   },
   {
-    text: 'Ask a friend how they would deal with this: {obstacle}.',
+    text: 'Ask a friend to listen to your plan, as you say it once: {plan}',
     twin: 'Ask a friend what they do when a day gets too full.',
     minutes: 2,
   },
   {
-    text: 'Write under these words what you will do anyway: {obstacle}.',
+    text: 'Write your plan in five words, and keep them in your pocket: {plan}',
     twin: 'Write down what you will do even on a full day.',
     minutes: 2,
   },
@@ -140,8 +140,8 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Start a page for {title} and write today’s first move on it.',
-    twin: 'Start a page for this goal, and write today’s first move on it.',
+    text: 'Start with a slip for {title} and write the first move on it.',
+    twin: 'Start with a slip, and write the first move and its hour on it.',
     minutes: 2,
   },
   {
@@ -155,8 +155,7 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Put down on paper when you start today on {title}.',
-    twin: 'Put down on paper when you start on this today.',
+    text: 'Put down on paper what your hands do first today.',
     byKind: { stop: 'Put down on paper the hour of today to be careful in.' },
     minutes: 1,
   },
@@ -165,7 +164,7 @@ export const prepareShared: readonly LibraryStep[] = [
     byKind: { stop: 'Let one person know in which hour of today you would like company.' },
     minutes: 1,
   },
-  { text: 'Ask somebody to send you a message about this goal today.', minutes: 1 },
+  { text: 'Ask one person to write to you a little before the time.', minutes: 1 },
   { text: 'Agree with somebody that they ask you how it goes.', minutes: 1 },
   {
     text: 'Cross one thing off today’s list to make room for {title}.',
@@ -180,8 +179,8 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   { text: 'Jot down what else is on your mind, and lay the page aside.', minutes: 2 },
   {
-    text: 'Compare your plan with today’s calendar, and move what is in the way: {plan}',
-    twin: 'Compare this goal with today’s calendar, and move what is in the way.',
+    text: 'Set one thing where your plan begins, as a sign to start: {plan}',
+    twin: 'Compare the first and the second half of today, and choose one for this.',
     minutes: 3,
   },
   {
@@ -189,7 +188,7 @@ export const prepareShared: readonly LibraryStep[] = [
     twin: 'Open this goal, and write one line on what you want today.',
     minutes: 1,
   },
-  { text: 'Finish or put down the small thing you are busy with.', minutes: 1 },
+  { text: 'Carry the phone to the other side of the room.', minutes: 1 },
   { text: 'Look at your log, and count the days you have kept this month.', minutes: 1 },
   {
     text: 'Read the goal {title} once, and name the first move.',

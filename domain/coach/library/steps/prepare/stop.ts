@@ -76,7 +76,7 @@ export const prepareStop: readonly LibraryStep[] = [
     twin: 'Cover or close what you look at just before it.',
     minutes: 1,
   },
-  { text: 'Pack a small bag: one thing to hold, one to drink, one to read.', minutes: 2 },
+  { text: 'Put one thing to hold or to drink where the hard moment begins.', minutes: 2 },
   { text: 'Find the door or window nearest to where you are {when}.', minutes: 1 },
   {
     text: 'Wrap a rubber band or tape around what you use for {urge}.',
@@ -103,7 +103,7 @@ export const prepareStop: readonly LibraryStep[] = [
     needs: 'object',
     minutes: 1,
   },
-  { text: 'Let fresh air into the room where you spend most of {weekday}.', minutes: 1 },
+  { text: 'Air the room for a moment, and stay at the window.', minutes: 1 },
   {
     text: 'Put your reason in your wallet, in your own handwriting: {why}.',
     twin: 'Put your reason in your wallet, in your own handwriting.',
