@@ -185,7 +185,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['person', person !== undefined && isQuotable(person) && person],
     ['time', time],
     ['weekday', next?.weekday ?? brief.weekday],
-    ['turn', next?.turn],
+    ['coming', next?.coming],
     ['next', next?.next],
     ['target', target !== null && spokenDay(target)],
     ...readRecord(brief),
