@@ -9,7 +9,7 @@ export const restDayMessages: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. Obstacle named: {obstacle}. Order for the day: {then}. Until then, do the step below. Carry on.',
-    twin: '{coming}. Prepare one thing and no more. It stands below. Do it without hurry. Then take the day off. Carry on.',
+    twin: '{coming}. Prepare one thing and no more. Read the line under this. Work without hurry. Then take the day off. Carry on.',
     byKind: {
       recover:
         '{coming}. You named a worry: {obstacle}. Take that line to your next appointment. Ask how much is right. No tests before that. At ease.',
@@ -17,23 +17,23 @@ export const restDayMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Reason on file: {why}. {coming}. No early start. The step below is the whole order. Then off duty. Dismissed.',
-    twin: 'No early start. {coming}. The step below is the whole order. It is short. Then you are off duty. Dismissed.',
+    twin: 'No early start. {coming}. You find the whole order underneath. It is short. Then you are off duty. Dismissed.',
   },
   {
     text: 'Your plan stands: {plan} Read it once today. {coming}. Change one word or none. Do the step below. Dismissed.',
-    twin: 'Today is for equipment and paper only. {coming}. The order stands below. It takes minutes. Nothing more is asked. Dismissed.',
+    twin: 'Today is for equipment and paper only. {coming}. It takes minutes. Finish before the next meal. Nothing more is asked.',
   },
   {
     text: 'Last note on file: {last_note}. No answer needed today. {coming}. Do the step below. It helps with the start. Carry on.',
-    twin: 'Do not carry it around. {coming}. Do the step below. It helps with the start. Then think of something else. Carry on.',
+    twin: 'Do not carry it around. {coming}. Get the small step out of the way. Then think of something else. Carry on.',
   },
   {
     text: '{coming}. The order for that day: {then}. Today, tell one person the hour. One sentence will do. Then at ease.',
-    twin: 'Somebody may need to know the day. {coming}. Tell that person in one line. Then do the step below. At ease.',
+    twin: 'Somebody may need to know the day. {coming}. Tell that person in one line. Leave everything else for later. At ease.',
   },
   {
     text: 'You reported what may block it: {obstacle}. Not due today. {coming}. Make one thing easier in advance. It stands below. Carry on.',
-    twin: 'Nothing is due today. {coming}. Make one thing easier in advance. It stands below. Do it once. Stop there. Carry on.',
+    twin: 'Nothing is due today. {coming}. Make one thing easier in advance. Once is plenty. Stop there. Carry on.',
     byKind: {
       recover:
         'You reported a worry: {obstacle}. Do not push against it. {coming}. Ask a doctor or a therapist before that. Today is light. At ease.',
@@ -41,19 +41,19 @@ export const restDayMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote why: {why}. That holds until the day. {coming}. One preparation is ordered. It stands below. Off duty after that.',
-    twin: 'The day is set. {coming}. One preparation is ordered. It stands below. Do it now or after the meal. Off duty after that.',
+    twin: 'The day is set. {coming}. One preparation is ordered, and only one. Do it now or after the meal. At ease then.',
   },
   {
-    text: 'A free day. {coming}. Do the step below. Check it with one look. Then put it out of your mind. Dismissed.',
+    text: 'A free day. {coming}. Take the step below. Check it with one look. Then put it out of your mind. Dismissed.',
   },
   {
-    text: 'Look ahead once. {coming}. One part can be ready by then. The step below says which. Get it done. At ease.',
+    text: 'Look ahead once. {coming}. One part can be ready by then. Get that done while it is quiet. Stand down.',
   },
   {
     text: 'Hold your position. {coming}. No practice until then. Only the small job below is yours today. Finish it. Carry on.',
   },
   {
-    text: 'Time is on your side. {coming}. Use a few minutes today. The job stands below. The rest of the day is free.',
+    text: 'Time is on your side. {coming}. Use a few minutes of it. Spend the rest as you like. Dismissed.',
   },
 ]
 

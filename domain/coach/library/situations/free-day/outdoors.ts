@@ -3,11 +3,7 @@ import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.
 /** Preparations of a goal whose title names a place outdoors, such as a lake (TEXT-30). */
 export const outdoorSteps: readonly LibraryStep[] = [
   { text: 'Look up the forecast for {weekday}, and note which jacket it calls for.', minutes: 2 },
-  {
-    text: 'Write down when you leave home {next} to sit down at {time}.',
-    twin: 'Write down when you leave home {next}.',
-    minutes: 1,
-  },
+  { text: 'Write down when you leave home {next}.', minutes: 1 },
   { text: 'Find a cushion or a folded blanket that you can sit on outside.', minutes: 2 },
   { text: 'Check the way there on a map: path, bench, and the quiet side.', minutes: 2 },
   { text: 'Tell one person at home that you will be out {next}, and until when.', minutes: 1 },
