@@ -35,8 +35,9 @@ const isPreparation = ({ text, twin = '', byKind = {} }: Wording, eve: boolean):
   return PLANNING.test(text) ? eve || !OF_THE_EVE.test(text) : eve && LAYING_OUT.test(text)
 }
 
-/** The details of a topic that prepare the next day. */
+/** The details of a topic that prepare the next day. Those of a goal outdoors are about a seat at home. */
 export const listFreeDetails = (details: readonly Detail[], brief: CoachBrief): readonly Detail[] => {
+  if (readOutdoorPlace(brief.title) !== undefined) return []
   const eve = isEve(brief)
   const isReady = ({ form }: Detail) => form === 'note' || (eve && form === 'prepare')
   return details.filter(
