@@ -8,7 +8,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     byKind: {
       recover:
         'You wrote yesterday: {last_note}. That is for a doctor or a therapist who knows you. Decide to tell them exactly this, in these words, and write down when you will call. Choose a little less for today, and wait.',
-      stop: 'You wrote yesterday: {last_note}. It does not undo what you decided. Choose again what you chose then: {when}, {then}. Say it once in a calm moment, since it is easier to remember when it has been said.',
+      stop: 'You wrote yesterday: {last_note}. It does not undo what you decided. Choose it once more: {when}, {then}. Say it aloud in a calm moment today.',
     },
   },
   {
