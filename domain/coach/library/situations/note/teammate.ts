@@ -8,7 +8,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     byKind: {
       recover:
         'You wrote yesterday: {last_note}. Let’s not push on, let’s pass that on. Copy the line for a doctor or a therapist who knows you. We do a little less today, and you call earlier if it gets worse.',
-      stop: 'You wrote yesterday: {last_note}. That’s one day, and we still have the plan. {when}, {then}. Let’s say it out loud once now, and take today as it comes.',
+      stop: 'You wrote yesterday: {last_note}. That’s one day, and we still have the plan. {when}, {then}. Let’s say it out loud once now, and then take today as it comes. That’s enough for today.',
     },
   },
   {

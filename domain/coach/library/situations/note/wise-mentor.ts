@@ -8,7 +8,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     byKind: {
       recover:
         'You wrote yesterday: {last_note}. That is for a doctor or a therapist who knows you. Decide to tell them exactly this, in these words, and write down when you will call. Choose a little less for today, and wait.',
-      stop: 'You wrote yesterday: {last_note}. It does not undo what you decided. Choose it once more: {when}, {then}. Say it aloud in a calm moment today.',
+      stop: 'You wrote yesterday: {last_note}. It does not undo what you decided. Choose it once more: {when}, {then}. Say it aloud in a calm moment today, and think no more about the day before.',
     },
   },
   {
