@@ -8,7 +8,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     byKind: {
       recover:
         'You wrote yesterday: {last_note}. That is worth telling a doctor or a therapist who knows you. Copy the line onto a slip for the next visit, and do a little less today. If it gets worse, call them earlier.',
-      stop: 'You wrote yesterday: {last_note}. One hard day changes nothing about what you decided. {when}, {then}. Say that to yourself once now, while it is quiet, and leave the rest of yesterday alone.',
+      stop: 'You wrote yesterday: {last_note}. One hard day changes nothing about what you decided. {when}, {then}. Say that to yourself once now, while it is quiet, and then leave the rest of yesterday alone.',
     },
   },
   {
