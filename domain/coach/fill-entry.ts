@@ -54,6 +54,6 @@ export const factsAfter = (facts: SlotFacts, used: readonly Filled[]): SlotFacts
   const title = facts.values.get('title')
   const hasTitle = title !== undefined && used.some(({ text }) => text.includes(title.slice(0, -1)))
   if (hasTitle) slots.add('title')
-  for (const slot of ['act', 'turn'] as const) if (hasTitle && facts.values.get(slot)?.includes('“')) slots.add(slot)
+  for (const slot of ['act', 'coming'] as const) if (hasTitle && facts.values.get(slot)?.includes('“')) slots.add(slot)
   return withoutSlots(facts, slots)
 }

@@ -185,7 +185,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['person', person !== undefined && isQuotable(person) && person],
     ['time', time],
     ['weekday', next?.weekday ?? brief.weekday],
-    ['turn', next?.turn],
+    ['coming', next?.coming],
     ['next', next?.next],
     ['target', target !== null && spokenDay(target)],
     ...readRecord(brief),
@@ -233,7 +233,7 @@ export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts:
   )
 }
 
-const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{plan\}\s+)$/u
+const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{(?:plan|detail)\}\s+)$/u
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

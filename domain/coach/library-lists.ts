@@ -4,7 +4,7 @@ import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep } from './library/entry.ts'
-import type { Detail, FramesByTone } from './library/frame.ts'
+import type { Detail, Frame, FramesByTone } from './library/frame.ts'
 import type { Situation } from './situation.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
@@ -15,7 +15,14 @@ export type Library = StepLists & {
   MESSAGES: Readonly<Record<Tone, Readonly<Record<Angle, readonly LibraryMessage[]>>>>
   SITUATIONS: SituationMessages
   /** What is prepared on a day that a goal does not ask for (TEXT-30). */
-  FREE_DAYS: { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
+  FREE_DAYS: {
+    steps: readonly LibraryStep[]
+    challenges: readonly LibraryChallenge[]
+    /** The same for a goal whose title names a place outdoors. */
+    outdoors: { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
+    /** Messages with a detail of the goal's topic that can be prepared. */
+    frames: Readonly<Record<Tone, readonly Frame[]>>
+  }
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
   /** Texts of goals without a topic, by their circle (TEXT-29). */
   CIRCLES: Readonly<Partial<Record<CircleType, CircleTexts>>>

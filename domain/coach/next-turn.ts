@@ -2,6 +2,7 @@ import { readWeekday } from '#domain/time/weekday.ts'
 import { sayDay } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
 import { quoteTitle } from './quotes.ts'
+import { readTopic, type Topic } from './topic.ts'
 
 /** What a title asks for on its day, as a noun; the first that a title names. */
 const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
@@ -24,16 +25,74 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/^(?:call|ring|phone|video call)\b|\bcalls?\b|\banrufen\b|\b(?:llamar|appeler)\b/u, 'call'],
 ]
 
-/** What comes on the next day of a goal, after "your next": `run`, or `day for “…”`. A pause of a goal to stop allows nothing, so its check-in comes. */
-const readTurn = ({ title, kind }: CoachBrief): string => {
+/** Nouns of the topics whose titles often name none of the above. */
+const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
+  run: 'run',
+  walk: 'walk',
+  swim: 'swim',
+  swim_start: 'swim',
+  workout: 'workout',
+  stretch: 'stretching session',
+  choir: 'rehearsal',
+  writing: 'writing day',
+  draft: 'writing day',
+  study: 'study day',
+  course: 'day with the course',
+  reading: 'reading day',
+  language: 'language day',
+  instrument: 'practice day',
+  drawing: 'drawing day',
+  speaking: 'speaking practice',
+  code: 'coding day',
+  gardening: 'day in the garden',
+  household: 'cleaning day',
+  declutter: 'clearing day',
+  cook: 'cooking day',
+  home: 'dinner at home',
+  volunteer: 'day of helping out',
+  children: 'time with the children',
+  job: 'day for the job search',
+  debt: 'day for the letters',
+  prayer: 'time of prayer',
+  scripture: 'reading',
+  inbox: 'inbox day',
+  journal: 'journal day',
+}
+
+const OUTDOORS =
+  /\b(?:at|by|in|to|around|on) (the (?:lake|river|sea|ocean|beach|park|forest|woods|pond|harbor|canal|hill))\b/u
+const PART = /\b(morning|afternoon|evening)s?\b/u
+
+/** `the lake` for a goal that a title sets outdoors, and whose way there is no walk or swim. */
+export const readOutdoorPlace = (title: string): string | undefined => {
   const words = title.toLowerCase()
-  if (kind === 'stop') return `check-in for ${quoteTitle(title)}`
-  return NOUNS.find(([pattern]) => pattern.test(words))?.[1] ?? `day for ${quoteTitle(title)}`
+  return NOUNS.some(([pattern]) => pattern.test(words)) ? undefined : OUTDOORS.exec(words)?.[1]
+}
+
+const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
+  const words = title.toLowerCase()
+  const named = NOUNS.find(([pattern]) => pattern.test(words))?.[1]
+  if (named !== undefined) return named
+  const place = readOutdoorPlace(title)
+  if (place !== undefined) return `${PART.exec(words)?.[1] ?? 'time'} at ${place}`
+  const topic = readTopic({ title, kind })
+  return topic && BY_TOPIC[topic]
+}
+
+/**
+ * The next day of a goal as a clause: "your next run is on Saturday", or "Saturday is set aside for “…”" where the title has no noun. A
+ * pause of a goal to stop allows nothing, so its check-in comes.
+ */
+const readComing = (brief: CoachBrief, next: string): string => {
+  if (brief.kind === 'stop') return `your next check-in for ${quoteTitle(brief.title)} is ${next}`
+  const noun = readNoun(brief)
+  if (noun !== undefined) return `your next ${noun} is ${next}`
+  return `${next.replace(/^on /u, '')} is set aside for ${quoteTitle(brief.title)}`
 }
 
 /** The slots of a day that the goal does not ask for: hour and weekday are those of its next day (TEXT-30). */
 export const readNextTurn = (brief: CoachBrief, time: string) => {
   if (brief.nextDay === null) return undefined
   const next = sayDay(brief.nextDay, brief.date)
-  return { turn: readTurn(brief), next, time: `${time} ${next}`, weekday: readWeekday(brief.nextDay) }
+  return { coming: readComing(brief, next), next, time: `${time} ${next}`, weekday: readWeekday(brief.nextDay) }
 }

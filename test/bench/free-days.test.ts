@@ -11,9 +11,9 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import { gradeTexts, measureGrounding } from '../../bench/coach/graders.ts'
 import { writeDays } from '../../bench/coach/write-days.ts'
 import { writeFromLibrary } from '../../bench/coach/writers.ts'
+import { buildBrief } from '../domain/coach/support/build-brief.ts'
 import { founder } from '../support/people/founder.ts'
 import { goal } from '../support/people/person.ts'
-import { buildBrief } from '../domain/coach/support/build-brief.ts'
 
 const SATURDAY: Day = '2026-11-28'
 const TITLE = 'Run on Saturdays before the kids wake up'
@@ -114,7 +114,7 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
     ['No phone on Sundays', 'stop', /your next check-in for “No phone on Sundays/iu],
     ['Call Mom every Sunday', 'relate', /your next call\b/iu],
     ['Samstags schwimmen', 'do_regularly', /your next swim\b/iu],
-    ['Draw on weekends', 'learn', /your next day for “Draw on weekends/iu],
+    ['Draw on weekends', 'learn', /your next drawing day\b/iu],
   ] as const)('has texts for 90 days that prepare %s', async (title, kind, turn) => {
     for (const tone of tones.options) {
       const words = { title, tone, kind, circle: 'Health & Fitness', time: '06:00' } as const

@@ -20,7 +20,7 @@ export const SLOTS = [
   'time',
   'weekday',
   'target',
-  'turn',
+  'coming',
   'next',
   'detail',
 ] as const

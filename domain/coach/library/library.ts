@@ -6,13 +6,13 @@ import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
-import { freeDayChallenges, freeDaySteps } from '#domain/coach/library/situations/free-day/preparations.ts'
 import { SITUATION_TEXTS } from '#domain/coach/library/situations/situations.ts'
 import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
 import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import type { Library } from '#domain/coach/library-lists.ts'
+import { FREE_DAYS } from './situations/free-day/free-days.ts'
 
 /**
  * The whole built-in library, 1.2 MB of plain data as JSON. Product code imports this file by this specifier alone, so that the bundles of
@@ -21,7 +21,7 @@ import type { Library } from '#domain/coach/library-lists.ts'
 export const LIBRARY: Library & GeneralLists = {
   MESSAGES,
   SITUATIONS: SITUATION_TEXTS,
-  FREE_DAYS: { steps: freeDaySteps, challenges: freeDayChallenges },
+  FREE_DAYS,
   PREPARE,
   CLOSE,
   DO,

@@ -49,7 +49,7 @@ const isFilled = (situation: Situation, slot: ReturnType<typeof slotsIn>[number]
   ALWAYS_FILLED.has(slot) ||
   slot === 'when' ||
   (slot === 'run' && situation === 'at_risk') ||
-  (['turn', 'next'].includes(slot) && situation === 'rest_day')
+  (['coming', 'next'].includes(slot) && situation === 'rest_day')
 
 describe('messages of situations', () => {
   it.each(situations)('are as many as the rotation needs: %s', (situation) => {

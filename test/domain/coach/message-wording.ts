@@ -23,7 +23,7 @@ export const SHORT_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
   ['time', '7 AM'],
   ['weekday', 'Monday'],
   ['target', 'May 29'],
-  ['turn', 'run'],
+  ['coming', 'your next run is tomorrow'],
   ['next', 'tomorrow'],
 ])
 
@@ -47,7 +47,7 @@ export const LONG_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
   ['time', '10:30 PM'],
   ['weekday', 'Wednesday'],
   ['target', 'September 29'],
-  ['turn', 'check-in for the goal “Be home for dinner with the children”'],
+  ['coming', 'your next check-in for “Be home for dinner with the children” is on Wednesday'],
   ['next', 'on Wednesday'],
 ])
 

@@ -48,7 +48,12 @@ export const NUMBERED_LIBRARY: Library = {
       ),
     ),
   },
-  FREE_DAYS: { steps: PREPARE, challenges: challenges('free') },
+  FREE_DAYS: {
+    steps: PREPARE,
+    challenges: challenges('free'),
+    outdoors: { steps: PREPARE, challenges: challenges('outdoors') },
+    frames: byKey(tone.options, () => []),
+  },
   PREPARE: byKey(GOAL_KINDS, () => PREPARE),
   CLOSE: byKey(GOAL_KINDS, () => CLOSE),
   DO: byKey(GOAL_KINDS, (kind) => steps(kind)),

@@ -1,44 +1,86 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+import type { Frame } from '#domain/coach/library/frame.ts'
 
-/** Messages of Kind & Encouraging on a day that the goal does not ask for. They name the next one and ask for a preparation (TEXT-30). */
+/** Messages of Kind & Encouraging on a day that the goal does not ask for. They name the next one and lead to a preparation (TEXT-30). */
 export const restDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your next {turn} is {next}, so nothing has to be done today. If you like, lay one thing ready where you will see it that day. The rest of today is yours.',
+    text: '{coming}, so nothing has to be done today. You know how it begins: {when}, {then}. You can enjoy the day.',
+    twin: '{coming}, so nothing has to be done today. The small step below gets one part of it ready. After that, use the day for something else.',
   },
   {
-    text: 'Today you only have to know that your next {turn} is {next}. You wrote what may get in the way: {obstacle}. Decide what you will do about it, and leave it at that.',
-    twin: 'Today you only have to know that your next {turn} is {next}. Think of what usually gets in the way. Choose one answer to it, and leave it at that.',
+    text: '{coming}. You wrote what may come up: {obstacle}. You know what you will do then: {then}. The rest can wait.',
+    twin: 'You can leave this alone today, because {coming}. The step below takes a few minutes, and it saves you the search on that day.',
+    byKind: {
+      recover:
+        '{coming}. You wrote what worries you: {obstacle}. Keep that line for a doctor or therapist who knows you, and ask how much is right. Today only wants the small step below.',
+    },
   },
   {
-    text: 'Look at the calendar once, because your next {turn} is {next}. You can keep the hour free now, or move what comes too close. Then you need not think of it again.',
+    text: 'You once wrote why you want this: {why}. {coming}, and that is soon enough. The step below gets one part of it ready.',
+    twin: 'It is enough for today to know this: {coming}. If you like, do the one step below at a quiet moment. Then the rest of today is yours.',
   },
   {
-    text: 'This is not the day for it, and you can leave it alone. Your next {turn} is {next}. Tell one person the hour, so that they leave you the time. That is enough.',
+    text: 'Here is what you want to do that day: {plan} It can wait, since {coming}. You may change a word if it no longer fits.',
+    twin: 'There are days between one time and the next, and this is one of them. {coming}. Take the step below if you have a few minutes.',
   },
   {
-    text: 'Here is the plan that you wrote: {plan} You need it {next}. Read it once more, change a word if you want to, and put it away until then.',
-    twin: 'You can write down in one line how you would like to begin {next}. That is when your next {turn} is. Put the line where you will find it, and rest.',
+    text: 'Your last note was this: {last_note}. You do not have to do anything about it today, since {coming}. The step below makes the beginning a little easier.',
+    twin: 'You do not have to keep it in mind all the time, since {coming}. Do the one step below, and you can forget about it until then.',
   },
   {
-    text: 'Today asks for nothing. You will be glad {next} if one thing is ready for your next {turn}. Choose it, put it in its place, and then do something pleasant.',
+    text: '{coming}. That day you only have to do what you planned yourself: {then}. Tell one person about it today, so that they can leave you the time.',
+    twin: 'Somebody may be glad to know that {coming}. You can tell them today in one short line, and the step below is all that comes after it.',
   },
   {
-    text: 'There are days between one time and the next, and this is one of them. Your next {turn} is {next}. Check whether something is missing for it. If not, you are done.',
+    text: 'This may come up, as you wrote: {obstacle}. You do not have to solve it today, because {coming}. One small thing can be made easier now, with the step below.',
+    twin: 'Today may be full of other things, and that is fine, because {coming}. One small thing can be made easier now, with the step below.',
+    byKind: {
+      recover:
+        'This worries you, as you wrote: {obstacle}. You do not have to settle it today. {coming}, and before that you can ask a doctor or therapist who knows you about it.',
+    },
   },
   {
-    text: 'You once wrote why you want this: {why}. Your next {turn} is {next}. Today, only decide what may wait that day, so that you have time for it.',
-    twin: 'Your next {turn} is {next}, and it does not have to go well. Decide what you will do first that day, and write it on a slip. Today asks for nothing else.',
+    text: 'Rest from it today, and keep the reason: {why}. {coming}. Until then, the step below is the only thing that helps, and it is short.',
+    twin: 'Rest from it today, since {coming}. The step below is short, and you will be glad of it when the time comes.',
   },
   {
-    text: 'Would anybody like to be with you when it is time again? Your next {turn} is {next}. You can ask them today, in a short line, and leave the rest until then.',
+    text: '{coming}, and today is free. Do the step below when it suits you, perhaps while you are on your feet anyway. Nothing else belongs to today.',
   },
   {
-    text: 'If you choose the hour today, you do not have to keep it in mind. Your next {turn} is {next}. Write the hour down, and be somewhere else with your thoughts.',
+    text: 'No part of it is for today, because {coming}. A few minutes are enough to get something ready, and the step below says what. Then be kind to yourself and stop.',
   },
   {
-    text: 'Was there a small thing that made it harder the last time? Your next {turn} is {next}, so you can still mend it, fetch it, or move it. No more is asked of you.',
+    text: 'Enjoy the time in between. {coming}. With the step below done, that day begins more easily, and you have the rest of this one.',
   },
   {
-    text: 'Today can pass without it, since your next {turn} is {next}. Go through the start once in your head, slowly, and see what is missing. Then you can forget about it.',
+    text: '{coming}. It will feel nearer when one thing for it is ready, and one thing is plenty. It stands below, and you may take your time over it.',
+  },
+]
+
+/** Messages of Kind & Encouraging on such a day for a goal with a topic: a detail that can be prepared (TEXT-30). */
+export const restDayFrames: readonly Frame[] = [
+  {
+    text: '{coming}, so this is only about getting ready. {detail} The rest of today is yours.',
+    holds: ['prepare', 'note'],
+  },
+  {
+    text: 'Would you like to prepare one thing? {detail} There is time for it, since {coming}.',
+    holds: ['prepare', 'note'],
+  },
+  {
+    text: 'One small thing is enough on a free day. {detail} {coming}, and you will be glad of it.',
+    holds: ['prepare', 'note'],
+  },
+  {
+    text: 'You can look forward to it, because {coming}. {detail} Then leave it until that day.',
+    holds: ['prepare', 'note'],
+  },
+  {
+    text: '{coming}. Until then, you only need a few minutes. {detail} Be somewhere else with your thoughts after that.',
+    holds: ['prepare', 'note'],
+  },
+  {
+    text: 'Today is free, and you may keep it free. {detail} That helps you later, for {coming}.',
+    holds: ['prepare', 'note'],
   },
 ]

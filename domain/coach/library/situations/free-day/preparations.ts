@@ -1,87 +1,46 @@
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
 
-/** Preparations on a day that the goal does not ask for. They fit every kind, and none asks for the goal itself (TEXT-30). */
+/**
+ * Preparations of goals without a topic on a day that the goal does not ask for. They fit every kind, need nothing decided first, and
+ * none asks for the goal itself (TEXT-30).
+ */
 export const freeDaySteps: readonly LibraryStep[] = [
-  {
-    text: 'Put everything that you need for {acting} in one place, and leave it there.',
-    twin: 'Put everything that you need for it in one place, and leave it there.',
-    minutes: 2,
-  },
   { text: 'Enter this into the calendar with a reminder: {time}.', minutes: 1 },
-  {
-    text: 'Set an alarm for {time}, and name it after the goal {title}.',
-    twin: 'Set an alarm for {time}, and give it the name of this goal.',
-    minutes: 1,
-  },
-  { text: 'Write down in one line what you will do first {next}, and where.', minutes: 1 },
-  { text: 'Tell one person that you have planned this for {weekday}.', minutes: 1 },
-  { text: 'Look up what else is in the calendar {next}, and move what comes too close.', minutes: 2 },
-  {
-    text: 'List what is still missing for {acting}.',
-    twin: 'List what is still missing for it.',
-    byKind: { stop: 'List what your hands can do instead {next}.' },
-    minutes: 2,
-  },
+  { text: 'Set an alarm on your phone for {time}.', minutes: 1 },
   {
     text: 'Copy your plan onto a card that you will see {next}: {plan}',
-    twin: 'Write on a card what you do first {next}, and put it in view.',
+    twin: 'Write on a card what you do first {next}.',
     minutes: 2,
   },
+  { text: 'Tell one person that you have planned this for {weekday}.', minutes: 1 },
+  { text: 'Look up what else is in the calendar {next}.', minutes: 1 },
   {
-    text: 'Write down what you will do {next} if this comes up: {obstacle}.',
-    twin: 'Write down what could come up {next}, and one answer to it.',
+    text: 'Write below this line what you will do {next} when it comes up: {obstacle}.',
+    twin: 'Write down the hour {next} at which you have the most quiet.',
+    byKind: { recover: 'Copy this line for your doctor or therapist: {obstacle}.' },
     minutes: 2,
   },
-  { text: 'Put one thing that you will need {next} by the door or on your chair.', minutes: 1 },
-  { text: 'Agree with the people around you which hour is yours {next}.', minutes: 2 },
-  {
-    text: 'Wash, charge, fill, or mend one thing that you will use {next}.',
-    byKind: { stop: 'Put one thing ready that you will do instead {next}.' },
-    minutes: 3,
-  },
-  {
-    text: 'Choose the hour at which you begin {next}, and write it on the fridge.',
-    byKind: { stop: 'Choose where you will be in the hard hour {next}, and write it down.' },
-    minutes: 1,
-  },
-  { text: 'Decide what you will leave out {next}, so that there is room for this.', minutes: 1 },
-  { text: 'Note one thing that helped the last time, and plan it again.', minutes: 2 },
-  { text: 'Type a message to yourself for {weekday}: the hour and the first move.', minutes: 2 },
   {
     text: 'Copy your reason onto a slip to find {next}: {why}.',
     twin: 'Write on a slip why you want this, and keep it for {weekday}.',
     minutes: 2,
   },
-  { text: 'Write down when you leave or begin {next}, and what comes just before.', minutes: 1 },
-  { text: 'Mark the next days for this goal in the calendar of the month.', minutes: 2 },
-  { text: 'Ask somebody to remind you {next}, and say at which hour.', minutes: 1 },
-  { text: 'Move one errand of {weekday} to another day.', minutes: 2 },
-  { text: 'Look up one thing that you do not know yet about {weekday}.', minutes: 2 },
-  { text: 'Draft one message that keeps the hour free {next}.', minutes: 2 },
-  { text: 'See to the one thing that is most likely to go wrong {next}.', minutes: 3 },
+  { text: 'Write down what comes just before it {next}, and when that ends.', minutes: 1 },
+  { text: 'Tell the people at home which hour is yours {next}.', minutes: 1 },
+  { text: 'Type a message to yourself for {weekday}: the hour and the first move.', minutes: 2 },
+  { text: 'Write three lines: where you are {next}, at what hour, and with whom.', minutes: 2 },
+  { text: 'Write down one sentence from last time that you want to remember {next}.', minutes: 2 },
+  { text: 'Put a slip with the word “{weekday}” where you hang your keys.', minutes: 1 },
+  { text: 'Read what you noted last time, and underline one word for {weekday}.', minutes: 2 },
+  { text: 'Write to one person in a line what you are looking forward to {next}.', minutes: 2 },
+  { text: 'Say to one person at home when you will be done {next}.', minutes: 1 },
 ]
 
-/** Challenges on a day that the goal does not ask for. */
+/** Challenges of such a day: a short act of preparing or remembering. */
 export const freeDayChallenges: readonly LibraryChallenge[] = [
   { text: 'Say out loud when it is next: {time}.', seconds: 15 },
-  { text: 'Close your eyes, and go through the first minute in your head.', seconds: 60 },
-  { text: 'Move one thing that you will need {next} closer to the door.', seconds: 45 },
-  { text: 'Name the place where you will be {next}.', seconds: 15 },
-  { text: 'Say which hour {next} is quiet enough for this.', seconds: 15 },
+  { text: 'Close your eyes, and go through the first minute of it in your head.', seconds: 60 },
   { text: 'Open the calendar, and look at {weekday} once.', seconds: 30 },
-  {
-    text: 'Answer this in one sentence, for {weekday}: {obstacle}.',
-    twin: 'Name one thing that could get in the way {next}, and one answer to it.',
-    seconds: 45,
-  },
-  { text: 'Write on a slip: {weekday}, the hour, and the place.', seconds: 45 },
-  { text: 'Tell somebody that {weekday} is the next day for this.', seconds: 45 },
-  { text: 'Point at what lies ready already, and name what is missing.', seconds: 30 },
-  { text: 'Say in one sentence how the last time went.', seconds: 30 },
-  { text: 'Choose what you will wear, take along, or switch off {next}.', seconds: 30 },
-  { text: 'Say what comes just before it {next}, and when that ends.', seconds: 30 },
-  { text: 'Name one person who would like to hear how {weekday} went.', seconds: 15 },
-  { text: 'Draw a dot on {weekday} in the calendar.', seconds: 30 },
   {
     text: 'Say your plan by heart, once: {plan}',
     twin: 'Say in one sentence what you will do first {next}.',
@@ -92,11 +51,15 @@ export const freeDayChallenges: readonly LibraryChallenge[] = [
     twin: 'Say in one sentence why this goal is yours.',
     seconds: 30,
   },
-  { text: 'Choose which app or screen stays off {next}.', seconds: 15 },
-  { text: 'Say what you will treat yourself to {next}, after it.', seconds: 15 },
+  { text: 'Write on a slip: {weekday}, the hour, and the place.', seconds: 45 },
   { text: 'Check whether an alarm is set for {time}.', seconds: 30 },
+  { text: 'Say which moment of the last time you liked.', seconds: 30 },
+  { text: 'Picture the room or the place where you will be {next}.', seconds: 30 },
+  { text: 'Write the first letter of {weekday} large on a slip, and turn it over.', seconds: 30 },
+  { text: 'Say the name of one person who knows of this goal.', seconds: 15 },
   { text: 'Sit down for a minute. Nothing is due yet.', seconds: 60 },
-  { text: 'Look at the place where it starts, and move one thing out of the way.', seconds: 60 },
-  { text: 'Decide who hears from you when {weekday} is done.', seconds: 15 },
-  { text: 'Guess what will make you hesitate {next}, and say what you do then.', seconds: 45 },
+  { text: 'Say what comes just before it {next}.', seconds: 15 },
+  { text: 'Breathe out slowly once, and say the hour: {time}.', seconds: 15 },
+  { text: 'Tell yourself in one sentence how you will end it {next}.', seconds: 30 },
+  { text: 'Write down one word for how you want to feel {next}, when it is done.', seconds: 30 },
 ]

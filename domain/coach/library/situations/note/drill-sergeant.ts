@@ -1,45 +1,60 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Drill Sergeant after a note that a day was hard: one thing to move or to shrink. */
+/** Messages of Drill Sergeant after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Understood. Copy it onto a card. Below it, write one move for next time. Card in the pocket. Light duty today. Carry on.',
-    twin: 'Yesterday was marked hard. Understood. Write down what made it hard. Below it, one move for next time. Light duty on the goal {title}. Carry on.',
+    text: 'Your note: {last_note}. Understood. Light duty today. {when}, {then}. Half the size will do. Stop when it is done. Carry on.',
+    twin: 'Yesterday was marked hard. Understood. Light duty on the goal {title} today. Half the size will do. Stop when it is done. Carry on.',
     byKind: {
       recover:
         'Your note: {last_note}. Understood. Report it to a doctor or a therapist. Copy the line for the visit. Do less today. If it gets worse, call earlier. At ease.',
+      stop: 'Your note: {last_note}. Understood. The plan still stands. {when}, {then}. Say it out loud once. Then take today as it comes. Carry on.',
     },
   },
   {
     text: 'You noted {last_note}. No lecture. Only one order today: {then}. Do it slowly and stop there. Log it. Dismissed.',
     twin: 'A hard day is on record. No lecture. Half size for the goal {title} today. Start early and stop early. Log it. Dismissed.',
+    byKind: {
+      recover:
+        'You noted {last_note}. No lecture. Rest comes first today. Ask a doctor or therapist how much is right. Until then, do less. Dismissed.',
+    },
   },
   {
-    text: 'Your note reads: {last_note}. It was one day. Choose one sentence in case it returns. Write it down now. Say it out loud once. Carry on.',
-    twin: 'The log marks yesterday as hard. It was one day. Choose one sentence in case it returns. Write it down for the goal {title}.',
+    text: 'Your note reads: {last_note}. Make today’s part smaller. Do it early. Do it slowly. Stop while it is easy. The rest can wait. Carry on.',
+    twin: 'The log marks yesterday as hard. Make today’s part of the goal {title} smaller. Do it early. Stop while it is easy. Carry on.',
+    byKind: {
+      recover:
+        'Your note reads: {last_note}. Do not test it today. Call a doctor or a therapist who knows you. Read the line to them. Keep the day slow. Carry on.',
+      stop: 'Your note reads: {last_note}. Find the worst hour of the day. Be with somebody then. If it comes anyway: {then}. No more is ordered. Carry on.',
+    },
   },
   {
-    text: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. Then do today’s order and nothing else. At ease.',
-    twin: 'You reported a hard day. Ask one person for one exact thing. Or drop one task. Keep the goal {title} light. At ease.',
+    text: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. Then do the smallest part of the job. At ease.',
+    twin: 'You reported a hard day. Tell one person about it, in one line. Do the smallest part of the goal {title}. Then stop. At ease.',
+    byKind: {
+      recover:
+        'You reported: {last_note}. Pass the line to your doctor’s or therapist’s office. They judge it, not you. Today is light duty with breaks. At ease.',
+      stop: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. Keep away from the hard place today. At ease.',
+    },
   },
 ]
 
-/** Messages of Drill Sergeant after a note that a day was easy: a repeat, and no more. */
+/** Messages of Drill Sergeant after a note that a day was easy: the same again, and no more. A note may be a state, an event or a feeling. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Useful. If that is possible today, make room for it. No higher target. Easy means that the plan fits. Carry on.',
+    text: 'Your note: {last_note}. Received. No higher target. {when}, {then}. Same size as yesterday. Stop at the same point. Carry on.',
     twin: 'Yesterday was marked easy. Useful. Repeat it for the goal {title}. Same hour, same size. Easy means that it fits. Carry on.',
   },
   {
-    text: 'You noted {last_note}. That is the way to do it. Do it the same way today. No improvements. Log it. Carry on.',
+    text: 'You noted {last_note}. Good. Same order today: {then}. No improvements. Stop at the same point. Log it. Carry on.',
     twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {
-    text: 'Your note says: {last_note}. Today’s order: copy that day. Use what the note names, if you can. Save the strength that is left. Dismissed.',
+    text: 'Your note says: {last_note}. Keep it on file. Today’s order is the usual one. Same size, no extras. Save the strength that is left. Dismissed.',
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
   {
-    text: 'From your log: {last_note}. Find out which part made it easy. Put that part first today. Change nothing else. At ease.',
-    twin: 'The log says that yesterday was easy. Find out which part helped. Put it first today. Goal {title}: change nothing else.',
+    text: 'From your log: {last_note}. Nothing to fix, so fix nothing. Do the usual amount today. Then step away. At ease.',
+    twin: 'The log says that yesterday was easy. Nothing to fix, so fix nothing. Goal {title}: the usual amount today. Then step away. At ease.',
   },
 ]

@@ -7,11 +7,11 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Tomorrow is the date for the goal {title}. Find tomorrow’s hard hour. Plan a person or a place for it. Write it down. Dismissed.',
       recover:
-        'Tomorrow is the date for the goal {title}. Prepare a seat and a pause. Name a person to call. No full rehearsal. Rest early.',
+        'Tomorrow is the date for the goal {title}. Prepare a seat for a break. Write down whom you would call. Try nothing out today. Rest early.',
     },
   },
   {
-    text: 'The goal {title} has its date tomorrow. You named an obstacle: {obstacle}. Prepare the answer today. Start nothing new. Lights out on time.',
+    text: 'The goal {title} has its date tomorrow. You named an obstacle: {obstacle}. Write down your move against it. Start nothing new. Lights out on time.',
     twin: 'The goal {title} has its date tomorrow. Write down what could block it. Write one answer below. Start nothing new. Dismissed.',
   },
   {
