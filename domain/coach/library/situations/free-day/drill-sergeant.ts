@@ -33,7 +33,7 @@ export const restDayMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You reported what may block it: {obstacle}. Not due today. {coming}. Make one thing easier in advance. It stands below. Carry on.',
-    twin: 'A free day. {coming}. Make one thing easier in advance. Once is plenty. Stop there. Carry on.',
+    twin: 'No duty today. {coming}. Make one thing easier in advance. Once is plenty. Stop there. Carry on.',
     byKind: {
       recover:
         'You reported a worry: {obstacle}. Do not push against it. {coming}. Ask a doctor or a therapist before that. Today is light. At ease.',
