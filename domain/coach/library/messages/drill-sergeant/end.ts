@@ -7,7 +7,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Write what done means today for the goal {title}. One line that a stranger could check. Once it is true, stop. Check in. Dismissed.',
   },
   {
-    text: 'You are done when you have done this: {then}. Once, at any quality. Then check in. Turn to something else. That is an order too. Dismissed.',
+    text: 'You are done when you have done this: {then}. Once is enough. Then check in. Turn to something else. That is an order too. Dismissed.',
     twin: 'You are done when you can show one thing. For the goal {title}, any quality will do. Then check in. Turn to something else. Dismissed.',
     byKind: {
       stop: 'You are done when one hard minute is over. Goal {title}: any way will do. Check in. The log asks for no other minute. Dismissed.',

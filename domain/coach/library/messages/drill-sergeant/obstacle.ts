@@ -51,7 +51,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The obstacle: {obstacle}. It may show up today. Your part is planned for that: {then}. Do it then, at any quality. Log it. Dismissed.',
+    text: 'The obstacle: {obstacle}. It may show up today. Your part is planned for that: {then}. Do it then, and only that. Log it. Dismissed.',
     twin: 'Trouble on the goal {title} has a first sign. Write the sign down. When you notice it, stop for one long breath. Then choose. Log it.',
     byKind: {
       recover:

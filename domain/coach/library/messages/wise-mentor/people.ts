@@ -37,8 +37,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What would you advise {person} to do in your place today? Probably less than you ask of yourself, and a little sooner. Decide to take that advice, and begin with its first part.',
-    twin: 'What would you advise a friend who had the goal {title} today? Probably less than you ask of yourself, and a little sooner. Decide to take that advice, and begin with its first part.',
+    text: 'What would you advise {person} to do in your place today? Probably no more than the plan for the goal {title} says, and a little sooner. Decide to take that advice today.',
+    twin: 'What would you advise a friend who had the goal {title} today? Probably less than you ask of yourself, and a little sooner. Decide to take that advice today.',
   },
   {
     text: 'What you do today matters to {person} too, whether you speak of it or not. Think of the moment in which you will next meet or talk. Choose how you want to be then, and prepare that much.',

@@ -27,7 +27,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, one minute is enough. Write one word in the log. Carry on.',
   },
   {
-    text: 'One rule today: no second empty day. The rule is easy to meet. {then}. Once, at any quality. Mark it. Dismissed.',
+    text: 'One rule today: no second empty day. The rule is easy to meet. {then}. Once is enough today. Mark it. Dismissed.',
     twin: 'One rule today: no second empty day. The rule is easy to meet. One minute for the goal {title}. Mark it. Dismissed.',
   },
   {

@@ -47,7 +47,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote: {last_note}. Let’s take it as it is, and not ask for more. Our job today is the usual one: {then}. After that, you’re free.',
-    twin: 'Yesterday’s mark says easy. That doesn’t mean there’s room for more, it means the size of the goal {title} is right. We do the same today.',
+    twin: 'Yesterday’s mark says easy, so the size of the goal {title} is right. We begin today with what you did first, and add nothing to it.',
   },
   {
     text: 'That’s on the log: {last_note}. We don’t turn it into a bigger job. Same amount today, same stop, and when it’s done, we’re done.',

@@ -3,7 +3,11 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'No check-in for three days, so let’s make today short. We know the sticky part, because you wrote it down: {obstacle}. Do one small thing that stays clear of it, tick it, and we’re off.',
+    text: 'No check-in for three days, so let’s make today short. We know what was in the way, because you wrote it down: {obstacle}. The plan has the answer: {then}. Only that, tick it, and we’re off.',
+    byKind: {
+      recover:
+        'No check-in for three days, so let’s make today short. You wrote what worries you: {obstacle}. Let’s ask a doctor or a therapist about it, and do no more than feels safe today.',
+    },
     twin: 'No check-in for three days, so let’s make today short. Do one small thing for the goal {title}, whichever is the easiest now. Tick it, and then we’re off.',
   },
   {
