@@ -63,17 +63,22 @@ type Change = {
   updates: StoredUpdates
   /** Undefined where the rhythm stays. */
   rhythm: RhythmWrite | undefined
+  /** Whether the rhythm before the change has an item, which is deleted with the goal. */
+  hasRhythmItem: boolean
   now: string
 }
 
 /** Stores goal and rhythm together, or neither, and returns the goal after the change. Throws `ConditionFailed` when what was read has changed. */
-const write = async (deps: Deps, { person, goal, updates, rhythm, now }: Change): Promise<StoredGoal> => {
+const write = async (
+  deps: Deps,
+  { person, goal, updates, rhythm, hasRhythmItem, now }: Change,
+): Promise<StoredGoal> => {
   const { is_active: isActive, ...changes } = updates
   const place = readPlace(person.account, deps.shards)
   if (isActive === undefined || isActive === goal.is_active) {
-    // Days alone are one write, as a pause is: two items in a transaction cost four units.
-    if (!rhythm || Object.values(changes).some((value) => value !== undefined))
-      return deps.goals.change(goal, place, changes, now, rhythm)
+    const hasChanges = Object.values(changes).some((value) => value !== undefined)
+    // A transaction costs four units, so days alone are one write. Its condition fails for a deleted goal, if the rhythm has an item.
+    if (!rhythm || hasChanges || !hasRhythmItem) return deps.goals.change(goal, place, changes, now, rhythm)
     await deps.rhythms.write(rhythm)
     return goal
   }
@@ -148,6 +153,7 @@ export const updateGoal =
         goal,
         updates: { ...changes, ...care },
         rhythm: nextRhythm === rhythm ? undefined : putRhythm(actor.id, goalId, rhythm.revision, nextRhythm),
+        hasRhythmItem: rhythm.revision !== undefined,
         now: new Date(at).toISOString(),
       })
       // A goal that is set aside has no witness (WITNESS-9).

@@ -1,4 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
+import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { createRhythmStore } from '#functions/adapters/dynamodb/rhythms.ts'
+import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createWitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
+import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
+import { updateGoal } from '#functions/goals/update-goal/handler.ts'
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
@@ -38,6 +47,35 @@ describe('a deleted goal (GOAL-16, CARE-13)', () => {
     answer()
     expect((await writing).status).toBe(404)
     expect(await nudges()).toEqual([])
+  })
+
+  it.each([
+    ['every day', {}],
+    ['certain weekdays', { weekdays: [1, 3] }],
+  ])('keeps no weekdays that were set during its deletion, if it was for %s before', async (_, rhythm) => {
+    const { id } = await product.goal(ann, rhythm)
+    const table = createTable(process.env.TABLE_NAME ?? '')
+    const update = updateGoal({
+      accounts: {
+        overview: async (userId, options) => {
+          const overview = await createAccountStore(table).overview(userId, options)
+          await product.as(ann, 'delete-goal', { goalId: id })
+          return overview
+        },
+      },
+      goals: createGoalStore(table),
+      motivations: createMotivationStore(table),
+      delivery: createDeliveryStore(table),
+      witnesses: createWitnessStore(table),
+      rhythms: createRhythmStore(table),
+      zones: createZoneStore(table),
+      shards: 1,
+      now: () => Date.now(),
+    })
+    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
+    const body = { goalId: id, updates: { weekdays: [2, 4] } }
+    await expect(update({ body, actor })).rejects.toMatchObject({ code: 'not-found' })
+    expect((await items(ann)).map(({ sk }) => sk)).toEqual(['ACCOUNT', 'TRIAL'])
   })
 
   it('is swept once more after 15 minutes', async () => {
