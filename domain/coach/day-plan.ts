@@ -133,10 +133,10 @@ const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntri
 /** The steps of a day's plan. `used` are the parts of the text that are written already. */
 export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
   const { brief, offset, said, facts, situation } = day
-  const closer = findCloserTexts(library, brief)?.steps
-  const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, brief, offset, isKnown)], facts, used)
+  const closer = findCloserTexts(library, brief)?.steps
+  const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const first = positionOn(brief, plans.length, offset)
   const shift = plans.findIndex((_, step) => {
     const plan = entryAt(plans, first + step)

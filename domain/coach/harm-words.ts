@@ -1,4 +1,5 @@
 import { INSULTS } from '#domain/safety/insults.ts'
+import { matchAnyOf } from './word-list.ts'
 
 /**
  * Words that shame a person and instructions about medicine and meals, in English, German, Spanish and French (TEXT-18, COACH-12).
@@ -7,18 +8,9 @@ import { INSULTS } from '#domain/safety/insults.ts'
 
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
-const words = (list: string): RegExp =>
-  new RegExp(
-    `${START}(?:${list
-      .trim()
-      .split(/\s*\n\s*/)
-      .join('|')})${END}`,
-    'iu',
-  )
-
 /** Words that shame whoever they are said to. Words that shame only as "you are …" stand in `INSULTS`. */
 const SHAME =
-  words(`lazy|weak(?:ness)?|pathetic|losers?|fail(?:s|ed|ing|ures?)?|(?<!nothing to be )ashamed|shameful|shame on|disgrace(?:ful)?|worthless
+  matchAnyOf(`lazy|weak(?:ness)?|pathetic|losers?|fail(?:s|ed|ing|ures?)?|(?<!nothing to be )ashamed|shameful|shame on|disgrace(?:ful)?|worthless
   disappoint(?:ed|ing|ment)|(?:no|your|more|making) excuses?|should have|you people|no discipline|get a grip|good for nothing|(?<!(?:need|have) to )pull yourself together
   versager\\p{L}*|versagt|versagst|faulpelz|erbärmlich\\p{L}*|schäm dich|schande|blamage|nichtsnutz|keine ausreden?|reiß dich zusammen
   du enttäuschst|enttäuschend\\p{L}*|hättest du doch|selbst schuld

@@ -1,9 +1,8 @@
 import type { CoachBrief } from './brief.ts'
-import { silenceLakeTexts } from './library/topics/silence-lake.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
-/** Titles of a topic whose goals some texts of the topic do not fit, words of those texts, and texts that these goals get in their place. */
-type Misfit = { title: RegExp; words: RegExp; own?: TopicTexts }
+/** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
+type Misfit = { title: RegExp; words: RegExp; isByWater?: true }
 
 const OFFICE =
   /\b(?:answer “I|apologies|appointments?|bag|browser|clock|coat|go now|handover|home”|jacket|keys|owe|picture of what|screen for|unpack|Friday|approv\w*|boss|calls?|calendar|charger|colleagues?|decisions?|desk|elevator|evenings?|headset|hours?|invitation|laptop|late|leav(?:e|es|ing)|log off|mails?|meetings?|messages?|office|out-of-office|task|team|train(?:s)?|tonight|traffic|way home|work|your coat|coat and bag|come (?:home|in)|get home|walk in|at the door|front door|divide what is left|stand up|start packing|pack your bag|phone work|open item|building|favor|slot)\b/iu
@@ -34,7 +33,7 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     },
   ],
   silence: [
-    { title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, own: silenceLakeTexts },
+    { title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, isByWater: true },
   ],
   debt: [
     {
@@ -46,10 +45,13 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
 
 const fitted = new WeakMap<TopicTexts, Map<Misfit, TopicTexts>>()
 
-const without = ({ steps, challenges }: TopicTexts, { words, own }: Misfit): TopicTexts => ({
-  steps: [...(own?.steps ?? []), ...steps.filter(({ text }) => !words.test(text))],
-  challenges: [...(own?.challenges ?? []), ...challenges.filter(({ text }) => !words.test(text))],
-})
+const without = ({ steps, challenges, byWater }: TopicTexts, { words, isByWater }: Misfit): TopicTexts => {
+  const own = isByWater ? byWater : undefined
+  return {
+    steps: [...(own?.steps ?? []), ...steps.filter(({ text }) => !words.test(text))],
+    challenges: [...(own?.challenges ?? []), ...challenges.filter(({ text }) => !words.test(text))],
+  }
+}
 
 /**
  * The texts of a topic that fit the title of a goal (TEXT-24): a kitchen has no bed, and a dinner on Sundays has no office. They are

@@ -76,7 +76,12 @@ export type Topic =
   | 'gardening'
   | 'children'
 
-export type TopicTexts = { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
+export type TopicTexts = {
+  steps: readonly LibraryStep[]
+  challenges: readonly LibraryChallenge[]
+  /** Further texts for a goal at a lake, a river or the sea, in place of those that are about a room. */
+  byWater?: { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
+}
 
 type TopicWords = readonly (readonly [Topic, RegExp])[]
 

@@ -1,4 +1,5 @@
 import { quotesIn, standsIn } from '#domain/coach/own-quotes.ts'
+import { matchAnyOf } from '#domain/coach/word-list.ts'
 import { hasNumber } from './calm-words.ts'
 import type { Circumstances } from './circumstances.ts'
 
@@ -7,18 +8,9 @@ import type { Circumstances } from './circumstances.ts'
  * (FRAMEWORK-11, FRAMEWORK-13). English and German. Patterns are bounded, and `.` ends what two words may have between them.
  */
 
-const words = (list: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${list
-      .trim()
-      .split(/\s*\n\s*/)
-      .join('|')})(?![\\p{L}\\p{N}])`,
-    'iu',
-  )
-
 /** Odds that are called good, and promises. They are refused in every prose. */
 const OPTIMISM =
-  words(`(?:odds|chances|prospects) (?:here )?(?:are|look|seem) (?:(?:very|quite|really|pretty|rather|so|still|actually) ){0,2}(?:good|high|great|excellent|strong|promising|solid|favorable|bright|in your favor|on your side)
+  matchAnyOf(`(?:odds|chances|prospects) (?:here )?(?:are|look|seem) (?:(?:very|quite|really|pretty|rather|so|still|actually) ){0,2}(?:good|high|great|excellent|strong|promising|solid|favorable|bright|in your favor|on your side)
   (?:good|high|great|excellent|strong|solid|promising|favorable) (?:odds|chances?|prospects) (?:of|to|that|for)
   (?:have|has|stand) an? (?:very |really )?(?:good|high|great|excellent|strong|real) chance
   (?:very |highly |quite )?likely to succeed|bound to succeed|sure to succeed|set up for success|success is (?:likely|certain|within reach|yours)
@@ -28,7 +20,7 @@ const OPTIMISM =
 
 /** Pressure, praise of a load, and comfort that makes little of it. They are refused where the person carries a load. */
 const PRESSURE =
-  words(`push(?:ing)? (?:(?:yourself|on|through|harder|past|ahead|for more)(?: \\p{L}+)?)|(?:power|muscle|grind|tough|soldier)(?:ing)? (?:it )?(?:through|out|on)
+  matchAnyOf(`push(?:ing)? (?:(?:yourself|on|through|harder|past|ahead|for more)(?: \\p{L}+)?)|(?:power|muscle|grind|tough|soldier)(?:ing)? (?:it )?(?:through|out|on)
   (?:try|work|fight|train|go|strive) (?:even |much |a little )?harder|dig deep(?:er)?|toughen up|suck it up|step up (?:now|your|and)|up your game|raise the bar|go all[ -]in|give it (?:your|you) all|give (?:\\p{L}+ )?110
   hustl(?:e|ing)|the grind|crush(?:ing)? (?:it|this|your)|smash(?:ing)? (?:it|your)|make every (?:hour|minute|day) count|no time to (?:lose|waste)|never (?:give up|quit)|(?:don['’]t|do not) (?:slack|give up|quit)
   get over (?:it|this|him|her|them)|move on from|snap out|bounce back|get back on track|time to let go|let (?:him|her|them) go

@@ -25,7 +25,7 @@ const NOT_OTHERWISE =
 
 const FICTION_OR_HIRED = [
   '(novel|story|stories|screenplay|script|characters?|chapter|film|movie|game|gta|comic|manga|podcast|episode|series|thriller|mystery|dnd|campaign|poem|song|theatre|theater|opera|chess|boxing|sparring|minecraft|role ?play|villain|hero|heroine|werewolf|mafia|museum|history|paintball|laser tag)',
-  // The plan is the writer's own when somebody else is to carry it out.
+  // Hiring or asking another person to do harm counts as the writer's own plan.
   '(i|we|id|to|^) ~1(hope|hoping|wish|wishing|pray|praying|pay|paying|hire|hiring|find|finding|want|need) (that |if )?(someone|somebody|anyone|a ~1(man|guy|killer|hit ?man)|he|she|they|my ~1(<kin>|<other>))|(for|to) me ~2(for|if i) (money|cash|pay|\\d+)|hit ?man|if i (pay|paid|ask) (him|her|them)|if i can',
 ]
 

@@ -30,7 +30,7 @@ export const SUICIDE_OF_OTHERS: Subject = {
       ABOUT_THE_SUBJECT,
     ),
     {
-      // Somebody who may be about to do it: there is no time for a quiet text.
+      // Another person may attempt suicide now, so the writer gets help lines instead of a gentle text.
       ...rule('crisis', 'suicide', [
         '(dont|do not) know where (she|he|they)|(cant|cannot) (find|reach) (her|him|them)|(hes|shes|he is|she is) (missing|not answering)|(locked|locks) (himself|herself) in',
       ]),

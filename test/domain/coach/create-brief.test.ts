@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Account } from '#domain/accounts/account.ts'
-import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { type BriefSources, createCoachBrief, readMailMoment } from '#domain/coach/create-brief.ts'
 import { createGoalItem } from '#domain/goals/create-goal-item.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { recordCheckIn } from '#domain/streaks/run.ts'
-
-const account: Account = {
-  id: 'sub-1',
-  email: 'ann@example.com',
-  display_name: null,
-  trial_expires_at: null,
-  zone: 'America/New_York',
-  day_start_hour: 3,
-  goal_count: 1,
-  aside_count: 0,
-  subscription: { ...NOT_SUBSCRIBED, state: undefined },
-  created_at: '2026-11-01T00:00:00.000Z',
-  updated_at: '2026-11-01T00:00:00.000Z',
-}
+import { account } from './support/build-brief.ts'
 
 const goal = (changes: Partial<Goal> = {}): Goal => ({
   ...createGoalItem(

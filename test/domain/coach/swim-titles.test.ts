@@ -43,7 +43,7 @@ describe('titles about swimming (TEXT-24)', () => {
     (title) => expect(readTopicOf(title)).not.toBe('swim_start'),
   )
 
-  // Somebody who cannot swim must not be sent into water.
+  // No text tells a person who cannot swim to go into water (TEXT-31).
   it('send no beginner into water (TEXT-31)', () => {
     const { steps, challenges } = TOPICS.swim_start
     const texts = [

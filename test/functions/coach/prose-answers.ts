@@ -1,3 +1,4 @@
+import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 import { coachSaying } from '../adapters/bedrock/saying.ts'
 
@@ -39,3 +40,17 @@ export const createSuggestionsAnswer = (text: string, quote: string) => ({
   suggestions: ['do', 'leave-out', 'person'].map((kind) => suggestion(kind, text, quote)),
   concern: 'none',
 })
+
+/** What suggestions for the circle Work are asked with. */
+export const WISH: SuggestionWish = {
+  circle: 'Work',
+  hoursPerWeek: 4,
+  personalDefinition: 'Work that is mine.',
+  currentChallenges: '',
+  specificGoal: '',
+  priority: '',
+  chat: [],
+  gentle: null,
+  hasGentle: false,
+  moving: false,
+}

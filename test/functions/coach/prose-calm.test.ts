@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { writeReport } from '#functions/coach/create-five-circle-framework/write.ts'
 import { takeTurn } from '#functions/coach/five-circle-consultant/write.ts'
 import { suggestGoals } from '#functions/coach/generate-goal-suggestions/write.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { createReportAnswer, createSuggestionsAnswer, listenTo } from './prose-answers.ts'
+import { createReportAnswer, createSuggestionsAnswer, listenTo, WISH } from './prose-answers.ts'
 
 const LOADS = {
   'a satisfaction of 2': createInterview({ work: { current_satisfaction: 2, importance_level: 8 } }),
@@ -71,18 +70,6 @@ describe('a model’s report', () => {
 })
 
 describe('a model’s question and suggestions', () => {
-  const wish: SuggestionWish = {
-    circle: 'Work',
-    hoursPerWeek: 4,
-    personalDefinition: 'Work that is mine.',
-    currentChallenges: '',
-    specificGoal: '',
-    priority: '',
-    chat: [],
-    gentle: null,
-    hasGentle: false,
-    moving: false,
-  }
   const asked = (message: string) => ({ ask_more: true, message, concern: 'none' })
   const pressing = 'Your drive is enviable, and the week shows it.'
 
@@ -92,7 +79,7 @@ describe('a model’s question and suggestions', () => {
     expect(one.told.join('\n')).toContain('It says “Your drive is”.')
     const answer = createSuggestionsAnswer(pressing, 'Work that is mine')
     const two = listenTo(answer, answer)
-    expect((await suggestGoals(two.coach, { wish, interview, history: [], goals: [] })).source).toBe('built-in')
+    expect((await suggestGoals(two.coach, { wish: WISH, interview, history: [], goals: [] })).source).toBe('built-in')
     expect(two.told.join('\n')).toContain('It says “Your drive is”.')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findOtherNumbers } from '#domain/coach/numbers-in-text.ts'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
-import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
+import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { listFindings } from '#domain/framework/findings.ts'
 import { listGoalQuestions } from '#domain/framework/goal-questions.ts'
 import { listRelations } from '#domain/framework/relations.ts'
@@ -15,21 +15,9 @@ import { suggestionData } from '#functions/coach/generate-goal-suggestions/promp
 import { suggestGoals } from '#functions/coach/generate-goal-suggestions/write.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { PEOPLE } from '#test/support/people/people.ts'
-import { createReportAnswer, createSuggestionsAnswer, listenTo } from './prose-answers.ts'
+import { createReportAnswer, createSuggestionsAnswer, listenTo, WISH } from './prose-answers.ts'
 
 const MAREN = { interview: createInterview(), history: [], goals: [] }
-const WISH: SuggestionWish = {
-  circle: 'Work',
-  hoursPerWeek: 4,
-  personalDefinition: 'Work that is mine.',
-  currentChallenges: '',
-  specificGoal: '',
-  priority: '',
-  chat: [],
-  gentle: null,
-  hasGentle: false,
-  moving: false,
-}
 const QUOTE = 'Work that is mine'
 
 describe('the numbers of a model’s prose (COACH-12)', () => {

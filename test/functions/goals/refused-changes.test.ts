@@ -53,7 +53,7 @@ describe('a change of a goal that is refused', () => {
   ] as const)('lists no zone when %s finds no room in the plan (GOAL-12)', async (operation, updates) => {
     await update({ is_active: false })
     await product.goal(ann, { title: 'Paint' })
-    // The tidy of the night has removed a zone in which nobody has a goal.
+    // No goal is in this zone, so the nightly job has removed it from the list of zones.
     await change(ann, 'ACCOUNT', { zone: 'Pacific/Apia' })
     const before = await items()
     const { status, body } =

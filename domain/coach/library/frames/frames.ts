@@ -21,7 +21,7 @@ const HELD_BY_ANGLE: Readonly<Record<Angle, readonly DetailForm[]>> = {
   obstacle: EVERY_FORM,
   why: EVERY_FORM,
   body: AT_ONCE,
-  // These frames propose to tell or to ask somebody.
+  // The words of these frames suggest telling or asking another person.
   people: ['work', 'prepare', 'note', 'moment'],
   proof: EVERY_FORM,
   play: AT_ONCE,

@@ -37,6 +37,7 @@ import { scriptureTexts } from '#domain/coach/library/topics/scripture.ts'
 import { scrollTexts } from '#domain/coach/library/topics/scroll.ts'
 import { shoutTexts } from '#domain/coach/library/topics/shout.ts'
 import { silenceTexts } from '#domain/coach/library/topics/silence.ts'
+import { silenceLakeTexts } from '#domain/coach/library/topics/silence-lake.ts'
 import { smokeTexts } from '#domain/coach/library/topics/smoke.ts'
 import { speakingTexts } from '#domain/coach/library/topics/speaking.ts'
 import { stretchTexts } from '#domain/coach/library/topics/stretch.ts'
@@ -90,7 +91,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   scripture: scriptureTexts,
   scroll: scrollTexts,
   shout: shoutTexts,
-  silence: silenceTexts,
+  silence: { ...silenceTexts, byWater: silenceLakeTexts },
   smoke: smokeTexts,
   vape: vapeTexts,
   study: studyTexts,

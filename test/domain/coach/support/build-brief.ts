@@ -10,7 +10,8 @@ import type { Day } from '#domain/time/day.ts'
 
 const CREATED = '2026-11-01T12:00:00.000Z'
 
-const account: Account = {
+/** A person in New York without a plan. */
+export const account: Account = {
   id: 'sub-1',
   email: 'ann@example.com',
   display_name: null,

@@ -13,8 +13,8 @@ import { ApiError, isRefusedText } from '#web/lib/api-error.ts'
 type Asked = { plan: string; circle: WorkshopCircle }
 
 /**
- * The built-in suggestions of the circle (FRAMEWORK-6). None is a goal that the person has. Words that the server refuses get those
- * of a gentle subject, as words that a model refuses do (CARE-12).
+ * The built-in suggestions of a circle (FRAMEWORK-6), without those that are already goals of the person. If the server refuses the
+ * person's words, the suggestions are gentle, as after a refusal of the model (CARE-12).
  */
 const suggestBuiltIn = ({ wish }: WorkshopCircle, held: readonly string[], error: unknown): Suggested => ({
   suggestions: builtInSuggestions(isRefusedText(error) ? { ...wish, gentle: UNCLEAR } : wish, { held }),
