@@ -33,12 +33,12 @@ it('a person creates a goal with a plan, sees it on the goal page and in Edit Go
   await page.getByRole('button', { name: 'Create Goal' }).click()
 
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
-  await page.getByText(SENTENCE).waitFor()
+  await page.getByText(SENTENCE, { exact: true }).waitFor()
 
   await page.goto(`${journey.url}/dashboard`)
   await page.getByRole('button', { name: `Edit ${TITLE}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Goal' })
-  await dialog.getByText(SENTENCE).waitFor()
+  await dialog.getByText(SENTENCE, { exact: true }).waitFor()
   await dialog.getByText('The break at eleven', { exact: true }).first().waitFor()
   await dialog.getByRole('button', { name: 'Change the kind of this goal' }).click()
   await dialog.getByRole('radio', { name: 'Reflect' }).check()
