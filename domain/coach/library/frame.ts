@@ -19,8 +19,8 @@ export type Detail = { text: string; short: string; form: DetailForm }
  */
 export type Frame = Pick<Wording, 'text' | 'twin'> & { holds: readonly DetailForm[] }
 
-/** How the lists of frames are written: a text, or a text with its twin. */
-export type FrameText = string | readonly [text: string, twin: string]
+/** How the lists of frames are written: a text, or a text with its twin, which hold the forms of their list; else a frame with forms of its own. */
+export type FrameText = string | readonly [text: string, twin: string] | Frame
 
 export type FramesByTone = Readonly<
   Record<

@@ -39,9 +39,10 @@ const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[
 }
 
 const readFrames = (list: readonly FrameText[] = [], holds: readonly DetailForm[] = EVERY_FORM): readonly Frame[] =>
-  list.map((written) =>
-    typeof written === 'string' ? { text: written, holds } : { text: written[0], twin: written[1], holds },
-  )
+  list.map((written) => {
+    if (typeof written === 'string') return { text: written, holds }
+    return 'holds' in written ? written : { text: written[0], twin: written[1], holds }
+  })
 
 const readTone = (
   angles: Record<Angle, readonly FrameText[]>,
