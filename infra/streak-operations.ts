@@ -48,7 +48,7 @@ export const streakOperations: readonly Operation[] = [
   {
     contract: pauseGoal,
     capability: 'streaks',
-    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem'), bus.publishes()],
+    grants: [table.on('USER#*', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'), bus.publishes()],
   },
   {
     contract: reflectOnCheckIn,

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { type Rhythm, rhythm } from '#domain/streaks/rhythm.ts'
-import { RHYTHM_PREFIX, rhythmKey } from './keys.ts'
+import { goalKey, RHYTHM_PREFIX, rhythmKey } from './keys.ts'
 import { readItem } from './read-item.ts'
+import { transactWithRetry } from './retry-on-conflict.ts'
 import type { Item, Table, Write } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | replace the rhythm that was read | USER#<sub> / ACCOUNT#RHYTHM#<goal> | | pause-goal, update-goal | 1 WRU |
+ * | create the rhythm of a goal that exists | the same, with a condition on ACCOUNT#GOAL#<goal> | | pause-goal | 4 WRU |
  * | replace it with a change of the goal (goals.ts), 4 WRU together | the same | | update-goal | 2 WRU |
  * | create with the goal, where it is not every day | the same | | create-goal | 2 WRU |
  *
@@ -49,11 +51,17 @@ export type RhythmStore = ReturnType<typeof createRhythmStore>
 export const createRhythmStore = (table: Table) => ({
   /**
    * Stores the rhythm in place of the one that was read, unless both are the same object. Throws `ConditionFailed` when it
-   * changed since.
+   * changed since, and when the goal is deleted.
    */
   async replace(userId: string, goalId: string, read: StoredRhythm, next: StoredRhythm): Promise<void> {
     if (next === read) return
-    await this.write(putRhythm(userId, goalId, read.revision, next))
+    const put = putRhythm(userId, goalId, read.revision, next)
+    if (read.revision !== undefined) return this.write(put)
+    // The deletion of a goal deletes its rhythm, but not one that is stored afterward.
+    await transactWithRetry(table, (TableName) => [
+      { ConditionCheck: { TableName, Key: goalKey(userId, goalId), ConditionExpression: 'attribute_exists(pk)' } },
+      put(TableName),
+    ])
   },
 
   /** The write by itself. Throws `ConditionFailed` as `replace` does. */

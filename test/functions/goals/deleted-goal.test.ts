@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createGoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { createRhythmStore } from '#functions/adapters/dynamodb/rhythms.ts'
-import { createTable } from '#functions/adapters/dynamodb/table.ts'
+import { createTable, type Table } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { updateGoal } from '#functions/goals/update-goal/handler.ts'
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
+import { pauseGoal } from '#functions/streaks/pause-goal/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, put, subscribe } from '#test/support/reactions.ts'
@@ -49,32 +50,53 @@ describe('a deleted goal (GOAL-16, CARE-13)', () => {
     expect(await nudges()).toEqual([])
   })
 
-  it.each([
+  const RHYTHMS: [string, { weekdays?: number[] }][] = [
     ['every day', {}],
     ['certain weekdays', { weekdays: [1, 3] }],
-  ])('keeps no weekdays that were set during its deletion, if it was for %s before', async (_, rhythm) => {
+  ]
+  /** An overview after which the goal is deleted, as a call that comes in between would do. */
+  const deletedAfterReading = (table: Table, goalId: string): Pick<AccountStore, 'overview'> => ({
+    overview: async (userId, options) => {
+      const overview = await createAccountStore(table).overview(userId, options)
+      await product.as(ann, 'delete-goal', { goalId })
+      return overview
+    },
+  })
+  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
+  const table = () => createTable(process.env.TABLE_NAME ?? '')
+
+  it.each(RHYTHMS)(
+    'keeps no weekdays that were set during its deletion, if it was for %s before',
+    async (_, rhythm) => {
+      const { id } = await product.goal(ann, rhythm)
+      const update = updateGoal({
+        accounts: deletedAfterReading(table(), id),
+        goals: createGoalStore(table()),
+        motivations: createMotivationStore(table()),
+        delivery: createDeliveryStore(table()),
+        witnesses: createWitnessStore(table()),
+        rhythms: createRhythmStore(table()),
+        zones: createZoneStore(table()),
+        shards: 1,
+        now: () => Date.now(),
+      })
+      const body = { goalId: id, updates: { weekdays: [2, 4] } }
+      await expect(update({ body, actor: actor() })).rejects.toMatchObject({ code: 'not-found' })
+      expect((await items(ann)).map(({ sk }) => sk)).toEqual(['ACCOUNT', 'TRIAL'])
+    },
+  )
+
+  it.each(RHYTHMS)('keeps no pause that was set during its deletion, if it was for %s before', async (_, rhythm) => {
     const { id } = await product.goal(ann, rhythm)
-    const table = createTable(process.env.TABLE_NAME ?? '')
-    const update = updateGoal({
-      accounts: {
-        overview: async (userId, options) => {
-          const overview = await createAccountStore(table).overview(userId, options)
-          await product.as(ann, 'delete-goal', { goalId: id })
-          return overview
-        },
-      },
-      goals: createGoalStore(table),
-      motivations: createMotivationStore(table),
-      delivery: createDeliveryStore(table),
-      witnesses: createWitnessStore(table),
-      rhythms: createRhythmStore(table),
-      zones: createZoneStore(table),
-      shards: 1,
+    const pause = pauseGoal({
+      accounts: deletedAfterReading(table(), id),
+      rhythms: createRhythmStore(table()),
+      delivery: createDeliveryStore(table()),
+      publish: async () => {},
       now: () => Date.now(),
     })
-    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
-    const body = { goalId: id, updates: { weekdays: [2, 4] } }
-    await expect(update({ body, actor })).rejects.toMatchObject({ code: 'not-found' })
+    const body = { goalId: id, pause: { first: DAY, last: '2026-11-30' } }
+    await expect(pause({ body, actor: actor() })).rejects.toMatchObject({ code: 'not-found' })
     expect((await items(ann)).map(({ sk }) => sk)).toEqual(['ACCOUNT', 'TRIAL'])
   })
 
