@@ -34,7 +34,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You can do this side by side. Do your first part in the same room as {person}, and don’t make a topic of it. They do theirs, you do yours. Let’s pick the room now.',
+    text: 'Picture {person} asking what you did for this today. Let’s make the answer a short one: {then}. Do that when its moment comes, and you’ve got something true to say.',
     twin: 'You can do this side by side. Do the first part of the goal {title} where somebody else is busy with their own things. You don’t have to talk about it. Let’s pick the room now.',
     byKind: {
       stop: 'When the goal {title} gets hard today, you don’t have to sit it out alone. Go where somebody is, and talk about anything else until it’s over. Let’s pick the person now.',

@@ -22,11 +22,11 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Let’s tie the goal {title} to something that happens anyway: the kettle, a door, a call. Pick the one you’re sure to notice. Say what you’ll do right after it.',
   },
   {
-    text: 'A full day needs a short version of the plan: {plan} Let’s settle now what you’ll do if there’s only a minute for it. Whichever version you do, it goes on the log.',
+    text: 'A full day gets the short version of the plan: {plan} If there’s only a minute for it, we do the first move and stop there. That goes on the log like the long one.',
     twin: 'If the day gets full, the goal {title} needs a short version. Let’s settle now what you could do in one minute, and put it on a note. Whichever version you do, it goes on the log.',
   },
   {
-    text: 'Let’s give this an alarm, so that you don’t have to remember it. {when}, you {then}. Set the alarm for that moment and name it after what you’ll do. Then put the phone back.',
+    text: 'That minute stays free, so let’s guard it. {when}, you {then}, and nothing else starts just then. If somebody wants something, say that you’ll come right after it.',
     twin: 'Let’s give the goal {title} an alarm, so that you don’t have to remember it. Set it for the hour that suits you best, and name it after the first thing you’ll do.',
   },
   {

@@ -23,7 +23,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Let’s split the work on the goal {title}. Some parts only you can do, and others could be done by anyone. Start with a minute of the first kind. The others can wait.',
   },
   {
-    text: 'Between errands, this can get forgotten: {why}. So let’s copy those words onto today’s list, between ordinary lines. Write one small action next to them, and tick it like the others.',
+    text: 'Between errands, this can get forgotten: {why}. So it gets one line on today’s list, between ordinary ones: {then}. We tick that like the others, and then the list goes on.',
     twin: 'Between errands, the goal {title} can get forgotten. Let’s put it on the list for {weekday}, between ordinary lines. Write one small action next to it, and tick it like the others.',
   },
   {
