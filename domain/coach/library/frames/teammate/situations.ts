@@ -6,7 +6,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   after_miss: [
     'Yesterday’s box is empty, and we leave it empty. {detail} That’s the short version for today.',
     'We don’t make up for yesterday. {detail} Today’s part is that, and no more.',
-    'New day, new line on the log. {detail} Let’s put that on it and keep it short.',
+    'New day, new line on the log, and we keep it short. {detail}',
     [
       'No check-in yesterday, and the plan is the same today: {when}, {then}. Let’s ease into it with this. {detail}',
       'No check-in yesterday, and we don’t need to know why. {detail} That’s enough for today.',

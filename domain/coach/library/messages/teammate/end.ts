@@ -29,7 +29,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No overtime today. What you wrote is the job: {then}. Stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
+    text: 'No overtime today. What you wrote is the job: {then}. After it, you’re off duty. If another idea comes, it can wait on the list, and we look at it tomorrow.',
     twin: 'No overtime today. Do one small thing for the goal {title} and stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
     byKind: {
       stop: 'No overtime today. For the goal {title}, we look after the hard hour, and after that you stop checking. Plan something pleasant for the minutes right after it, and go there.',
