@@ -49,7 +49,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     'Let’s do this one with somebody in mind who’s on your side. {detail} They don’t have to hear about it.',
     {
-      text: '{detail} We don’t have to wait for anybody with that, so it can happen today.',
+      text: 'Other people’s plans fill this {weekday} soon enough. {detail} Let’s get that in first.',
       holds: ['work', 'prepare', 'note'],
     },
   ],
@@ -116,7 +116,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You wrote what makes this hard: {obstacle}. So we ask for less today, only this. {detail}',
       'If today asks a lot of you already, we ask for only this. {detail}',
     ],
-    'We stop early today, right after this one. {detail} The goal is still there tomorrow.',
+    'We leave it at one thing for this goal today. {detail} There’s more tomorrow, and that’s early enough.',
     [
       '{run} are kept, so we can afford an easy one. {detail} Nobody’s chasing a number here.',
       'We’re not chasing a number, so today can be an easy one. {detail}',
@@ -138,7 +138,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     '{detail} Here or where your things are, let’s do it before anything new gets started.',
     [
       '{detail} Let’s fit that in where it’s easiest. The plan stays where it is: {when}, {then}.',
-      '{detail} Let’s fit that in between the things that happen anyway, so that nothing has to move.',
+      '{detail} Let’s fit that in between the things that happen anyway, so that the rest of the day stays as it is.',
     ],
     'One look around, and then we start. {detail} Whatever else you notice can stay as it is.',
     [

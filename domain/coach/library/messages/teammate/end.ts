@@ -18,7 +18,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. Make it after one small thing for the goal {title}. Then we don’t think about it until tomorrow.',
   },
   {
-    text: 'If somebody asks today whether it’s done, we want a yes or a no. Here’s the test: did you {then}? If you did, it’s done. If you did part of it, write down which part.',
+    text: 'If somebody asks today whether it’s done, we want a yes or a no. Here’s the test: did you {then}? A yes goes on the log. If its moment hasn’t come, the answer is not yet.',
     twin: 'If somebody asks today whether it’s done, we want a yes or a no. Write the test for the goal {title} now, one line that anyone could check. Then do that line.',
   },
   {

@@ -42,6 +42,9 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Tell {person} when you’ll do it, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
+    byKind: {
+      stop: 'Tell {person} what you’ll do instead when it gets hard, and only that. We don’t owe anybody a report. It’s easier when the other one knows what’s coming. Send the line now.',
+    },
     twin: 'Tell somebody the hour for the goal {title}, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
   },
   {

@@ -14,7 +14,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'The goal {title} needs one sentence from us: after what, you do what. Fill in both parts, and write it on a sticky note. Put the note where you’ll be at that moment.',
   },
   {
-    text: 'Your plan can stay as it is: {plan} Let’s check what it needs. One thing has to be in its place before that moment comes. Find out which, and put it there now.',
+    text: 'Your plan can stay as it is: {plan} Let’s go through it once, with your eyes on the place where it happens. If anything there would stop you, move it out of the way now.',
     twin: 'What do you need before you can start on the goal {title}: a page, a bag, a number? Let’s put that one thing in its place now. Then there’s nothing to search for when it’s time.',
   },
   {

@@ -11,7 +11,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'On a full day, let’s check the list against the goal {title}. Which item would still matter to you next week? Do a bit of that one first, in the short version.',
   },
   {
-    text: 'Here’s your reason, as you left it: {why}. Let’s keep it where you can see it. Copy it onto a card, and look at the card just before you {then}.',
+    text: 'Here’s your reason, as you left it: {why}. Let’s keep it next to the plan: {then}. Put both on one card, and leave the card where you’ll be at that moment.',
     twin: 'Let’s write what the goal {title} is for on a card, in words you’d say out loud. Put the card with the things you use for it. Then do the smallest thing on the list.',
   },
   {
