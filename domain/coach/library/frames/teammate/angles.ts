@@ -1,180 +1,120 @@
 import type { Angle } from '#domain/coach/angle.ts'
-import type { FrameText } from '#domain/coach/library/frame.ts'
+import type { DetailForm, FrameText } from '#domain/coach/library/frame.ts'
+import { actFrames } from './act-angles.ts'
+
+/** Details that can be done at once, for frames of angles that also hold those that wait for a moment. */
+const AT_ONCE: readonly DetailForm[] = ['work', 'prepare', 'note', 'tell']
 
 /** Frames of Teammate by the angle of the day (TEXT-26). */
 export const angleFrames: Record<Angle, readonly FrameText[]> = {
   start: [
-    'Short version today: we only make a start. {detail} When that’s done, we’ve started. Anything after it is extra, and extra can wait.',
-    'You don’t have to feel like it. We only need the first move. {detail} Do it at the first chance you get, and decide about anything else afterward.',
-    'We’ve got one job today. {detail} If you can do that now, do it now. If not, say when, and let’s stick to that.',
-    '{detail} That goes first on today’s list. Let’s not look at the second line before this one is ticked.',
-    'Here’s our first move for {weekday}. {detail} Do exactly that and add nothing. When it’s done, check in and get on with your day.',
-    'Let’s skip the planning and begin. {detail} If something interrupts you, come back to it once. If it doesn’t work then either, note why.',
-    'Let’s split it: you take this bit, and the list keeps everything else. {detail} That’s your share today. When it’s done, leave the list closed until tomorrow.',
-    'If we get only one thing done today, let’s make it this. {detail} Do it first, if you can. We don’t plan anything else for this goal today.',
+    'Short version today, just the first move. {detail} Once we’ve got that behind us, you can stop or go on.',
+    'Let’s begin before there’s time to think it over. {detail} The first chance you get is the right one.',
+    [
+      'Your plan is the first line today: {when}, {then}. Let’s put this one under it. {detail}',
+      'Only one line is on our list, so it’s the first and the last. {detail} Let’s leave it at that.',
+    ],
+    '{detail} Let’s put that ahead of everything else for this goal. We look at what’s next once it’s done.',
+    [
+      'With {run} on the log, we don’t need a big start. {detail} That’s our first move for {weekday}.',
+      'Here’s our first move for {weekday}. {detail} Just that for now. The second move can wait its turn.',
+    ],
+    'No planning today, let’s just begin. {detail} If you get interrupted, come back to it when you’re free.',
+    'Let’s split it: you take this bit, and I keep the rest for another day. {detail}',
+    'If only one thing happens for this goal on {weekday}, we want it to be this. {detail}',
   ],
   plan: [
-    '{detail} If that can’t happen right now, let’s give it a fixed moment. Right after what you’re doing, for example, is easy to remember.',
-    'Today’s plan has one line. {detail} Now or at a set hour: say out loud which it is, and let’s stick to that.',
-    '{detail} Do it now, or let’s settle when. Set an alarm for that minute, and name it after what you’ll do.',
-    '{detail} One thing, one time. If the time isn’t now, write it on a slip and put it where you’ll pass. Then we’re done planning.',
-    'Let’s plan for a busy day. {detail} The earliest moment is the safest one, and that may be right now. If it gets taken, use the next.',
-    'We don’t plan the week, only this. {detail} Now, or right after the next thing you have to do: pick one, and that’s plan enough.',
-    '{detail} If now doesn’t suit you, name the moment. If that moment passes, we use the next one that fits and change nothing else.',
-    '{detail} If it has to wait, let’s treat it like an appointment: it has an hour, and it doesn’t move because something else comes up.',
+    '{detail} We do that as soon as you close this page, or in the next free minute after it.',
+    'Our plan for {weekday} has one line. {detail} We don’t move it for anything less important.',
+    {
+      text: 'You wrote what gets in the way: {obstacle}. So we plan this for before it comes up. {detail}',
+      twin: 'We plan this one for the earliest minute that’s free. {detail} Other things soon take the later ones.',
+      holds: AT_ONCE,
+    },
+    '{detail} Whatever you’re in the middle of, finish that, and then let’s do this one before anything new.',
+    'Full day? Then we fix one thing and leave the rest open. {detail} It goes into the first gap.',
+    'We don’t plan the week, only the next move. {detail} Let’s plan the one after it when we’re there.',
+    '{detail} Let’s treat that as an appointment for {weekday}. It stays, and other things move around it.',
+    [
+      '{detail} That goes next to the plan, and the plan stays as we have it: {when}, {then}.',
+      '{detail} If now won’t do, let’s move it once, to the next free minute, and no further.',
+    ],
   ],
   obstacle: [
-    'Something may get in the way today, and we don’t have to prevent that. {detail} If you get stopped, come back to it once.',
-    '{detail} It won’t solve everything that makes this hard. It takes care of one part, and we leave the other parts for other days.',
-    'We take on one difficulty today, not all of them. {detail} If another one turns up, put it in today’s note. We’ll use that tomorrow.',
-    'Hard moments come up, and we don’t solve all of them today. {detail} That’s our part, whatever else happens.',
-    '{detail} Busy day? Then let’s leave out everything else for this goal, and keep only that. It still goes on the log.',
-    '{detail} You know the hour when this goal usually gets hard. Let’s have this in mind for that hour, and nothing else.',
-    '{detail} If something stops you, write down what it was and when it came. Then we’ve got something to plan around tomorrow.',
-    '{detail} A person, a screen, or being tired may get in the way. If one does, let’s do it a little later. That counts as well.',
+    [
+      'You told the log what gets in the way: {obstacle}. Let’s be ahead of it today. {detail}',
+      'Something may come up today, so let’s settle our part beforehand. {detail} A little late is fine.',
+    ],
+    [
+      'This can happen on any day: {obstacle}. So we keep our part short enough to fit around it. {detail}',
+      'If today turns out to be a hard one, let’s keep to this and leave the rest. {detail}',
+    ],
+    {
+      text: 'Today may bring this: {obstacle}. So we do our bit first. {detail}',
+      twin: 'Something may get in the way of this one. {detail} If it does, name it in the note, and we plan around it.',
+      holds: AT_ONCE,
+    },
+    [
+      'You named the hard part yourself: {obstacle}. We don’t start there, we start here. {detail}',
+      'We don’t start with the hard part today. {detail} If that’s all we get done, it’s still a start.',
+    ],
+    [
+      '{detail} After that, this may still come up: {obstacle}. Our part is done by then.',
+      '{detail} If the day fills up, let’s keep that one and drop everything else for this goal.',
+    ],
+    {
+      text: 'We know the usual trouble: {obstacle}. Let’s have this done before it starts. {detail}',
+      twin: 'This goal has its hard hours, and we know it. {detail} Let’s have that done before the next one.',
+      holds: AT_ONCE,
+    },
+    '{detail} If something holds you up, do it a bit later. We log late days the same as early ones.',
+    {
+      text: 'We’ve been warned, and by you: {obstacle}. So this gets its turn early. {detail}',
+      twin: 'Somebody or something usually wants you first. {detail} Let’s give that its turn before the next request comes in.',
+      holds: AT_ONCE,
+    },
   ],
   why: [
-    'Say once, in your own words, what this goal is for. {detail} That’s how we work on it today. The rest of it can wait.',
-    'The reason for this goal is bigger than today’s job, and that’s fine. {detail} We do this part, log it, and leave the big part for later.',
-    'You set this goal yourself, so you know what it’s for. {detail} That’s our part of it today. The other parts get their own days.',
-    '{detail} What would you tell a colleague who asks why you do this? Keep the short answer in mind, and let’s get it done.',
-    '{detail} You won’t see much change on a single {weekday}. We do it because of where you want to be in a year.',
-    '{detail} Afterward, write down in a few words what it was for. We can read that on a day when you don’t remember.',
-    '{detail} On some days you don’t feel why you began, and we go by the plan on those. This is today’s part of it.',
-    '{detail} That’s a small thing for a goal that matters to you. Let’s do the small thing today, and leave the big ones to other days.',
-  ],
-  body: [
-    'Shoulders down, one breath out, then we start. {detail} Shoulders down once more when it’s done, and then check in.',
-    'We don’t hurry today. {detail} If you notice that you’re rushing, breathe out once, and go on at an easy speed.',
-    'Drink a glass of water before we start. {detail} Sit down for a moment when it’s done, and then get on with your day.',
-    'Check your jaw before we start, and let it hang loose. {detail} Check it once more when that’s done.',
-    'Feet flat, one slow breath, and then we begin. {detail} Breathe out once more when it’s done, before you do anything else.',
-    'If you’re tired, we do only this. {detail} Nobody’s timing us, so take as long as you like. Rest as soon as it’s done.',
-    'Rest your eyes first: look at something far away. {detail} Let’s do that with as little effort as it takes, and no more.',
     [
-      '{detail} Shoulders down, and then the plan can stay as it is: {when}, {then}. Let’s not add anything to it.',
-      '{detail} Before you begin, let’s loosen whatever is tense: hands, neck, or forehead. A breath or so is enough for that.',
+      'You wrote why we’re doing this: {why}. Here’s today’s share of it. {detail}',
+      'You set this goal, so you know what it’s for. {detail} We do that much for it today.',
+    ],
+    [
+      'Your reason is still on the page: {why}. Let’s do this much for it today. {detail}',
+      'We don’t need the whole goal today, only one share of it. {detail} The other shares have their own days.',
+    ],
+    'One {weekday} won’t show much, and we’re here for what a lot of them add up to. {detail}',
+    [
+      'You keep the reason, and the plan keeps the hour: {when}, {then}. We put only this beside it. {detail}',
+      'You keep the reason, and I keep the list. {detail} That’s the line on it that we do today.',
+    ],
+    'I don’t ask how much you want this on a {weekday}. We just do what’s on the list. {detail}',
+    [
+      '{detail} Let’s call that today’s answer to what you wrote: {why}.',
+      '{detail} The reason is your own business, and that’s our bit of work for it today.',
+    ],
+    '{detail} It looks small next to the goal, and it’s the part we can reach today.',
+    [
+      'You planned this when you had time to think: {when}, {then}. We don’t need a better idea, only this with it. {detail}',
+      '{detail} You wanted this when you had time to think. Today we only have to do our bit.',
     ],
   ],
-  people: [
-    '{detail} Let’s tell one person what you’re going to do and when. They don’t have to answer or help.',
-    '{detail} Once it’s done, let’s tell somebody. One line is enough: what you did, without an explanation.',
-    'We ask for help when something’s heavy. {detail} If you’d rather not do that alone, ask one person to join you or to remind you.',
-    [
-      'Somebody may ask why you do this. {detail} Let’s use your own words as the answer: {why}. You don’t need any others.',
-      'Who would be glad if this went well today? {detail} Let’s do it with that person in mind. You can tell them afterward.',
-    ],
-    '{detail} If somebody’s around, let’s tell them that this is today’s plan. If nobody is, it works alone, too.',
-    'Somebody may ask how it’s going, so let’s have an answer. {detail} Then you can say what you did today, in one sentence.',
-    [
-      '{detail} If you’d like somebody to know, tell them what else is planned: {then}. Let’s keep it to that one sentence.',
-      '{detail} If somebody makes this goal easier for you, thank them afterward. Let’s keep it to one sentence.',
-    ],
-    '{detail} Somebody you know may have a goal like this, too. Ask them what helped, and we’ll try it tomorrow.',
-  ],
-  proof: [
-    [
-      'You’ve kept {kept}, and the log has each of them. {detail} Let’s add today in the same way, and change nothing else.',
-      '{detail} Let’s keep it at that size. A small day counts the same on the log as a big one.',
-    ],
-    [
-      'We’ve got {kept} on the log, so today can be ordinary. {detail} Do that, check in, and leave it at that size.',
-      '{detail} Let’s call that today’s entry. When it’s done, it gets a tick, and nobody asks for more.',
-    ],
-    [
-      'Our log says {kept}. {detail} That’s how today gets on it as well, and it doesn’t take more than that.',
-      '{detail} Let’s note how it went when you check in. If it helped, we do something like it tomorrow.',
-    ],
-    [
-      'The log keeps {kept}, whatever today is like. {detail} Let’s put today beside them, and it can be a short day.',
-      '{detail} Let’s add one line to the log with that. It can be a short line, as long as it’s true.',
-    ],
-    [
-      'There was room for this goal on {kept}, so let’s find room today. {detail} It doesn’t need much.',
-      '{detail} Let’s make room for that today, even if something that matters less has to wait.',
-    ],
-    [
-      'On our log so far: {kept}. {detail} It doesn’t have to be your best day, only one that you can tick.',
-      '{detail} It doesn’t have to go well to be logged. Do it, check in, and let’s leave the grading out.',
-    ],
-    [
-      'Slow day? You’ve kept {kept}, so you know how this goes. {detail} Let’s take our time, and check in when it’s done.',
-      'If today feels slow, we go slowly. {detail} Check in when it’s done. The log doesn’t show how long you took.',
-    ],
-    [
-      'The log has {kept}. {detail} When you check in, add a word on how it went. We’ll want that on a hard day.',
-      '{detail} When you check in, add a word on how it went. We can read those words at the end of the week.',
-    ],
-  ],
-  play: [
-    'Let’s make it a small bet. {detail} Guess first how long it takes. Then do it, and see how far off the guess was.',
-    'Think of a tune that doesn’t suit this at all. {detail} Hum the tune once before you begin, and let’s see if that helps.',
-    'Let’s make it a secret mission. {detail} When it’s done, say “mission over” to nobody in particular, and check in.',
-    'Let’s give it a headline. {detail} When it’s done, say in a few words what the local paper would print about it.',
-    'Let’s not be solemn about it. {detail} It’s a small thing, and you can grin when you put it on the log.',
-    '{detail} When it’s done, announce it to the room like a stationmaster. Let’s have a bit of ceremony for once.',
-    [
-      'Let’s tick boxes today. {detail} That’s the first box. The other one is your plan: {then}. A grin is optional.',
-      'Let’s tick a box today. {detail} Draw the box on paper, as large as you like. Then put a big tick into it.',
-    ],
-    'Let’s toss a coin for the timing. {detail} Heads, do it at the first chance. Tails, drink a glass of water first.',
-  ],
-  rest: [
-    'We start with a pause today. Sit down for a minute before you read on. {detail} That’s all we’ve planned for this.',
-    '{detail} Afterward, take a real break, without a screen and without a list. We don’t add anything to this goal today.',
-    '{detail} That’s the only job we’ve planned for this today. Keep the rest of your energy for something else, or for tomorrow.',
-    [
-      '{detail} You wrote {obstacle}. If that’s how today is, we leave it at this, and less is fine, too.',
-      '{detail} Let’s put a break right after it. Pick the seat now, and don’t take anything to do with you.',
-    ],
-    'If you’re worn out, we do only this today. {detail} Then rest, without checking anything on a screen.',
-    '{detail} There’s no rush with anything else. Take a break whenever you need one, and let’s not count the minutes.',
-    [
-      '{detail} Before the break, let’s read your reason once: {why}. That’s enough for this goal today, so take the break.',
-      '{detail} Keep one gap in the day with nothing in it, before this or after. Let’s not use that gap for catching up.',
-    ],
-    '{detail} That’s enough for this goal today. Let’s spend the energy that’s left on something you like, or on sleep.',
-  ],
-  place: [
-    '{detail} If you can do it where you are, let’s do it right now. If you can’t, name the hour when you can.',
-    '{detail} If you might forget, send yourself a line about it now. Then we don’t need any other reminder.',
-    [
-      '{detail} Then there’s your plan, and we don’t change it. {when}, {then}. One thing after the other, without any hurry.',
-      '{detail} It’s one thing, and a free minute is enough to begin it. We leave everything else for this goal alone.',
-    ],
-    '{detail} It doesn’t need a special place or a quiet hour. Let’s take what there is, and check in afterward.',
-    '{detail} Let’s not put anything in between. When it’s done, go back to whatever you were doing.',
-    '{detail} In the middle of something? Finish that first, and let’s put this one before anything new.',
-    '{detail} If you can’t do that now, write it on a slip. Let’s put the slip where you’ll need it.',
-    [
-      '{detail} Let’s have that behind us. What’s left for today is what you planned: {then}. Nothing else goes on the list.',
-      '{detail} Let’s do it in the first gap that comes. Then it’s off the list, and nothing else has to move.',
-    ],
-  ],
-  craft: [
-    'Let’s do one thing carefully and the rest as usual. {detail} Give it your full attention until it’s done, with nothing else going on.',
-    '{detail} It doesn’t have to be perfect. Do it in your own way, and let’s leave it like that afterward.',
-    [
-      '{detail} You wrote what makes this hard: {obstacle}. If that turns up, do less of it, and let’s note what helped.',
-      '{detail} If something makes you hesitate, let’s note what it was. That’s useful when we plan the next day.',
-    ],
-    'Let’s do less, and do it well. {detail} Add nothing to it. When it’s done, it stays as it is.',
-    '{detail} Afterward, check how it went. If it worked, do it the same way next time. If it didn’t, we change one thing.',
-    '{detail} When it’s done, look at it once and leave it. Let’s not improve what’s good enough.',
-    '{detail} Notice what made it easier or harder. Put that in today’s note, and we’ll use it next time.',
-    [
-      'Let’s keep it simple. {detail} The plan has the next part: {then}. We take both as they’re written, without extras.',
-      'Let’s take the simple way. {detail} If a better way comes to mind, write it down and leave it for another day.',
-    ],
-  ],
+  ...actFrames,
   end: [
-    'First we agree on the end. {detail} Once that’s done, today’s part is over. Check in, and put this away.',
-    'Let’s agree on what counts as done today. {detail} That counts, and we don’t need anything else for a tick.',
-    'Here’s the whole of today’s list. {detail} When it’s ticked, we don’t look for another job. Go and do something else.',
-    'This {weekday}, we’ve got one thing to do here. {detail} Check in afterward, and let’s not open the page before tomorrow.',
-    'We keep the end in sight. {detail} After that, check in. If you’d like to do more, put it on tomorrow’s list.',
-    'Let’s finish early today. {detail} When that’s done, tick it, and use the time that’s left to rest.',
-    '{detail} You’re done when that’s done, and not only when you’re tired. Tell the log, and let’s stop there.',
-    '{detail} If another idea comes up, put it on a list for tomorrow. Then we close this for today.',
+    'Let’s agree on the end before you begin. {detail} After that, I’ve got nothing more to ask today.',
+    'Here’s the whole list for {weekday}, and it’s short. {detail} We don’t write a second line.',
+    [
+      'We’ve got {run} on the log. {detail} Let’s close today’s line after that, like the others.',
+      '{detail} Let’s close today’s line after that and leave the next one for tomorrow.',
+    ],
+    '{detail} If you think of more, put it on tomorrow’s list. Our part ends here.',
+    'No overtime on this goal today. {detail} When you’ve done that, let’s put it away.',
+    '{detail} Done means it happened, not that it went well. Let’s check in either way.',
+    'We put the finish close by today. {detail} Once you’re past that, you’re off duty.',
+    {
+      text: 'You wrote what tends to get in the way: {obstacle}. So we finish early today, with this. {detail}',
+      twin: 'We finish early today, with one thing to do. {detail} Whatever time you save is yours.',
+      holds: AT_ONCE,
+    },
   ],
 }

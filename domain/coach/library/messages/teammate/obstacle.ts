@@ -59,7 +59,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If today gets difficult, it may be here: {obstacle}. Let’s tell somebody before it does. Send one person one line about it. You don’t need advice, only someone who knows.',
+    text: 'If today gets difficult, it may be here: {obstacle}. We’ve got a move for that moment: {then}. Say both in one sentence now, out loud, so that one reminds you of the other.',
+    byKind: {
+      recover:
+        'If today gets difficult, it may be here: {obstacle}. Let’s tell somebody before it does. Send one person one line about it, and ask them to stay near. You don’t need advice.',
+    },
     twin: 'If the goal {title} gets difficult today, where will it be? Let’s tell somebody before it does. Send one person one line about it. You don’t need advice, only someone who knows.',
   },
 ]

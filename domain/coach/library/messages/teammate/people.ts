@@ -34,7 +34,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You can do this side by side. Do your first part in the same room as {person}, and don’t make a topic of it. They do theirs, you do yours. Let’s pick the room now.',
+    text: 'Picture {person} asking what you did for this today. Let’s make the answer a short one: {then}. Do that when its moment comes, and you’ve got something true to say.',
     twin: 'You can do this side by side. Do the first part of the goal {title} where somebody else is busy with their own things. You don’t have to talk about it. Let’s pick the room now.',
     byKind: {
       stop: 'When the goal {title} gets hard today, you don’t have to sit it out alone. Go where somebody is, and talk about anything else until it’s over. Let’s pick the person now.',
@@ -42,6 +42,9 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Tell {person} when you’ll do it, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
+    byKind: {
+      stop: 'Tell {person} what you’ll do instead when it gets hard, and only that. We don’t owe anybody a report. It’s easier when the other one knows what’s coming. Send the line now.',
+    },
     twin: 'Tell somebody the hour for the goal {title}, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
   },
   {

@@ -14,7 +14,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'The goal {title} needs one sentence from us: after what, you do what. Fill in both parts, and write it on a sticky note. Put the note where you’ll be at that moment.',
   },
   {
-    text: 'Your plan can stay as it is: {plan} Let’s check what it needs. One thing has to be in its place before that moment comes. Find out which, and put it there now.',
+    text: 'Your plan can stay as it is: {plan} Let’s go through it once, with your eyes on the place where it happens. If anything there would stop you, move it out of the way now.',
     twin: 'What do you need before you can start on the goal {title}: a page, a bag, a number? Let’s put that one thing in its place now. Then there’s nothing to search for when it’s time.',
   },
   {
@@ -22,11 +22,11 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Let’s tie the goal {title} to something that happens anyway: the kettle, a door, a call. Pick the one you’re sure to notice. Say what you’ll do right after it.',
   },
   {
-    text: 'A full day needs a short version of the plan: {plan} Let’s settle now what you’ll do if there’s only a minute for it. Whichever version you do, it goes on the log.',
+    text: 'A full day gets the short version of the plan: {plan} If there’s only a minute for it, we do the first move and stop there. That goes on the log like the long one.',
     twin: 'If the day gets full, the goal {title} needs a short version. Let’s settle now what you could do in one minute, and put it on a note. Whichever version you do, it goes on the log.',
   },
   {
-    text: 'Let’s give this an alarm, so that you don’t have to remember it. {when}, you {then}. Set the alarm for that moment and name it after what you’ll do. Then put the phone back.',
+    text: 'That minute stays free, so let’s guard it. {when}, you {then}, and nothing else starts just then. If somebody wants something, say that you’ll come right after it.',
     twin: 'Let’s give the goal {title} an alarm, so that you don’t have to remember it. Set it for the hour that suits you best, and name it after the first thing you’ll do.',
   },
   {

@@ -33,7 +33,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No preparation needed. {when}, {then}, and that counts as a start. It doesn’t have to be a good one. We put it on the log as it is, and you can improve it another day.',
+    text: 'No preparation needed. {when}, {then}, and that counts as a start. We don’t ask how it felt or how long it took. It goes on the log like any other day.',
     twin: 'No preparation needed for the goal {title}. Pick something you can begin right where you are, and begin it. It doesn’t have to be a good start. We put it on the log as it is.',
     byKind: {
       stop: 'No preparation needed for the goal {title}. Go to the place where it usually gets hard, and put a glass of water there. Then we’ve got something to reach for when it starts.',
@@ -48,7 +48,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What part of this takes less than a minute? You wrote the start yourself: {then}. Let’s do that much and check in. If you want to stop there, stop. It’s on the log either way.',
+    text: 'What comes first today? You wrote it yourself: {then}. Let’s go that far and check in. If you want to stop there, stop. It’s on the log either way.',
     twin: 'What part of the goal {title} takes less than a minute? Take the first answer that comes to you. Let’s do that much and check in. If you want to stop there, stop.',
   },
   {

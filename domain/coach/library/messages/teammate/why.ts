@@ -11,7 +11,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'On a full day, let’s check the list against the goal {title}. Which item would still matter to you next week? Do a bit of that one first, in the short version.',
   },
   {
-    text: 'Here’s your reason, as you left it: {why}. Let’s keep it where you can see it. Copy it onto a card, and look at the card just before you {then}.',
+    text: 'Here’s your reason, as you left it: {why}. Let’s keep it next to the plan: {then}. Put both on one card, and leave the card where you’ll be at that moment.',
     twin: 'Let’s write what the goal {title} is for on a card, in words you’d say out loud. Put the card with the things you use for it. Then do the smallest thing on the list.',
   },
   {
@@ -23,7 +23,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Let’s split the work on the goal {title}. Some parts only you can do, and others could be done by anyone. Start with a minute of the first kind. The others can wait.',
   },
   {
-    text: 'Between errands, this can get forgotten: {why}. So let’s copy those words onto today’s list, between ordinary lines. Write one small action next to them, and tick it like the others.',
+    text: 'Between errands, this can get forgotten: {why}. So it gets one line on today’s list, between ordinary ones: {then}. We tick that like the others, and then the list goes on.',
     twin: 'Between errands, the goal {title} can get forgotten. Let’s put it on the list for {weekday}, between ordinary lines. Write one small action next to it, and tick it like the others.',
   },
   {

@@ -7,7 +7,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s box is empty and stays empty. We don’t repair it. Do one small thing for the goal {title} today, and it goes on the log like any other.',
   },
   {
-    text: 'No check-in yesterday, and we don’t have to talk about it. You’ve kept {kept}, so you know how it’s done. Let’s do half as much today, with the same start.',
+    text: 'No check-in yesterday, and we don’t have to talk about it. You’ve kept {kept}, so you know how it’s done. Let’s do only the start of such a day, and stop there.',
     twin: 'No check-in yesterday, and we don’t have to talk about it. Let’s keep today short: one easy minute for the goal {title}, and then check in.',
   },
   {
@@ -15,7 +15,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One gap on the log. Let’s put something small for the goal {title} right after it, about a minute. Then the gap stays one day long.',
   },
   {
-    text: 'We don’t make up for yesterday. It had no check-in, and today gets a short one. Do the first line of the plan and nothing else: {then}. That’s the job.',
+    text: 'We don’t make up for yesterday. It had no check-in, and today has only the plan: {then}. Nothing else for this goal is on the list.',
     twin: 'We don’t make up for yesterday. It had no check-in, and today gets a short one. Do one small thing for the goal {title}, and that’s the job.',
   },
   {
@@ -27,23 +27,23 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s blank for the goal {title}, and today’s open. That’s all that happened. Let’s keep today’s part short, do it soon, and stop when it’s ticked.',
   },
   {
-    text: 'What’s the smallest thing that still gets a tick? You wrote it yourself: {then}. Let’s do that and nothing else. After a blank day, small is fine.',
+    text: 'What’s enough for a tick today? Only what you wrote: {then}. We put nothing in front of it and nothing on top. After a blank day, that’s plenty.',
     twin: 'What’s the smallest thing for the goal {title} that still gets a tick? Let’s do that and nothing else. After a blank day, small is fine.',
   },
   {
-    text: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. {when}, we keep it light: {then}, and nothing else.',
+    text: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. {when}, {then}, and the rest of the list can wait.',
     twin: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. Today the goal {title} gets a light version.',
   },
   {
-    text: 'One blank day is only one day, so let’s not add another. One line of the plan is enough today: {then}, and no more. Anything else comes back tomorrow.',
+    text: 'One blank day is only one day, so let’s not add another. What you planned is enough for that: {then}. Anything beyond it can come back tomorrow.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
   },
   {
-    text: 'Yesterday left us nothing to catch up on. Let’s start small today: {then}, and then tick it. Tomorrow we see whether there’s room for more.',
+    text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan, without extras: {then}. Tick it, and tomorrow we see whether there’s room for more.',
     twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then tick it. Tomorrow we see whether there’s room for more.',
   },
   {
-    text: 'Let’s split this. Yesterday keeps its blank, and you take a short piece of today: {then}. Nobody does any catching up, because there isn’t any.',
+    text: 'Let’s split this. Yesterday keeps its blank, and you take what’s planned for today: {then}. Nobody does any catching up, because there isn’t any.',
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. There’s nothing to catch up on.',
   },
   {
@@ -63,7 +63,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version for the goal {title}. A minute of it is enough to tick.',
   },
   {
-    text: 'Yesterday isn’t on the log. Today will be, if we keep it small enough. {when}, {then}, and that’s the job. Anything bigger gets another day.',
+    text: 'Yesterday isn’t on the log. Today will be, if we leave it as plain as you wrote it. {when}, {then}, and that’s the job. Anything bigger gets another day.',
     twin: 'Yesterday isn’t on the log. Today will be, if we keep it small enough. One bit for the goal {title}, and that’s the job. Anything bigger gets another day.',
   },
   {
@@ -79,7 +79,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it. One easy bit for the goal {title}, and then you’re done.',
   },
   {
-    text: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. {then}, once, without hurrying. Then the tick’s yours.',
+    text: 'Let’s agree on a plain day. Yesterday had no check-in, so we leave out the extras and keep the plan: {then}. Then the tick’s yours.',
     twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the tick’s yours.',
   },
   {
@@ -91,7 +91,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s keep the numbers out of this and look at your hands. They can do one small thing for the goal {title}, in any mood. That makes one small tick after one blank.',
   },
   {
-    text: 'We can skip almost anything today, only not all of it. So let’s do the smallest piece of the plan: {then}, and nothing before it or after it. It counts in full.',
+    text: 'We can skip almost anything today, only not all of it. So let’s keep this one and skip the rest: {then}. That counts in full.',
     twin: 'We can skip almost anything today, only not all of it. So let’s find something for the goal {title} that takes a breath or so. It counts at any size.',
   },
   {

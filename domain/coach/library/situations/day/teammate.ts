@@ -25,7 +25,11 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 /** Messages of Teammate on the first day: set it up together. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'First day, so let’s set it up. {when}, you {then}, and you wrote what may get in the way: {obstacle}. We deal with that one beforehand. Then there’s nothing to discuss on the spot.',
+    text: 'First day, so let’s set it up. {when}, you {then}, and you wrote what may get in the way: {obstacle}. If it turns up, we do the plan first and the other thing after it.',
+    byKind: {
+      recover:
+        'First day, so let’s set it up. {when}, you {then}, and you wrote what worries you: {obstacle}. If it’s there today, we stop and rest. That counts as a first day, too.',
+    },
     twin: 'First day, so let’s set it up before it starts. For the goal {title}, we need a place, a moment, and one thing within reach. You pick them and try them once. Tomorrow we fix what didn’t fit.',
   },
   {
@@ -33,7 +37,11 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'Day one on the goal {title}. Let’s test the smallest piece slowly. If something doesn’t work, note it, and we change it tomorrow. The test is all we need for today, however it goes.',
   },
   {
-    text: 'We start today, and we start light. You know where it may get stuck: {obstacle}. Let’s write one line on what you’ll do when that comes up. Keep the line where you’ll see it.',
+    text: 'We start today, and we start light. You know where it may get stuck: {obstacle}. The answer’s in your plan: {then}. Let’s say both out loud once, in one sentence, so that they belong together.',
+    byKind: {
+      recover:
+        'We start today, and we start light. You wrote what worries you: {obstacle}. Let’s put it on a card for your next appointment. Today, we do only what’s easy and safe, and we stop early.',
+    },
     twin: 'We start today, and we start light. Something will probably get in front of the goal {title}. Let’s write one line on what you’ll do about it then. Keep the line where you’ll see it.',
   },
   {

@@ -11,7 +11,11 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The date for the goal {title} is tomorrow, and you wrote what may get in the way: {obstacle}. Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it.',
+    text: 'The date for the goal {title} is tomorrow, and you wrote what may get in the way: {obstacle}. Our answer stays the same: {then}. Check now that nothing’s missing for it, and stop there.',
+    byKind: {
+      recover:
+        'The date for the goal {title} is tomorrow, and you wrote what worries you: {obstacle}. There’s room for both. Let’s settle who could be near and where you can rest, and then stop for today.',
+    },
     twin: 'The date for the goal {title} is tomorrow. What’s likely to get in the way? Let’s deal with that one thing today and with nothing bigger. Put the answer where you’ll need it, and then stop.',
   },
   {
