@@ -111,7 +111,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   place: [
     'Start from where you are, with what is there. {detail} That is enough for today, and you can check in after it.',
     [
-      '{when}, {then}. That is settled, wherever you are by then. Only this is left for today. {detail}',
+      '{when}, {then}. You settled that yourself, and only this is left for today. {detail}',
       'It can happen in the middle of an ordinary day. {detail} Do it between other things, and then go back to them.',
     ],
     holding(
@@ -123,7 +123,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'From where you are now, only this is needed. {detail} You can do it, check in, and go on with your day.',
     ],
     '{detail} If this is not the place for it, think of when you will be there. That moment is early enough.',
-    'Somewhere in {weekday}, there is a gap that is large enough for this. {detail} Take the next one you come to.',
+    'Somewhere in {weekday}, there is a gap that is large enough for this. {detail} Take the next gap you come to.',
     [
       'You have made room for this {run} in a row. {detail} It can have the same place in your day as before.',
       'You can give this a small place in your day. {detail} The next free moment will do, and nothing has to follow.',

@@ -7,14 +7,14 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Say now what done means for the goal {title} today, while it is quiet. Make it something that another person could see. When it has happened once, in any form, the day is finished.',
   },
   {
-    text: 'You planned one thing for this goal, and it is enough for a whole day: {then}. Whatever follows from it may follow by itself. Check in afterward, and you owe this goal nothing more until tomorrow.',
+    text: 'You planned one thing for this goal, and it is enough for a whole day: {then}. Whatever follows from it may follow by itself. Check in afterward, and nothing more is due until the next time.',
     twin: 'Today’s share of the goal {title} may end early. One small thing that you can point at is a finished day, and you owe nothing more. Check in then, close whatever is open, and go to the chair you like best.',
     byKind: {
       stop: 'A finished day for the goal {title} is not a day without urges. It is one in which you did something else with one of them. When that has happened once, you can check in and leave the day at that.',
     },
   },
   {
-    text: 'Before you begin today, pick your last movement: a lid closed, a light switched off, a thing put back. {when}, {then}, and when you have had enough, make that movement. After it you are done until tomorrow.',
+    text: 'Today may end early. {when}, {then}, and what comes of it may be short. When you have had enough, check in and call it a day. You can begin at the same point the next time.',
     twin: 'Pick the last movement for the goal {title} before you begin: a lid closed, a light switched off. When you make it, today’s part is done. You need not think about it until tomorrow.',
     byKind: {
       stop: 'Pick today’s last movement for the goal {title}: a light switched off, a curtain drawn, a cup rinsed. When you make it, the day is over, however it went. You need not think about it until tomorrow.',
@@ -25,7 +25,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'A day for the goal {title} can be very short and still be a whole one. Pick the smallest thing that deserves a check-in, and write it down now. When it has happened, you can write done beside the date.',
   },
   {
-    text: 'Leave a little over today. {when}, {then}, and stop after it, even if there is something left that you would have liked to do. Tomorrow you can begin with exactly that one thing.',
+    text: 'Leave a little over today. {when}, {then}, and let what follows be short. Stop while you would still like to go on. Whatever is left over can wait, and another day has room for it.',
     twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     byKind: {
       stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough for a check-in, and you can leave it at that.',

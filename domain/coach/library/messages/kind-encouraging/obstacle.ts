@@ -43,11 +43,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The thing most likely to interrupt you has a name already: {obstacle}. When it comes, you do not have to think of anything new. Your plan is enough for it: {then}. After that, you can rest.',
+    text: 'What is most likely to get in the way has a name already: {obstacle}. When it comes, you do not have to think of anything new. Your plan is enough for it: {then}. After that, you are done.',
     twin: 'Even on an interrupted day, you can still do a little. Find a part of the goal {title} that fits into a few minutes. Write it on a slip of paper. You may not need it at all.',
     byKind: {
       recover:
-        'The thing most likely to interrupt you has a name already: {obstacle}. If it comes today, that is a reason to rest, and nobody pushes you. You can note it in a few words for your next appointment.',
+        'What is most likely to get in the way has a name already: {obstacle}. If it comes today, that is a reason to rest, and nobody pushes you. You can note it in a few words for your next appointment.',
     },
   },
   {
@@ -59,7 +59,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'This may be the hard spot today: {obstacle}. Tell one person about it in a single line, or write that line to yourself. You do not have to ask for advice. It is enough that somebody knows.',
+    text: 'When it gets hard today, it may sound like this: {obstacle}. Your answer can be just as short. {then}, and let that be the whole answer. You do not need a better one today.',
     twin: 'If the goal {title} gets stuck today, someone could know about it in advance. Tell one person in a single line what might get in the way, or write that line to yourself. You need no answer and no advice.',
+    byKind: {
+      recover:
+        'This may be the hard spot today: {obstacle}. Tell one person about it in a single line, or write that line to yourself. You do not have to ask for advice. It is enough that somebody knows.',
+    },
   },
 ]

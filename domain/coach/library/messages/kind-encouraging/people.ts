@@ -20,7 +20,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Imagine that {person} asked you how this is going. You would not need a report, only one true sentence. Write that sentence down now. It may show you one small thing that you could do today.',
+    text: 'Imagine that {person} asked you what you are doing for this today. Your answer would be short, because you planned it: {then}. Say it once now, as you would say it to them. Then you only have to do it.',
     twin: 'If a friend asked you how the goal {title} is going, one true sentence would be enough. Write that sentence down, as you would say it at a kitchen table. It may show you one small thing that you could do today.',
   },
   {
@@ -44,11 +44,11 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tell {person} today what you plan to do, and at what hour, and only that. You need no advice and no praise for it. When the hour comes, it is easier to begin something that you have said out loud.',
+    text: 'Tell {person} today what you plan to do, and only that: {then}. You need no advice and no praise for it. When the moment comes, it is easier to begin something that you have said out loud.',
     twin: 'Say out loud to one person today what you plan for the goal {title}, and when. Only that, with no reasons. It is a little easier to begin when a friendly person knows about it.',
   },
   {
-    text: 'If you were doing this for {person} today, you would probably make it smaller and get everything ready. You can do the same for yourself. Lay out one thing now, as you would for them, and let the rest wait.',
+    text: 'If {person} had this plan today, you would want it to be easy for them. You can be as kind to yourself: {then}, without any hurry, and then be content with it. Nothing more has to follow today.',
     twin: 'Suppose a good friend had the goal {title} and a tired day. You would make it smaller for them and get everything ready. You can do the same for yourself: lay out one thing now, and let the rest wait.',
     byKind: {
       stop: 'Suppose a good friend had the goal {title} and a hard day. You would not count anything, you would only put the kettle on and stay near. You can do the same for yourself: make one hour easier, and let that be enough.',

@@ -31,7 +31,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. Look around now for the one thing you need, and put it where you will be at that moment.',
+    text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. If anything is needed for it, put it there now. After that, you can leave the plan alone until its moment comes.',
     twin: 'Where will you be when you do something for the goal {title} today? Look around for the one thing you need, and put it there now. When you arrive, you can begin at once. The rest can wait.',
   },
   {

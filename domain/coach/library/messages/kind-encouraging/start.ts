@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: '{when}, {then}. That sentence is yours, and today only its beginning is asked of you. Get as far as the first movement of your hands. What follows can be short, and you can end it early.',
+    text: '{when}, {then}. You chose that move yourself, so nothing is left to decide when the moment comes. It is enough to make it today. Whatever follows from it may be short, and you may end it early.',
     twin: 'For the goal {title}, today only needs a beginning. Think of the very first thing you would do, such as opening, fetching, or sitting down. Do only that. You can stop right after it, if you like.',
     byKind: {
       stop: 'There is a minute before {urge} begins, and only that minute matters today. When you notice it, stand up and take something into your hands. The rest can be decided once the minute is over.',
@@ -19,7 +19,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You could do only one thing today: {then}. You need no special mood for it, and it may be slow or clumsy. If nothing else happens today, you have still done what you planned.',
+    text: 'If you do only one thing for this goal today, let it be what you planned: {then}. You need no special mood for it. If nothing more comes of it, you have still done what you meant to do.',
     twin: 'You could do only one thing for the goal {title} today. Pick one that needs nothing but what is within your reach now. Do it before you look for anything else, and then you can stop.',
     byKind: {
       stop: 'One thing is enough for the goal {title} today. When the urge comes, drink a glass of water, slowly. It keeps your hands and your mouth busy for a minute, and the minute may be enough.',
@@ -33,7 +33,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One small thing lies between you and the beginning: {then}. You can do it slowly, even if you do not want to. When it is done, you can stop there with a clear conscience.',
+    text: 'One small thing lies between you and the beginning: {then}. You can do it without being in the mood. Then the hardest part of today may be over, and you can take the rest as it comes.',
     twin: 'You can begin with the goal {title} without feeling like it. Go to the place where it happens, and take the first thing you need into your hand. If you still do not feel like it, you may put it back.',
     byKind: {
       recover:
@@ -44,14 +44,14 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, give it a fair try: {then}. You only have to find out what it is like today. If it does not work out at all, you can still check in for having tried.',
+    text: '{when}, make only the first move: {then}. You do not have to know yet how the rest will go. If today turns out short, the first move still counts, and you can check in for it.',
     twin: 'Give the goal {title} one minute today, by the clock. You only have to find out what that first minute is like. If it is hard, you may stop when it is over, and check in for having tried.',
     byKind: {
       stop: 'Give the goal {title} one minute today, by the clock, at the hour that is usually hard. You only have to wait for that minute and do nothing. When it is over, you can see how you feel.',
     },
   },
   {
-    text: 'Nothing large has to be finished today. You know the one thing that is needed: {then}. You can stop right after that and check in. For a single day, that is more than enough.',
+    text: 'Nothing large has to be finished today. You know the one thing that is needed, because you wrote it down: {then}. Do it when its moment comes, and then check in. That is a whole day’s part.',
     twin: 'Nothing about the goal {title} has to be finished today. It only has to be touched: a page opened, a number dialed, a thing taken out of its drawer. You can leave it at that until tomorrow.',
     byKind: {
       stop: 'Nothing about the goal {title} has to be settled for good today. The next time the urge comes, breathe out once before you do anything at all. That short pause is enough for today, and it counts.',

@@ -15,7 +15,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'You do not need to feel today what you felt when you set the goal {title}. It is enough to do one short thing that fits it. Afterward you can write a few words on how it was, only for yourself.',
   },
   {
-    text: '{why}. Those are your words, and nobody here wants to add to them. Which hour of today do they have most to do with? Pick one small thing that you can do in that hour, and leave it at that.',
+    text: '{why}. Those are your words, and nothing has to be added to them. The part of them that belongs to today is short: {then}. You can check in when it is done.',
     twin: 'Which hour of the day has most to do with the goal {title}? Think of that hour for a moment, with the people and the things in it. Pick one small thing that you can do in it, and no more.',
   },
   {
@@ -23,11 +23,11 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Some of the goal {title} may be for other people, and some of it is only for you. Pick a part that is only for you, and do it first today. One minute of it is enough.',
   },
   {
-    text: 'When the day gets crowded, it may help to have this in your pocket: {why}. Write your sentence on a slip, and take it along. You only have to touch it before you {then}.',
+    text: 'When the day gets crowded, it may help to have this in your pocket: {why}. Write your sentence on a slip, and take it along. Touch it once before you {then}, and that is enough.',
     twin: 'When the day gets crowded, it may help to have your reason in your pocket. Write on a slip of paper what the goal {title} would make easier, and take it along. Read it once before your first move.',
   },
   {
-    text: 'Long before today you put it in plain words: {why}. On a busy day they are easily forgotten. You can {then} all the same, and then you have done enough for them today.',
+    text: 'Long before today you put it in plain words: {why}. On a busy day they are easily forgotten. That is fine, because today’s part is only this: {then}. Then you have done enough for them.',
     twin: 'Put up a sign for the goal {title} where you will pass it today. One word is enough, or a small picture. You only have to do the first move when you pass, and it may be a short one.',
     byKind: {
       recover:

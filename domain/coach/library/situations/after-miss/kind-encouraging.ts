@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'No check-in yesterday, and you have kept {kept} all the same. Nothing has to be made up for. Today can be small: {then}. Once is enough.',
+    text: 'No check-in yesterday, and you have kept {kept} all the same. Nothing has to be made up for. Today only needs what you planned: {then}. Once is enough.',
     twin: 'No check-in yesterday, and nothing has to be made up for. Today the goal {title} may ask for less than usual: one small thing that takes a minute. Then you can check in.',
   },
   {
@@ -19,7 +19,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The box of yesterday is empty, and nobody will ask about it here. For the goal {title}, try only the first movement today. The rest of it can wait until tomorrow.',
   },
   {
-    text: 'You did not check in yesterday, whatever the day was like. Today your plan may be short: {then}. You can stop right after it, and that is enough to be on the way.',
+    text: 'You did not check in yesterday, whatever the day was like. Today your plan is enough: {then}. You can check in right after it, and you are on the way.',
     twin: 'You did not check in yesterday, whatever the day was like. For the goal {title}, do the part today that needs no preparing. It is enough to be on the way.',
   },
   {
@@ -47,7 +47,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. Do only a little for the goal {title}, and check in when you have.',
   },
   {
-    text: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: {when}, {then}. You can have something warm to drink after it.',
+    text: 'Yesterday’s check-in is missing, and only you know what the day held. For today, your plan is still there: {when}, {then}. After that, you can check in and rest.',
     twin: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: a minute for the goal {title}, and something warm to drink after it.',
   },
   {
@@ -55,7 +55,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only one small thing for the goal {title} is asked of you.',
   },
   {
-    text: 'How small could today be? Perhaps only this: {then}. After a day without a check-in, that is a good size, and you can stop there with a clear conscience.',
+    text: 'How little is enough today? Only what you planned: {then}. After a day without a check-in, that is a good size, and whatever follows may be short.',
     twin: 'How small could today be for the goal {title}? Perhaps one thing that takes a minute and no longer. After a day without a check-in, that is a good size, and you can stop there.',
   },
   {
@@ -67,7 +67,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is over, and it has no mark. For the goal {title}, ask no more of yourself today than you would ask of a tired friend. A minute is enough.',
   },
   {
-    text: 'If you want to come back today, begin as you planned it yourself: {then}. Do only that, even if you could do more. A day without a check-in does not make the next one longer.',
+    text: 'If you want to come back today, begin as you planned it yourself: {then}. Whatever follows from it may be short. A day without a check-in does not make the next one longer.',
     twin: 'If you want to come back today, do one small thing for the goal {title}. A minute of it is enough, even if you could do more. Then check in, and you are back.',
   },
   {
@@ -95,7 +95,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'There may be a gap of one day in the log, and it does no harm. Do one short thing for the goal {title} today, and be done early. You can rest after that.',
   },
   {
-    text: 'Yesterday had no check-in, and that is all there is to say about it. Today can be shorter than usual: {then}, and then be done with it.',
+    text: 'Yesterday had no check-in, and that is all there is to say about it. Today has its own plan: {then}, and then be done with it.',
     twin: 'Yesterday had no check-in, and that is all there is to say about it. Today can be shorter than usual. It only needs one small thing for the goal {title}, and an early end.',
   },
 ]

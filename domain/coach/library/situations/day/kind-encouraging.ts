@@ -33,7 +33,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'On a first day, you can afford to be curious. Look out for the moment that makes the goal {title} hard, and write down when it came. You do not have to master it. Seeing it is enough.',
   },
   {
-    text: 'Here is how it begins, in your own words: {plan} Make the first try a short one. You are not proving anything today. You are only finding out what the plan is like on a real day.',
+    text: 'Here is how it begins, in your own words: {plan} Try it once today, just as it stands. You are not proving anything. You are only finding out what the plan is like on a real day.',
     twin: 'The goal {title} begins today, and it can begin small. Lay out what helps, try it for a minute, and stop. You are not proving anything. You are only finding out what it is like on a real day.',
   },
   {

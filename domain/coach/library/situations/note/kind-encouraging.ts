@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. It may be like that for a while, and you need not push. Make today smaller: {when}, {then}, and only for as long as it goes easily. After that, you are done.',
+    text: 'You wrote yesterday: {last_note}. It may be like that for a while. So today is only a minute long: {when}, {then}, and after that minute you may stop. You can check in for it, and the rest can wait.',
     twin: 'You marked yesterday as hard. It may be like that for a while, and you need not push. Make today smaller for the goal {title}: half of the usual amount, and slowly. When that is done, you are done.',
     byKind: {
       recover:
@@ -12,7 +12,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s note says: {last_note}. You need not do it better today, and you can do less: {then}, and nothing after it. If that is hard as well, stop there. Then sit down for a moment.',
+    text: 'Yesterday’s note says: {last_note}. Today only the first movement of your plan is needed: {when}, {then}. As soon as you have begun, you may stop and check in. Anything beyond that can wait.',
     twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, do only the part that you mind least, and do it slowly. That one thing is enough, and then you can sit down.',
     byKind: {
       recover:
@@ -20,7 +20,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Here is what you noted: {last_note}. You do not have to carry that alone. Tell one person about it today, as plainly as you wrote it. Then keep the day small, and let go of what is not needed for it.',
+    text: 'Here is what you noted: {last_note}. You do not have to carry that alone. Tell one person about it today, as plainly as you wrote it. That can be your whole part for today, and you can check in for it. The plan can wait for you.',
     twin: 'You marked yesterday as hard for the goal {title}. You do not have to carry that alone. Tell one person about it today, as plainly as you can. Then keep the day small, and let go of what is not needed.',
     byKind: {
       recover:
@@ -28,7 +28,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You put yesterday into words: {last_note}. Today does not have to be an answer to that. Do your part early, do it slowly, and stop while it is still easy. What is left can wait as long as it likes.',
+    text: 'You put yesterday into words: {last_note}. Your plan may wait today for the calmest moment you get: {then}. Do only as much as fits into that moment, and stop while it is easy. What is left can wait.',
     twin: 'You marked yesterday as hard, and it helps to know it. For the goal {title}, choose the calmest hour of today. Do your part slowly, and stop while it is still easy. What is left can wait as long as it likes.',
     byKind: {
       stop: 'You put yesterday into words: {last_note}. Today is a day of its own. Be with somebody in the hour that is usually hardest, or somewhere that makes it easy. If it comes all the same, your plan is ready: {then}.',
@@ -41,7 +41,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging after a note that a day was easy: the same again, and no more. A note may be a state, an event or a feeling. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. That may simply be so, and it asks for nothing more. {when}, {then}, just like yesterday, and stop where you stopped then.',
+    text: 'You wrote yesterday: {last_note}. Keep whatever went with it, the hour and the place. {when}, {then}, just like yesterday, and stop where you stopped then.',
     twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and in the same size. It does not have to get harder.',
   },
   {
@@ -49,11 +49,11 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was easy, by your own mark. The way you did it suits the goal {title}. Today you can use it as it is, and stop at the same place.',
   },
   {
-    text: 'It is good to read your note: {last_note}. Nothing has to be added to that. Do today’s part in the same size as yesterday, and enjoy the rest.',
+    text: 'It is good to read your note: {last_note}. Today can lean on that. Do your part where you did it yesterday, in the same size, and enjoy the rest.',
     twin: 'An easy day is in your log for the goal {title}. Nothing has to be added to that. Do today’s part in the same size, and enjoy the rest.',
   },
   {
-    text: 'This was yesterday, in your words: {last_note}. Today may be the same or different. Keep to the usual amount, and leave out every improvement that comes to mind.',
+    text: 'This was yesterday, in your words: {last_note}. Today you can use that. Begin at the same hour and in the same place: {then}. Nothing has to be added.',
     twin: 'You marked an easy day. Today may be the same or different. For the goal {title}, keep to the usual amount, and leave out every improvement that comes to mind.',
   },
 ]

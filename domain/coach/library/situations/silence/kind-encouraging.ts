@@ -10,7 +10,11 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'It has been quiet here for three days, and perhaps not where you are. If things went on without the log, you can simply check in. If not, one easy minute for the goal {title} is plenty today.',
   },
   {
-    text: 'You named what might get in the way: {obstacle}. Perhaps it did, these three days, and perhaps it was something else. Today you only have to name one thing that helps against it. Then you are done.',
+    text: 'You named what might get in the way: {obstacle}. Perhaps it did, these three days, and perhaps it was something else. Your plan is still there: {then}. Once is enough today, and then you are done.',
+    byKind: {
+      recover:
+        'You named what might get in the way: {obstacle}. Perhaps it did, these three days. If it is there today, you can rest, and tell it to a doctor or a therapist. If not, one easy minute is enough.',
+    },
     twin: 'Something may have been in the way these three days, and only you can say what. For the goal {title}, move one thing aside today, so that tomorrow is easier. Then you are done.',
   },
   {
@@ -28,14 +32,14 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Here is an easy way in after three days without a check-in. Lay one thing ready for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
   },
   {
-    text: 'No check-in for three days, so today may be short. Your own plan says where to begin: {then}. Put a kettle on if you like, and let that be all before the tea.',
+    text: 'No check-in for three days, so today may be short. Your own plan says where to begin: {then}. Check in after it, and let that be all for today.',
     twin: 'No check-in for three days, so today may be short. For the goal {title}, do only what fits while the kettle is on. Then have the tea, and let that be enough.',
   },
   {
     text: 'The log has three empty lines, and you do not have to explain them. For the goal {title}, do something very small today. Check in afterward, and the next line has a mark.',
   },
   {
-    text: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now: clear one thing out of the way, and then {then}. You may stop right after it.',
+    text: 'After three days without a check-in, the first minute is the awkward one. You know already what to do in it, because you planned it: {then}. You may stop right after that.',
     twin: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now. Lay out one thing that helps the goal {title}, and look at it for a moment. You may stop there.',
   },
   {
