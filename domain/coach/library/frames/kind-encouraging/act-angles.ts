@@ -20,7 +20,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. Breathe out slowly once, and then do only this. {detail} You can rest after it.',
       'Breathe out slowly once, and then do only this. {detail} You can rest after it, for as long as you like.',
     ],
-    'Feel both feet on the floor for a moment. {detail} You can begin without hurry, and stop without regret.',
+    'Feel both feet on the floor for a moment. {detail} You can begin without hurry, and then let it be enough.',
     '{detail} Look up from the screen first, so that your eyes get a rest. Then do just that, and check in.',
     [
       'Breathe out once, and think of your plan: {when}, {then}. This is the small part beside it. {detail}',
@@ -37,7 +37,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Tell one person what you are about to do, if you like. {detail} You only have to mention it, without any reasons.',
     ),
     holding(
-      alone,
+      ['work', 'prepare'],
       '{detail} If you would like company, do it while somebody is near. They can be busy with something of their own.',
     ),
     [
@@ -50,7 +50,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You have kept {run} in a row, and perhaps somebody made room for that. {detail} A short thank-you can come after it.',
-      'Perhaps somebody makes room for this in your day. {detail} A short thank-you can come after it, if you like.',
+      'Do this as if somebody had asked you for it in a friendly voice. {detail} You can take your time, and it is enough.',
     ],
     '{detail} If somebody asks how {weekday} went, you can say that you did this. It is a good enough answer.',
   ],

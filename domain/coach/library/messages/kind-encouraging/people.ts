@@ -26,6 +26,9 @@ export const peopleMessages: readonly LibraryMessage[] = [
   {
     text: 'Tell {person} today which part of this is hard for you, in one sentence, if you would like to. Find a moment when all hands are free. If it does not come today, it can wait.',
     twin: 'Tell one person today which part of the goal {title} is hard for you, if you would like to. One sentence is enough. Find somebody who lets you finish, and a moment when both of you have your hands free.',
+    byKind: {
+      stop: 'You can tell {person} what you do instead when it gets hard, and only that: {then}. One friendly sentence is enough, and you can practice it out loud now. If today is not the day for it, it can wait.',
+    },
   },
   {
     text: 'Perhaps a little of what makes this easier comes from {person} already. Find that little thing today and thank them for exactly it. After that, take care of your own next move, and only a short one.',

@@ -10,7 +10,11 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'You have seven days on the log for the goal {title}. Today needs nothing new. Only notice which part has become easy, and write it down in a few words. They will help on a harder day.',
   },
   {
-    text: 'Seven marks, one beside the other. You expected this to come up: {obstacle}. Whatever you did about it, you can do once more today, at the same size. The next seven do not have to be bigger.',
+    text: 'Seven marks, one beside the other. You expected this to come up: {obstacle}. Your plan can stay what it was: {then}. It does not have to get any bigger in the next seven.',
+    byKind: {
+      recover:
+        'Seven marks, one beside the other. You expected this to come up: {obstacle}. You can go on being careful with it, and rest when it is there. The next seven do not have to be bigger.',
+    },
     twin: 'Seven marks, one beside the other, and they are for the goal {title}. Whatever helped you on those days can help today, at the same size. The next seven do not have to be bigger.',
   },
   {

@@ -20,7 +20,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Here is what you noted: {last_note}. You do not have to carry that alone. Tell one person about it today, as plainly as you wrote it. That can be your whole part for today, and you can check in for it. The plan can wait for you.',
+    text: 'Here is what you noted: {last_note}. You do not have to carry that alone. Tell one person about it today, as plainly as you wrote it. That can be your whole part for today, and you can check in for it.',
     twin: 'You marked yesterday as hard for the goal {title}. You do not have to carry that alone. Tell one person about it today, as plainly as you can. Then keep the day small, and let go of what is not needed.',
     byKind: {
       recover:
