@@ -114,15 +114,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{when}, {then}. You settled that yourself, and only this is left for today. {detail}',
       'It can happen in the middle of an ordinary day. {detail} Do it between other things, and then go back to them.',
     ],
-    holding(
-      ['prepare'],
-      '{detail} Once that is done, you can forget about it. It will help you later without your thinking of it.',
-    ),
+    '{detail} Once that is done, that part is settled. Whatever comes after it can have its own place and time.',
     [
       'Your plan keeps its place: {when}, {then}. From where you are now, only this is needed. {detail}',
       'From where you are now, only this is needed. {detail} You can do it, check in, and go on with your day.',
     ],
-    '{detail} If this is not the place for it, think of when you will be there. That moment is early enough.',
+    '{detail} If you cannot do it where you are, do it at the next place where you can. That is early enough.',
     'Somewhere in {weekday}, there is a gap that is large enough for this. {detail} Take the next gap you come to.',
     [
       'You have made room for this {run} in a row. {detail} It can have the same place in your day as before.',
@@ -146,10 +143,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You have had practice, {run} in a row by now. {detail} You can rely on that, and do it your own way.',
       'You probably know already how you would do this. {detail} Rely on that today, and do it your own way.',
     ],
-    holding(
-      ['work', 'tell'],
-      '{detail} If it feels awkward, that is fine. You will know a little more about it when it is done.',
-    ),
+    '{detail} There is no trick to it. It only has to happen, and the way you usually do such things is fine.',
     'A small thing can be the useful one. {detail} Give it its moment today, and do not make it any bigger.',
   ],
 }

@@ -59,7 +59,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ),
     '{detail} If somebody needs you first, go to them. You can come back to this afterward, and it is still in time.',
     'On a tired day, it helps to know what is enough. {detail} That is enough, and nobody will ask for more.',
-    holding(atOnce, '{detail} It is easily forgotten on a busy day. You can do it now, or set an alarm for it now.'),
+    holding(
+      atOnce,
+      '{detail} On a busy day, the surest moment is now. If that is not possible, set an alarm for it now.',
+    ),
     holding(
       ['prepare', 'note', 'tell'],
       'You have a plan for today: {when}, {then}. This may make it a little easier to keep. {detail}',

@@ -25,7 +25,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'A day for the goal {title} can be very short and still be a whole one. Pick the smallest thing that deserves a check-in, and write it down now. When it has happened, you can write done beside the date.',
   },
   {
-    text: 'Leave a little over today. {when}, {then}, and let what follows be short. Stop while you would still like to go on. Whatever is left over can wait, and another day has room for it.',
+    text: 'Leave a little over today. {when}, {then}, and take it easy with whatever follows. If more would be possible, you may keep it for another day. It is good to have something left.',
     twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     byKind: {
       stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough for a check-in, and you can leave it at that.',

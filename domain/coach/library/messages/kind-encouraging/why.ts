@@ -19,7 +19,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Which hour of the day has most to do with the goal {title}? Think of that hour for a moment, with the people and the things in it. Pick one small thing that you can do in it, and no more.',
   },
   {
-    text: 'You wrote: {why}. Today’s part of that is small, and you chose it yourself: {then}. When its moment comes, you only have to do that, and everything else can wait.',
+    text: 'You wrote: {why}. Today’s part of that is small, and you chose it yourself: {then}. When its moment comes, you only have to do that, and everything else can wait for another day.',
     twin: 'Some of the goal {title} may be for other people, and some of it is only for you. Pick a part that is only for you, and do it first today. One minute of it is enough.',
   },
   {

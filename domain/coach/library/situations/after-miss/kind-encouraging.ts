@@ -7,7 +7,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No check-in yesterday, and nothing has to be made up for. Today the goal {title} may ask for less than usual: one small thing that takes a minute. Then you can check in.',
   },
   {
-    text: 'Yesterday has no mark, and it can stay like that. Today only needs to be small: {then}, and nothing more. You can stop right after it and still call it a day.',
+    text: 'Yesterday has no mark, and it can stay like that. Today only needs this: {then}, and nothing more. You can stop right after it and still call it a day.',
     twin: 'Yesterday has no mark, and it can stay like that. Today the goal {title} only needs something small, a minute or so. You can stop right after it and still call it a day.',
   },
   {

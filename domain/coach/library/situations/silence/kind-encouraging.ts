@@ -25,7 +25,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'You have not checked in for three days, and you do not have to explain them. Pick the thing for the goal {title} that you mind least. Do a little of that before you sit down. That is enough for {weekday}.',
   },
   {
-    text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, slowly, and let that be all for today.',
+    text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, and let that be all for today.',
     twin: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. For the goal {title}, do one thing slowly today, and let that be all.',
   },
   {
