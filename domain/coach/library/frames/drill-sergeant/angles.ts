@@ -7,7 +7,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'First order on this goal today. {detail} Nothing else on it comes before that. Log it. Carry on.',
     [
       'You named the obstacle: {obstacle}. This order goes ahead of it. {detail} Log it. Carry on.',
-      'This order goes to the front today. {detail} Log it. Then take the next thing. Carry on.',
+      'This order goes to the front today. {detail} Log it. Then take up something else. Carry on.',
     ],
     [
       'The order first, the plan at its moment. {detail} {when}, {then}. Log it. Dismissed.',
@@ -29,14 +29,11 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'One line on today’s plan. {detail} There is no second line. Sign the log. Dismissed.',
     ],
     'Next on the schedule. {detail} It comes before anything new. Log it when it is done. At ease.',
-    'Busy? Finish that, then start here. {detail} Then report to the log. Dismissed.',
-    'Now is on the schedule. {detail} If now is impossible, the next chance counts in full. Log it then. Carry on.',
+    'Finish what you are busy with. Then start here. {detail} Then report to the log. Dismissed.',
+    'Now is on the schedule. {detail} If not now, the next chance counts in full. Log it then. Carry on.',
     'The {weekday} schedule has one fixed item. {detail} Other items move around it. Log it. Carry on.',
     'Short plan: the order first, the log second. {detail} The minute you choose is on time. Dismissed.',
-    [
-      'Plan around this today: {obstacle}. {detail} That comes early on the list. Log it. Carry on.',
-      'Early on today’s list stands this. {detail} Late still counts. Log it then. Carry on.',
-    ],
+    'High on today’s list stands this. {detail} Late still counts. Log it then. Carry on.',
   ],
   obstacle: [
     [
@@ -54,7 +51,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     },
     'On a hard day, this is the whole order. {detail} On an easy day as well. Log it. Dismissed.',
     'The log takes either report today. {detail} Done, or what got in the way. One word. Dismissed.',
-    'Tired or busy? The order stays the same size: small. {detail} Log it. Off duty.',
+    'Tired or busy, the order stays the same: small. {detail} Log it. Off duty.',
     [
       'Noted: {obstacle}. The order is small for that reason. {detail} No more is asked. Log it. At ease.',
       'Today’s order is small on purpose. {detail} No more is asked. Log it. At ease.',
@@ -87,14 +84,14 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'The reason stays as it is. The {weekday} order is short. {detail} Log it. Dismissed.',
   ],
   body: [
-    'Shoulders down. Breathe out. Begin. {detail} The log takes the mark after that. Carry on.',
+    'Shoulders down. Breathe out. Begin. {detail} Then make your mark in the log. Carry on.',
     'One breath in, one breath out. Then start. {detail} Log it right after. Dismissed.',
     [
       'Hands free. Breathe out. {detail} The rest stands in your plan: {when}, {then}. Log it.',
       'Hands free. Breathe out once. This is the order. {detail} Log it. Then carry on.',
     ],
     'Jaw loose, shoulders low. Now {weekday}’s order. {detail} Report to the log after it. Carry on.',
-    'Tired today? Then this is the only order. {detail} Low effort is accepted. Log it. Off duty.',
+    'If you are tired, this is the only order. {detail} Low effort is accepted. Log it. Off duty.',
     [
       'Shake out your hands once. {detail} Then wait for your signal. {when}, {then}. Carry on.',
       'Shake out your hands once. Then go. {detail} Put it in the log. Carry on.',
@@ -106,7 +103,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
   ],
   people: [
-    '{detail} When that is done, one person may hear of it. One line. Log it. Carry on.',
+    '{detail} If you like, tell one person afterward. One line is enough. Log it. Carry on.',
     'Alone or with somebody, this is the order. {detail} Either way counts. Log it. Carry on.',
     'If somebody needs you, they come first. {detail} The order waits its turn. Then log it. At ease.',
     [
@@ -163,7 +160,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     'Give yourself the order out loud. {detail} Answer that you heard it. Then go. Log it.',
     'A small dare for {weekday}. {detail} No applause and no medal. Just log it. Dismissed.',
-    '{detail} Done? Then salute the nearest plant. Keep a serious face. Log it. Carry on.',
+    '{detail} Afterward, salute the nearest plant. Keep a serious face. Log it. Carry on.',
     {
       text: 'Secret mission for {weekday}. {detail} No password is needed. Log it in small letters. Over.',
       holds: ['work', 'prepare', 'note'],

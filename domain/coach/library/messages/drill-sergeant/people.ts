@@ -6,6 +6,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     text: 'Send one line to {person}. Say what you start today, and when. Give no reasons. No reply is needed. Then start at that time. Log both. Carry on.',
     twin: 'Send one person one line. Say when you start on the goal {title}. Give no reasons. No reply is needed. Then start at that time. Log both.',
     byKind: {
+      stop: 'Tell {person} what you will do instead today. One line, no reasons. No reply is needed. Then do it at that moment. Log it. Carry on.',
       relate:
         'Ask {person} one question about their day. In person or by phone. Then listen until they finish. Give no advice unless they ask. That is today’s order. Carry on.',
     },
