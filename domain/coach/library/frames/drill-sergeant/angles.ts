@@ -87,7 +87,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Shoulders down. Breathe out. Begin. {detail} Then make your mark in the log. Carry on.',
     'One breath in, one breath out. Then start. {detail} Log it right after. Dismissed.',
     [
-      'Hands free. Breathe out. {detail} The rest stands in your plan: {when}, {then}. Log it.',
+      'Hands free. Breathe out. {detail} Keep to your plan: {when}, {then}. Log it.',
       'Hands free. Breathe out once. This is the order. {detail} Log it. Then carry on.',
     ],
     'Jaw loose, shoulders low. Now {weekday}’s order. {detail} Report to the log after it. Carry on.',
@@ -116,7 +116,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'Somebody has to start. Today, that is you. {detail} Put it on the log. Carry on.',
     ],
     'Somebody may ask what you are doing. One sentence will do. {detail} Log it. At ease.',
-    'To a friend, you would call this order small. {detail} It is that small. Log it. Dismissed.',
+    'If a friend asked, you would do this. {detail} Today, the one who asks is you. Log it.',
   ],
   proof: [
     [
@@ -158,7 +158,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'This is a radio call. {detail} Next on the air: {when}, {then}. Over and out.',
       'This is a radio call. {detail} Report to the log when done. One word. Over and out.',
     ],
-    'Give yourself the order out loud. {detail} Answer that you heard it. Then go. Log it.',
+    'Read this aloud in a general’s voice. {detail} Then do as you are told. Log it.',
     'A small dare for {weekday}. {detail} No applause and no medal. Just log it. Dismissed.',
     '{detail} Afterward, salute the nearest plant. Keep a serious face. Log it. Carry on.',
     {
@@ -179,7 +179,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'Light duty today. {detail} That is the whole load on this goal. Log it. At ease.',
     ],
     [
-      'Everything extra is canceled. {detail} Your plan stays: {when}, {then}. Then off duty.',
+      'This and your plan, nothing extra. {detail} {when}, {then}. Then off duty. At ease.',
       'Everything extra is canceled today. {detail} This stays. Log it. Then you are off duty.',
     ],
     'No hurry and no extras today. {detail} Log it. Then take a break. You choose when.',
@@ -206,7 +206,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'First this, then everything else. {detail} When it is done, you are free to go. Log it. Carry on.',
     ],
     'One item on {weekday}’s list. {detail} Tick it off in the log. Carry on with the rest.',
-    'Finish what is in your hands. {detail} Then take up something new. Log it. At ease.',
+    'Finish what is in your hands first. {detail} Only then take up anything new. Log it. At ease.',
     [
       'Keep your plan as it stands: {when}, {then}. One small order goes beside it. {detail} Log it.',
       'One small order is within reach. {detail} Log it before anything else. Carry on.',
@@ -217,8 +217,8 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     'Do this as it is written. {detail} No changes and no extras. Then log it. Dismissed.',
     'Exactly this and no more today. {detail} New ideas wait until tomorrow. Log it. Carry on.',
     [
-      'No extras today. {detail} Then the plan as you wrote it: {when}, {then}. Carry on.',
-      'No extras today. {detail} Once it is done, leave it alone. Log it. Carry on.',
+      'Word for word today. {detail} Then the plan as you wrote it: {when}, {then}. Carry on.',
+      'Word for word today. {detail} Once it is done, leave it alone. Log it. Carry on.',
     ],
     'Done is the standard. {detail} Meet it and log it. Nothing finer is required. Dismissed.',
     [
@@ -238,7 +238,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'Done today means this much. {detail} And the plan, at its moment: {when}, {then}. Dismissed.',
       'Done today means this much. {detail} More would not make it more done. Log it. Dismissed.',
     ],
-    'One order closes this goal for today. {detail} Check in after it. Then stand easy. At ease.',
+    'One order closes this goal for today. {detail} Check in right after it. Then you are at ease.',
     'One item, then leave the subject. {detail} Log it. The subject opens next time. Dismissed.',
     'The {weekday} list ends with this line. {detail} Log it. No line comes after it. Off duty.',
     [

@@ -46,7 +46,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     'Three days have passed. None has to be repeated. {detail} No larger order today. Log it when done. At ease.',
     'After three days, one easy order. {detail} Nothing is added to it. Put the mark in the log. Dismissed.',
-    'No reason is needed for three empty days. {detail} This is needed today. Log it. Carry on.',
+    'No reason is needed for three empty days. Only this is. {detail} Log it. Carry on.',
     'The pause lasted three days. It ends with this. {detail} One word in the log will do. Dismissed.',
   ],
   first_day: [

@@ -11,11 +11,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No check-in yesterday. No questions about it. One minute today for the goal {title}. Then stop. A minute counts in full.',
   },
   {
-    text: 'Yesterday’s line in the log stays empty. Today gets its own line. {then}. Once is enough. Sign and carry on.',
+    text: 'Yesterday’s line in the log stays empty. Today gets its own line. {then}. Nothing else belongs there. Sign and carry on.',
     twin: 'Yesterday’s line in the log stays empty. Today gets its own line. One short act for the goal {title}. Sign and carry on.',
   },
   {
-    text: 'You have kept {kept}. One empty day changes little. Same order today as on those days. Once is enough. Log it. Dismissed.',
+    text: 'You have kept {kept}. One empty day changes little. Same order today as on those days. No larger one. Log it. Dismissed.',
     twin: 'One empty day changes little. Take the easiest day you remember. Do the same for the goal {title} today. Log it. Dismissed.',
   },
   {
@@ -23,11 +23,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is over. Today is short. One minute for the goal {title}, and stop. Log it. Carry on.',
   },
   {
-    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Once is enough. Write one word in the log. Carry on.',
+    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Then write one word in the log. Leave it at that. Carry on.',
     twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, one minute is enough. Write one word in the log. Carry on.',
   },
   {
-    text: 'One rule today: no second empty day. The rule is easy to meet. {then}. Once is enough today. Mark it. Dismissed.',
+    text: 'One rule today: no second empty day. The rule is easy to meet. {then}. No more than that today. Mark it. Dismissed.',
     twin: 'One rule today: no second empty day. The rule is easy to meet. One minute for the goal {title}. Mark it. Dismissed.',
   },
   {
@@ -59,7 +59,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The gap is one day long. Keep it at one. Do one short piece for the goal {title}. Leave yesterday alone. Log today.',
   },
   {
-    text: 'You need not explain yesterday. The order is the one you wrote: {then}. Once is enough. Log it. Carry on.',
+    text: 'You need not explain yesterday. The order is the one you wrote: {then}. Log it when it is done. Carry on.',
     twin: 'You need not explain yesterday. Here is a light order for the goal {title}. Do the easiest part of it. Carry on.',
   },
   {
@@ -71,7 +71,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Start with one short step today. It is for the goal {title}. When it is done, stop. Nothing is added. Log it.',
   },
   {
-    text: 'Cancel any plan to catch up. The only order today: {then}. One time is enough. Sign the log. At ease.',
+    text: 'Cancel any plan to catch up. The only order today: {then}. Nothing makes it longer. Sign the log. At ease.',
     twin: 'Cancel any plan to catch up. The only order is for the goal {title}. Smallest size, one time. Sign the log. At ease.',
   },
   {

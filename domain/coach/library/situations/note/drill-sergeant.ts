@@ -55,7 +55,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
   {
-    text: 'From your log: {last_note}. Nothing to fix, so fix nothing. Do the usual amount today. Then step away. At ease.',
+    text: 'From your log: {last_note}. Nothing to fix, so copy yesterday. Same hour, same place, same amount. Then step away. At ease.',
     twin: 'The log says that yesterday was easy. Nothing to fix, so fix nothing. Goal {title}: the usual amount today. Then step away. At ease.',
   },
 ]
