@@ -24,7 +24,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Write one line on the goal {title}. Where does it stand, and what comes next? Then do what comes next. Log it. Carry on.',
   },
   {
-    text: 'Name one thing that {person} did for you lately. Thank them for it today, in one sentence. Then make the first move on this. Carry on.',
+    text: 'Write down one thing that {person} made easier. Say thanks for it, or keep the line. Then make the first move on this. Carry on.',
     twin: 'Somebody makes the goal {title} easier. Name one thing they did. Thank them for it today, in one sentence. Then make your first move. Carry on.',
     byKind: {
       stop: 'Who makes the goal {title} easier, perhaps without knowing? Name one thing they did. Thank them for it today, in one sentence. Then carry on.',

@@ -19,7 +19,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: '{weekday} has one move on the goal {title}. Pick it now. Nothing instead of it. Set an alarm and name the move. Carry on.',
     byKind: {
       recover:
-        'The order for {weekday} is short. {when}, {then}. At the first sign of trouble, stop. Less is allowed. So is rest. Log it. Carry on.',
+        'Order for {weekday}, while it is easy. {when}, {then}. At the first sign of trouble, stop. Less is allowed. So is rest. Log it. Carry on.',
     },
   },
   {
