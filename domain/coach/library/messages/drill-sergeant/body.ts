@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Feet flat. Shoulders down. Jaw loose. Breathe out once. Then start: {then}. If your shoulders rise, stop and lower them. Go on after that. Log it.',
-    twin: 'Feet flat. Shoulders down. Jaw loose. Breathe out once. Then make the first move for the goal {title}. If your shoulders rise, stop and lower them.',
+    text: 'Feet flat. Shoulders down. Jaw loose. {when}, {then}. The shoulders stay down until it is done. Log it. Carry on.',
+    twin: 'Feet flat. Shoulders down. Jaw loose. Breathe out once. Then make the first move for the goal {title}. The shoulders stay down until it is done.',
     byKind: {
       recover:
         'Back supported. Jaw loose. Breathe out once. A cushion goes under whatever hurts. Nothing is tested today on the goal {title}. Stay like that. Rest is the order.',
@@ -21,8 +21,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No hurry today. {then}. If you catch yourself rushing, breathe out once. Then finish it slowly. Log what you noticed. Carry on.',
-    twin: 'Go at half speed on the goal {title}. Notice where it gets stuck. Repeat that slowly, once. Fix nothing else. Log what you noticed. Carry on.',
+    text: 'No hurry today. {when}, {then}. Breathe out before you begin. The clock is on your side. Log it. Carry on.',
+    twin: 'No hurry on the goal {title} today. Breathe out before you begin. One small part is enough. The clock is on your side. Log it.',
     byKind: {
       stop: 'An urge is quick, so be slow. Stand. Breathe out. Turn around. Leave the room. For the goal {title}, practice that once. Log it. Carry on.',
       recover:
@@ -39,8 +39,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Look at the far wall until it is sharp. Now look back. {then}. When it is done, look far away once more. Tired eyes need it. Carry on.',
-    twin: 'Look at the far wall until it is sharp. Then do one small piece for the goal {title}. Look far away once after it. Log it. Carry on.',
+    text: 'Look at the far wall for a breath. That is the whole warm-up. {when}, {then}. Log it. Carry on.',
+    twin: 'Look at the far wall for a breath. Then do one small piece for the goal {title}. Log it. Carry on.',
     byKind: {
       learn:
         'Shut your eyes. Say what you remember of the last piece. For the goal {title}, that is the warm-up. Open your eyes. Check one gap. Log it. Carry on.',
@@ -55,14 +55,14 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Drink water. Open a window. Stand up straight. Then {then}. When it is done, drink once more. Then you may sit down. Log it.',
-    twin: 'Drink water. Open a window. Set the chair. Then one part of the goal {title}. Stay until it is done. Then you may get up. Log it.',
+    text: 'Stand up straight. One deep breath, in and out. {when}, {then}. Then you may sit down. Log it. At ease.',
+    twin: 'Stand up straight. One deep breath, in and out. Then one part of the goal {title}. Log it. At ease.',
     byKind: {
       stop: 'Get ready for the hard hour. Pour water. Open a window. Pull out another chair. Goal {title}: go there at the first sign. Log it. Carry on.',
     },
   },
   {
-    text: 'If you are tired, work slowly instead of stopping. {then}. Hold everything loosely. When it is done, sit down for a breath. No time is owed. Dismissed.',
+    text: 'Tired today? Then the plan is the only order. {when}, {then}. Use no more effort than it takes. Log it. Off duty.',
     twin: 'If you are tired, go slowly. Goal {title}: hold everything loosely. Do one part. When your breath gets short, you are done. Dismissed.',
     byKind: {
       stop: 'Urges are stronger when you are tired. For the goal {title}, rest early today. Sit down. Drink water. Turn the lights low. That is the order. Log it.',

@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'Do the opening carefully today: {then}. Take your time with it. Check it once, then let it be. The rest may have any quality. Log it. Carry on.',
-    twin: 'Do one part of the goal {title} carefully. Take your time with it. Check it once. The rest may have any quality. Carry on.',
+    text: 'One order gets your full care today. {when}, {then}. Everything else may be rough. Log it. Carry on.',
+    twin: 'One small part gets your full care today. It belongs to the goal {title}. Everything else may be rough. Log it. Carry on.',
     byKind: {
       stop: 'Watch and take notes on the goal {title} today. What came before the urge? Write place, hour, and company. No verdict on yourself. Put it in the log.',
       finish:
@@ -21,14 +21,14 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Leave out one extra step, such as a check. Then {then}. If nothing goes wrong, leave it out tomorrow too. Log it. Carry on.',
+    text: 'Follow the plan as you wrote it: {then}. No changes and no extras. A new idea waits until tomorrow. Log it. Carry on.',
     twin: 'Leave out one extra step on the goal {title}. A check, a tab, a tidy-up. If nothing goes wrong, leave it out tomorrow too. Log it. Carry on.',
     byKind: {
       stop: 'Change one thing that leads to the urge. The seat, the drink, or the route. For the goal {title}, change it beforehand. Leave the rest. Log it.',
     },
   },
   {
-    text: 'Check your tool before you {then}. Is it sharp, charged, clean, and where it belongs? Fix one fault, and only one. Then start. Log it. Carry on.',
+    text: 'Free your hands before you {then}. Phone down, bag down. Then start. That is all the preparation it needs. Log it. Carry on.',
     twin: 'Check one tool for the goal {title}. Is it charged, clean, and where it belongs? Fix one fault, and only one. Then start. Log it. Carry on.',
     byKind: {
       stop: 'Your tool is what you do instead. Water, a pen, a sentence. For the goal {title}, put it within reach. Test it once. Carry on.',
@@ -37,8 +37,8 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Make the first movement slowly. {when}, {then}, at a speed you can watch. Notice where your hand hurries. Slow down there next time. Log it.',
-    twin: 'Make one movement on the goal {title} slowly. Notice where your hand hurries. Slow down there next time. Log the place. Carry on.',
+    text: 'Done is the standard today. {when}, {then}. Nothing finer is asked of you. Log it as soon as it is done. Dismissed.',
+    twin: 'Done is the standard on the goal {title}. Pick one small piece. Nothing finer is asked of you. Log it. Dismissed.',
     byKind: {
       stop: 'Practice turning away slowly. Stop, breathe out, turn, go. For the goal {title}, do that once beforehand. Use the same moves later. Log it. Carry on.',
     },
@@ -53,14 +53,14 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Take care of the first minute. Nothing else is open, nothing else in hand. {when}, {then}. After that minute, ordinary quality is enough. Log it.',
-    twin: 'On the goal {title}, mind the first minute. Nothing else is open, nothing else in hand. After it, ordinary quality is enough. Log it. Carry on.',
+    text: 'Take care of the first minute. Nothing else is open, nothing else in hand. {when}, {then}. After that minute, do it as usual. Log it.',
+    twin: 'On the goal {title}, mind the first minute. Nothing else is open, nothing else in hand. After it, do it as usual. Log it. Carry on.',
     byKind: {
       stop: 'Take care of the first minute of the urge. Stand up. Breathe out. Leave the room. For the goal {title}, only that minute matters today. Log it. Carry on.',
     },
   },
   {
-    text: 'Leave things in order for tomorrow. After you {then}, put one thing straight. Lay one thing ready. Write what comes next, in one line. Log it.',
+    text: 'The first try counts today. {when}, {then}. No second version is asked for. Log it when it is done. At ease.',
     twin: 'Do one part for the goal {title}. Then leave things in order. Lay one thing ready for tomorrow. Write what comes next, in one line. Log it.',
     byKind: {
       stop: 'After an urge, put things in order. Drink water. Open a window. For the goal {title}, write what helped. One line, no grades. Read it tomorrow. Log it.',

@@ -59,7 +59,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Help is allowed against this: {obstacle}. Tell one person about it. Say at what hour it usually comes. They need not do anything. It is enough that they know. Carry on.',
+    text: 'Help is allowed against this: {obstacle}. Tell one person the hour it comes. They need not act. You do: {then}. Log it. Carry on.',
     twin: 'Tell one person when the goal {title} gets hard. Say only the hour, not the reasons. No action from them is needed. You stand ready. That is the order. Carry on.',
     byKind: {
       recover:

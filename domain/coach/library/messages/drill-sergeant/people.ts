@@ -6,6 +6,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     text: 'Send one line to {person}. Say what you start today, and when. Give no reasons. No reply is needed. Then start at that time. Log both. Carry on.',
     twin: 'Send one person one line. Say when you start on the goal {title}. Give no reasons. No reply is needed. Then start at that time. Log both.',
     byKind: {
+      stop: 'Tell {person} what you will do instead today. One line, no reasons. No reply is needed. Then do it at that moment. Log it. Carry on.',
       relate:
         'Ask {person} one question about their day. In person or by phone. Then listen until they finish. Give no advice unless they ask. That is today’s order. Carry on.',
     },
@@ -23,7 +24,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Write one line on the goal {title}. Where does it stand, and what comes next? Then do what comes next. Log it. Carry on.',
   },
   {
-    text: 'Name one thing that {person} did for you lately. Thank them for it today, in one sentence. Then make the first move on this. Carry on.',
+    text: 'Write down one thing that {person} made easier. Say thanks for it, or keep the line. Then make the first move on this. Carry on.',
     twin: 'Somebody makes the goal {title} easier. Name one thing they did. Thank them for it today, in one sentence. Then make your first move. Carry on.',
     byKind: {
       stop: 'Who makes the goal {title} easier, perhaps without knowing? Name one thing they did. Thank them for it today, in one sentence. Then carry on.',

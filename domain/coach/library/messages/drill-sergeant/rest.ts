@@ -19,21 +19,21 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Fix the end first. A time or a sign. {when}, {then}. At the end, stop. The rest begins on time. Carry on.',
+    text: 'Rest begins on time today. Until then, one order. {when}, {then}. When it is done, duty is over. Log it. Carry on.',
     twin: 'Fix the end first. A time or a sign. Then do one part for the goal {title}. At the end, stop and rest. Carry on.',
     byKind: {
       stop: 'Name the hard hour of today. Goal {title}: be on duty in that hour. Off duty in all others. Sit down in one of them. Dismissed.',
     },
   },
   {
-    text: 'Cross out one item on today’s list. Not this one: {then}. Rest in the time that gets free. Let nobody fill it. Log both.',
+    text: 'Today’s list keeps one line: {then}. The other lines may wait. When it is done, rest. Nobody fills that time. Log it. At ease.',
     twin: 'Cross out one item on today’s list. The goal {title} keeps its small one. Rest in the time that gets free. Let nobody fill it. Log both.',
     byKind: {
       stop: 'Cross out an item that tires you today. Rest in its time. Goal {title}: that rest is the order. Nobody fills it. Log it.',
     },
   },
   {
-    text: 'Take a pause after the work. First {then}. Then look far away for a few breaths. No messages. After that, you are off duty. Log it.',
+    text: 'The pause comes after the order. First {then}. Then a few breaths without a message. After that, you are off duty. Log it.',
     twin: 'Do one part for the goal {title}. Then pause. Make it as long as the work was. No messages. After that, stop or go on. Log either.',
     byKind: {
       stop: 'Take a pause after one hard minute. Chair. Water. Look far away. The goal {title} needs no review of that minute. Stay until your breath is slow.',

@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'First move: {then}. Only that is ordered. No debate before it. When it is done, you are free. Log it. Carry on.',
-    twin: 'The goal {title} starts with one object. Pick up the nearest that it needs. Only that is ordered. The rest is up to you. Log it. Carry on.',
+    text: 'One order today. {when}, {then}. Nothing comes before it. When it is done, you are free. Log it. Carry on.',
+    twin: 'One order today, for the goal {title}. Pick what takes a minute. Do it before anything else. When it is done, you are free. Log it.',
     byKind: {
       stop: 'First move for the goal {title}: clear one spot. The one where it usually begins. One object out. Door shut. If the urge comes, change rooms. Log it. Carry on.',
       recover:
@@ -28,22 +28,22 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Go to the place first. Then follow your own order: {then}. Start on a breath out. Log it when it is done.',
+    text: 'Your own order, read back. {when}, {then}. That is the first move. It is also the last. Log it. Dismissed.',
     twin: 'Go to the place of the goal {title} first. Empty your hands. Look at one object you need. Start on a breath out. Stop after the first part.',
     byKind: {
       stop: 'For the goal {title}, pick a place without urges. Another room, another chair. Be there before the hard hour. Keep your hands busy. That is the order.',
     },
   },
   {
-    text: 'Your mood may stay as it is. The list has one line: {then}. Read it, stand up, and do it. Any quality goes on the log.',
-    twin: 'Your mood may stay as it is. Write one line for the goal {title}. Stand up and do that line. Any quality goes on the log.',
+    text: 'Your mood may stay as it is. The list has one line. {when}, {then}. Cross it off in the log. Nothing is below it. Dismissed.',
+    twin: 'Your mood may stay as it is. Write one line for the goal {title}. Do that line. Then cross it off in the log. Dismissed.',
     byKind: {
       recover:
         'Check yourself first. Then read the one line: {then}. If it feels safe, begin slowly. If not, rest is the line. Either goes on the log.',
     },
   },
   {
-    text: 'Start now, or name the minute when you will. The move: {then}. Do it once. When it is done, you are free. Log it.',
+    text: 'The signal is set, so wait for it. {when}, {then}. Once is enough. Log it when it is done. At ease.',
     twin: 'Start now or name the minute. For the goal {title}, begin with the nearest thing. Stay with it for a minute. Then stop or go on. Log either.',
     byKind: {
       stop: 'Read the clock out loud when the urge comes. Then wait one minute without deciding. For the goal {title}, that minute is the order. After it, you choose.',
@@ -58,7 +58,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Forget what comes after the first move. Today the first move is enough: {then}. Do it before you open anything else. Then you may stop. Dismissed.',
+    text: 'Forget what comes after your plan. {when}, {then}. That is enough for today. Then you may stop. Log it. Dismissed.',
     twin: 'Forget what comes after the first move. Name that move for the goal {title}. Do it before you open anything else. Then you may stop. Dismissed.',
     byKind: {
       stop: 'Only the next hour counts on the goal {title}. Name its hard minute. Name your way out of the room. Say both out loud. Then carry on.',

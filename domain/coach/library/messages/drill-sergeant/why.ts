@@ -15,7 +15,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Write what the goal {title} is for. A few words on small paper. Put it in your pocket. Touch the pocket, then start. Log it. Carry on.',
   },
   {
-    text: 'What you want, as you wrote it: {why}. Today’s order serves that: {then}. Do it before anything else. Carry on.',
+    text: 'What you want, as you wrote it: {why}. Today’s order serves that: {then}. Do it when its moment comes. Carry on.',
     twin: 'Look at today’s list. Find the line that serves the goal {title}. If there is none, write one. Do it first. The others can wait. Carry on.',
   },
   {
@@ -27,7 +27,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'From your goal: {why}. One thing on today’s list can wait for that. Cross it out. Then {then}. Carry on.',
+    text: 'From your goal: {why}. That puts one line on today’s list: {then}. All other lines can wait. Carry on.',
     twin: 'Which item today serves the goal {title} least? Cross it out. Use the free time for one move. Start when it opens. Carry on.',
   },
   {
@@ -43,7 +43,11 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Which hour of today belongs to the goal {title}? Put one move into that hour. Set an alarm. Start on time. Carry on.',
   },
   {
-    text: 'Check your reason: {why}. If it is still true, change nothing. If it is not, write a better one. That counts as today’s work. Log it. Dismissed.',
+    text: 'Read your reason once: {why}. Leave it as it is. One order comes from it: {then}. Log it. Dismissed.',
     twin: 'Check your reason for the goal {title}. If it is still true, make one move. If not, write a better one. That counts as today’s work. Dismissed.',
+    byKind: {
+      recover:
+        'Read your reason once: {why}. It sets no date. Do only what is easy today. Rest counts as well. Log it. Dismissed.',
+    },
   },
 ]

@@ -25,8 +25,12 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 /** Messages of Drill Sergeant on the first day: the person's plan, read back as the order. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Day one. Your own order: {when}, {then}. Expected: {obstacle}. It can wait until after. Set an alarm now. Then carry on.',
-    twin: 'Day one of the goal {title}. Choose the moment and the first move. Write both on one line. Set an alarm. Carry on.',
+    text: 'Day one. Your own order: {when}, {then}. Expected: {obstacle}. The order is your answer to that. One try. Log it.',
+    twin: 'Day one of the goal {title}. Choose the moment and the first move. Write both on one line. That is enough. Carry on.',
+    byKind: {
+      recover:
+        'Day one. Expected: {obstacle}. It comes first. Sit down before you start. Stop when in doubt. One try is enough. Log it. Dismissed.',
+    },
   },
   {
     text: 'You wrote the plan: {plan} Today it is the order. One try. Notice what gets stuck. Fix that tomorrow. Dismissed.',
@@ -40,8 +44,12 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     text: 'Look before you start. What does the goal {title} still need? Fetch one missing thing. Try once. Log it.',
   },
   {
-    text: 'You named the obstacle: {obstacle}. Prepare one answer to it today. Write it down. Put it where it happens. That completes day one.',
+    text: 'You named the obstacle: {obstacle}. You also wrote the answer: {then}. One try completes day one. Log how it went. Dismissed.',
     twin: 'Something will block the goal {title} sometimes. Find out what. Write it down. Below it, write one answer. That completes day one. Dismissed.',
+    byKind: {
+      recover:
+        'You named the obstacle: {obstacle}. Write it as a question for your next appointment. Do only what feels safe. That completes day one.',
+    },
   },
   {
     text: 'Line one of the log is empty. A small entry fills it. {when}, {then}. Speed does not matter. Sign it. Carry on.',

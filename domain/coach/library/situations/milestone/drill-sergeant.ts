@@ -10,8 +10,12 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven days are done. Orders stay the same for the goal {title}. Same size, same end. The eighth day needs no changes. Dismissed.',
   },
   {
-    text: 'Seven days are logged in a row. You expected this: {obstacle}. Write down how you met it. One line. Do that today too. Carry on.',
+    text: 'Seven days are logged in a row. You expected this: {obstacle}. You planned this: {then}. Do that today too. Carry on.',
     twin: 'Seven days in a row on the goal {title}. Write down what helped. One line. Use it today too. Change nothing else. Carry on.',
+    byKind: {
+      recover:
+        'Seven days are logged in a row. Still on file: {obstacle}. It comes first today too. Keep it easy. Stop early if you like. Carry on.',
+    },
   },
   {
     text: 'The log shows seven days. No celebration with a bigger plan. Today the goal {title} gets its usual minute. Sign it. At ease.',
@@ -23,6 +27,10 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   {
     text: 'Thirty days. On the log. Still on the schedule: {obstacle}. So is your plan. No change of orders because it works. Carry on.',
     twin: 'Thirty days. On the log. The goal {title} stays at its present size. No change of orders because it works. Carry on.',
+    byKind: {
+      recover:
+        'Thirty days. On the log. Still on file: {obstacle}. It still comes first. Take both facts to your next appointment. Carry on.',
+    },
   },
   {
     text: 'Thirty days are logged. No bigger plan to celebrate. Same order: {then}. Write one line: what has become easy. Dismissed.',

@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Understood. Light duty today. {when}, {then}. Half the size will do. Stop when it is done. Carry on.',
-    twin: 'Yesterday was marked hard. Understood. Light duty on the goal {title} today. Half the size will do. Stop when it is done. Carry on.',
+    text: 'Your note: {last_note}. Understood. Say your plan once: {plan} That is the whole order. The rest is optional today. Carry on.',
+    twin: 'Yesterday was marked hard. Understood. Light duty on the goal {title} today. One minute will do. Stop when it is over. Carry on.',
     byKind: {
       recover:
         'Your note: {last_note}. Understood. Report it to a doctor or a therapist. Copy the line for the visit. Do less today. If it gets worse, call earlier. At ease.',
@@ -12,16 +12,17 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You noted {last_note}. No lecture. Only one order today: {then}. Do it slowly and stop there. Log it. Dismissed.',
-    twin: 'A hard day is on record. No lecture. Half size for the goal {title} today. Start early and stop early. Log it. Dismissed.',
+    text: 'You noted {last_note}. No lecture. The plan is optional today: {then}. Only the check-in is ordered. One word is enough. Dismissed.',
+    twin: 'A hard day is on record. No lecture. One minute for the goal {title} today. Then stop. Log it. Dismissed.',
     byKind: {
+      stop: 'You noted {last_note}. No lecture. One order for the hard minute: {then}. The other minutes are free. Log it. Dismissed.',
       recover:
         'You noted {last_note}. No lecture. Rest comes first today. Ask a doctor or therapist how much is right. Until then, do less. Dismissed.',
     },
   },
   {
-    text: 'Your note reads: {last_note}. Make today’s part smaller. Do it early. Do it slowly. Stop while it is easy. The rest can wait. Carry on.',
-    twin: 'The log marks yesterday as hard. Make today’s part of the goal {title} smaller. Do it early. Stop while it is easy. Carry on.',
+    text: 'Your note reads: {last_note}. Give this goal one minute by the clock today. Then stop. The rest is canceled for today. Carry on.',
+    twin: 'The log marks yesterday as hard. Give the goal {title} one minute by the clock. Then stop. The rest is canceled. Carry on.',
     byKind: {
       recover:
         'Your note reads: {last_note}. Do not test it today. Call a doctor or a therapist who knows you. Read the line to them. Keep the day slow. Carry on.',
@@ -29,8 +30,8 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. Then do the smallest part of the job. At ease.',
-    twin: 'You reported a hard day. Tell one person about it, in one line. Do the smallest part of the goal {title}. Then stop. At ease.',
+    text: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. That is the whole order today. At ease.',
+    twin: 'You reported a hard day. Tell one person about it, in one line. That is today’s whole order for the goal {title}. At ease.',
     byKind: {
       recover:
         'You reported: {last_note}. Pass the line to your doctor’s or therapist’s office. They judge it, not you. Today is light duty with breaks. At ease.',
@@ -50,11 +51,11 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {
-    text: 'Your note says: {last_note}. Keep it on file. Today’s order is the usual one. Same size, no extras. Save the strength that is left. Dismissed.',
+    text: 'Your note says: {last_note}. Leave in place whatever made it so. Today’s order is the usual one. No extras. Dismissed.',
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
   {
-    text: 'From your log: {last_note}. Nothing to fix, so fix nothing. Do the usual amount today. Then step away. At ease.',
+    text: 'From your log: {last_note}. Nothing to fix, so copy yesterday. Same hour, same place, same amount. Then step away. At ease.',
     twin: 'The log says that yesterday was easy. Nothing to fix, so fix nothing. Goal {title}: the usual amount today. Then step away. At ease.',
   },
 ]

@@ -24,7 +24,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'You are back since yesterday. Reduced duty today. One easy thing for the goal {title}. The hard part can wait. Dismissed.',
   },
   {
-    text: 'Yesterday was small, and it is logged. Today is small too. {when}, {then}. The larger size comes next week. Sign it.',
+    text: 'Yesterday is logged. Today asks for the same. {when}, {then}. Nothing larger comes before next week. Log it. Dismissed.',
     twin: 'Yesterday was small, and it is logged. Today is small too. A minute for the goal {title}. Larger orders come next week.',
   },
   {
@@ -38,7 +38,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'What worked yesterday works today. Same place. Same small piece for the goal {title}. Only the date changes. Log it. Carry on.',
   },
   {
-    text: 'Only one move today: {then}. Go slowly and stop after it. The gap needs no discussion. Log it. Dismissed.',
+    text: 'Only one move today: {then}. Take your time and stop after it. The gap needs no discussion. Log it. Dismissed.',
     twin: 'Today, make the first move for the goal {title}. Go slowly and finish early. The gap needs no discussion. Dismissed.',
   },
   {

@@ -3,15 +3,19 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Three days off the log. Closed. Today’s order is a short one. {when}, {then}. Only that. Log it. Dismissed.',
+    text: 'Three days off the log. Closed. Today has one order. {when}, {then}. Only that. Log it when done. Dismissed.',
     twin: 'Three days off the log. Closed. Today’s order is short. One thing for the goal {title}. Do it. Log it. Dismissed.',
   },
   {
     text: 'Three days without a check-in. Done or not, only you know. Today is a new line. One minute for the goal {title}. Then stop.',
   },
   {
-    text: 'Three days without a check-in. You once named an obstacle: {obstacle}. Name one thing that helps against it. That is today’s order. Carry on.',
+    text: 'Three days without a check-in. You once named an obstacle: {obstacle}. You also wrote the answer: {then}. Restart there. Log it. Carry on.',
     twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
+    byKind: {
+      recover:
+        'Three days without a check-in. On file: {obstacle}. It comes first. Rest, or do the easy part. Note the question for your next appointment.',
+    },
   },
   {
     text: 'No entry for three days, and no questions. Restart slowly. {then}. Stop right after it. Log it. At ease.',
@@ -21,14 +25,14 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Three lines in the log are empty. Leave them so. Fill today’s line. Something small for the goal {title}. Sign it. Dismissed.',
   },
   {
-    text: 'After three days, take a light load. {when}, make one move: {then}. That is the whole load. Put it down. Dismissed.',
+    text: 'After three days, the order stays single. {when}, {then}. Nothing else is stacked on top of it. Log it. Dismissed.',
     twin: 'After three days, take a light load. One move for the goal {title}. That is the whole load. Put it down. Dismissed.',
   },
   {
     text: 'Three quiet days are over. Find what the goal {title} needs. Put it where you will start. That is the full order. Carry on.',
   },
   {
-    text: 'Three days without a check-in. If it was done, just check in. If not, one minute: {then}. Log either. Carry on.',
+    text: 'Three days without a check-in. If it was done, just check in. If not: {then}. Log either. Carry on.',
     twin: 'Three days without a check-in. If it was done, just check in. If not, one minute for the goal {title}. Log either.',
   },
   {
@@ -36,7 +40,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Three days have passed, and none must be repeated. Today’s order: {then}. Once. Nothing is added to it. Log it. Dismissed.',
-    twin: 'Three days have passed, and none must be repeated. Half size for the goal {title} today. You need not finish. Dismissed.',
+    twin: 'Three days have passed, and none must be repeated. One minute for the goal {title} today. Stop after it. Dismissed.',
   },
   {
     text: 'Nobody is behind after three quiet days. Go slowly today. One thing for the goal {title}, then stop. Log it. Carry on.',
@@ -68,7 +72,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'The week is closed, and nothing is owed. Take something off the goal {title}. Do what is left for one minute. Log it.',
   },
   {
-    text: 'You named an obstacle: {obstacle}. If it was there all week, change the hour. If not, one small step. Log it.',
+    text: 'You named an obstacle: {obstacle}. The log has been empty for a week. Move the goal to an hour without it. Log the hour.',
     twin: 'Did something block the goal {title} all week? If so, change the hour or the room. If not, one small step. Log it.',
   },
   {

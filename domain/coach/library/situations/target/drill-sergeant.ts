@@ -11,8 +11,12 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The goal {title} has its date tomorrow. You named an obstacle: {obstacle}. Write down your move against it. Start nothing new. Lights out on time.',
+    text: 'The goal {title} has its date tomorrow. You named an obstacle: {obstacle}. Your answer to it: {then}. Start nothing new. Dismissed.',
     twin: 'The goal {title} has its date tomorrow. Write down what could block it. Write one answer below. Start nothing new. Dismissed.',
+    byKind: {
+      recover:
+        'The goal {title} has its date tomorrow. On file: {obstacle}. Decide where you could rest. Ask one person to be near. Dismissed.',
+    },
   },
   {
     text: 'Nothing changes before the date of the goal {title}. Today: {then}. Usual size. First pack what tomorrow needs. Then off duty.',
