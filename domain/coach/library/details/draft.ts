@@ -3,32 +3,32 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a draft. */
 export const draftDetails: readonly Detail[] = [
   {
-    text: 'Open the draft at the last line that you wrote, and add one sentence below it.',
+    text: 'It is easiest to go on where you stopped. Open the draft at its last line, and add one sentence.',
     short: 'Open the draft at its last line. Write one sentence below.',
     form: 'work',
   },
   {
-    text: 'Add one sentence to the draft that may be bad. It can be changed, and an empty line cannot.',
+    text: 'A bad sentence can be changed, and an empty line cannot. Add one sentence to the draft that may be bad.',
     short: 'Add one bad sentence to the draft. It can be changed.',
     form: 'work',
   },
   {
-    text: 'Put a star in the draft where something is missing, and go on after it. You can fill the gap another day.',
-    short: 'Mark the gap in the draft with a star. Go on behind it.',
+    text: 'You can write past a gap without filling it. Put a star there in the draft, and go on after it.',
+    short: 'Mark the gap in the draft with a star. Write after it.',
     form: 'work',
   },
   {
-    text: 'Close every other window, and the sources too. Write from memory what the next paragraph has to say.',
+    text: 'Open sources invite more reading. Close them, and write from memory what the next paragraph of the draft has to say.',
     short: 'Close the sources. Write one line of the draft from memory.',
     form: 'work',
   },
   {
-    text: 'Most people write the beginning last. Leave the first page of the draft alone, and add one line in the middle.',
+    text: 'A beginning is easier to write once the rest exists. Leave the first page of the draft, and add one line in the middle.',
     short: 'Leave the beginning of the draft alone. Add to its middle.',
     form: 'work',
   },
   {
-    text: 'Type the next heading into the draft, and one line below it that says what belongs there.',
+    text: 'With a heading on it, a page is no longer empty. Type the next one into the draft, and one line below.',
     short: 'Type the next heading in the draft. Add one line below.',
     form: 'work',
   },
@@ -38,8 +38,8 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Find the first place in the draft where a reader would get lost. Close it with one plain sentence.',
-    short: 'Find the first gap in the draft. Close it plainly.',
+    text: 'Gaps look larger from a distance. Go to the nearest one in the draft, and close it with one plain sentence.',
+    short: 'Go to the nearest gap in the draft. Close it plainly.',
     form: 'work',
   },
   {
@@ -48,7 +48,7 @@ export const draftDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Say out loud what comes next in the draft, as if to a friend. Type what you just said.',
+    text: 'A sentence is often easier to say than to type. Say what comes next in the draft, and type what you said.',
     short: 'Say the next point aloud. Type it into the draft.',
     form: 'work',
   },
@@ -63,23 +63,23 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Type one new sentence at the end of the draft, as you would say it. It can be improved another day.',
-    short: 'Type one new sentence below the draft’s last line.',
+    text: 'Spoken sentences are often clearer than written ones. Type a new one at the end of the draft, as you would say it.',
+    short: 'Type one sentence below the draft’s last line. Use spoken words.',
     form: 'work',
   },
   {
-    text: 'When you stop today, stop in the middle of a sentence in the draft. Tomorrow you will know how it goes on.',
-    short: 'Stop the draft in mid-sentence. Know how it ends.',
+    text: 'When you stop today, stop in the middle of a sentence in the draft. Then the next start is already written.',
+    short: 'Stop the draft in mid-sentence. Next time, finish that one.',
     form: 'moment',
   },
   {
-    text: 'Save the draft under today’s date before you change anything. Then no sentence can be lost.',
-    short: 'Save the draft under today’s date. Open that one.',
+    text: 'It is easier to write freely when nothing can be lost. Save a copy of the draft under today’s date, and open that one.',
+    short: 'Save the draft under today’s date. Open that copy.',
     form: 'prepare',
   },
   {
-    text: 'Choose one figure or one scene in the draft. Write one sentence that says what it shows.',
-    short: 'Pick one figure in the draft. Write what it shows.',
+    text: 'What is clear to you may not be on the page. Add one thing to the draft that a reader cannot know.',
+    short: 'A reader cannot know it yet. Write it into the draft.',
     form: 'work',
   },
   {
@@ -88,13 +88,13 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write the question that your chapter answers on a card. Lay the card beside the keyboard or the paper.',
+    text: 'It is easy to write past the question of a chapter. Write it on a card, and lay the card beside the draft.',
     short: 'Write the chapter’s question on a card. Lay it beside the draft.',
     form: 'note',
   },
   {
-    text: 'Choose one note in the margin of the draft. Turn it into a full sentence of the text.',
-    short: 'Turn one margin note into a draft sentence.',
+    text: 'A note is already half a sentence. Choose one of yours, and write it out in full in the draft.',
+    short: 'Choose one note. Write it out as a draft sentence.',
     form: 'work',
   },
   {
@@ -103,8 +103,8 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'List the points of the next section in the draft, one below the other. The list may stand there for now.',
-    short: 'List the points of the draft’s next section.',
+    text: 'A list of points is easier to write out than a blank page. List those of the next part in the draft.',
+    short: 'List the points of the draft’s next part.',
     form: 'work',
   },
   {
@@ -113,12 +113,12 @@ export const draftDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Add the example to the draft that you always tell when somebody asks what it is about.',
+    text: 'You may have an example that you always tell when somebody asks about it. Add it to the draft, in one line.',
     short: 'Add your usual example to the draft. One line.',
     form: 'work',
   },
   {
-    text: 'Open the draft before the inbox today, and add one line. After that, you may read your mail.',
+    text: 'Mail brings the questions of other people. Open the draft before it today, and add one line.',
     short: 'Open the draft before the inbox. Add one line first.',
     form: 'work',
   },

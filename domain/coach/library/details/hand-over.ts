@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of handing over decisions. */
 export const handOverDetails: readonly Detail[] = [
   {
-    text: 'Choose one decision that may come out differently from yours. Hand it over today, and say that you mean it.',
+    text: 'A decision is only yours to give if another answer is all right. Hand over one today, and say so.',
     short: 'Pick one decision. Accept a different answer. Hand it over.',
     form: 'tell',
   },
@@ -13,13 +13,13 @@ export const handOverDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Write down one decision that you keep only because you are faster. Write beside it who could learn to make it.',
-    short: 'Name a decision you keep for speed. Write another name beside it.',
+    text: 'Being faster is a common reason to keep a decision. Write down one that you keep for it, and who could learn it.',
+    short: 'Find a decision you keep for speed. Write another name beside it.',
     form: 'note',
   },
   {
-    text: 'Choose a decision to hand over, and write down its limits: an amount and a date. The rest is theirs.',
-    short: 'Set the limit and the date. The decision is theirs.',
+    text: 'A decision with limits is easier to take over. Choose one, and write down an amount and a date for it.',
+    short: 'Set an amount and a date. Then the decision is theirs.',
     form: 'note',
   },
   {
@@ -43,22 +43,22 @@ export const handOverDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'If you know a better way today, keep it to yourself once. Let the decision stand unless it does harm.',
+    text: 'A better way is not always worth taking the decision back. If you know one today, keep it to yourself once.',
     short: 'If you know better, keep it. Let their decision stand.',
     form: 'moment',
   },
   {
-    text: 'Find one message that asks you for a decision. Forward it to somebody closer to it, with the words “Your call.”',
+    text: 'Whoever is closest to a question often decides it best. Forward one such message with the words “Your call.”',
     short: 'Forward one message with “Your call.” That hands over the decision.',
     form: 'tell',
   },
   {
-    text: 'Think of who decides when you are ill. Leave one decision to that person today, although you are well.',
+    text: 'Some decisions get made without you when you are ill. Leave one of them to that person today.',
     short: 'Who decides when you are ill? Let them decide today.',
     form: 'tell',
   },
   {
-    text: 'List the decisions that you made yesterday. Mark the one that somebody else could have made.',
+    text: 'Yesterday’s decisions show what you still hold. List them, and mark the one that somebody else could have made.',
     short: 'List yesterday’s decisions. Mark the one to hand over.',
     form: 'note',
   },
@@ -78,17 +78,17 @@ export const handOverDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Ask one person what they noticed after a decision of theirs. Leave out what you would have done.',
+    text: 'People learn from a decision when they look back at it. Ask one person what they noticed after theirs.',
     short: 'Ask what they saw after their decision. Only listen.',
     form: 'tell',
   },
   {
-    text: 'Think of a decision for which the second-best answer is good enough. Hand over that one first.',
+    text: 'For some decisions the second-best answer is good enough. Hand over one of those today.',
     short: 'Find a decision where second best is enough. Hand it over.',
     form: 'tell',
   },
   {
-    text: 'Look through your calendar for a meeting that somebody else prepares. Ask that person to lead it.',
+    text: 'Whoever prepares a meeting can also lead it. Ask that person for one, and let them decide there.',
     short: 'Give one meeting to the person who prepares it.',
     form: 'tell',
   },
@@ -98,12 +98,12 @@ export const handOverDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Write one sentence that lets others decide without you, such as a limit for small purchases.',
+    text: 'A rule answers a question before it is asked. Write one that lets others decide, such as a limit for small purchases.',
     short: 'Write one rule so that others can decide.',
     form: 'note',
   },
   {
-    text: 'Leave one thread or one meeting today in which you are not needed. Tell the others that they decide.',
+    text: 'In some threads, others decide as well without you. Leave one of them today, and tell them that they decide.',
     short: 'Leave one thread. The decision happens without you.',
     form: 'tell',
   },
@@ -113,12 +113,12 @@ export const handOverDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Choose a decision that can be undone within a day. Hand it over, and say that it can be undone.',
+    text: 'A decision that can be undone is a safe one to give away. Choose one, and hand it over today.',
     short: 'Choose a decision that can be undone. Hand it over.',
     form: 'tell',
   },
   {
-    text: 'Thank one person today for making a decision, before anybody knows how it turns out.',
+    text: 'Thanks for the result come too late to encourage anybody. Thank one person for deciding, before you know how it turns out.',
     short: 'Thank one person for a decision. Do not mention the result.',
     form: 'tell',
   },
