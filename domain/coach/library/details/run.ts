@@ -8,7 +8,7 @@ export const runDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Lay your key next to the running shoes now. Then you need not look for it before the run.',
+    text: 'A lost key can end a run before it starts. Lay yours next to the running shoes now.',
     short: 'Lay the key beside the door for the run.',
     form: 'prepare',
   },
@@ -23,12 +23,12 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Check which running shirt is dry, and lay it over a chair with the rest of your things.',
+    text: 'A damp shirt is a reason not to run. Check which one is dry, and lay it over a chair.',
     short: 'Check which running shirt is dry. Lay it over the chair.',
     form: 'prepare',
   },
   {
-    text: 'Name the point where today’s run turns around: a tree, a sign, or a bench.',
+    text: 'A run has an end when it has a turning point. Name one for today: a tree, a sign, or a bench.',
     short: 'Name where the run turns around: a tree or a sign.',
     form: 'work',
   },
@@ -38,7 +38,7 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'With a watch, many people run faster than is good for them. Leave it at home today, and run so that you breathe easily.',
+    text: 'A watch can push you to run faster than is good. Leave it at home today, and run so that you breathe easily.',
     short: 'Leave the watch on the table. Run so that you breathe easily.',
     form: 'work',
   },
@@ -63,7 +63,7 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Empty your running jacket now, and leave only the key in it. Anything else bounces when you run.',
+    text: 'Whatever is loose in a pocket bounces when you run. Empty your running jacket now, and leave only the key in it.',
     short: 'Empty the running jacket. Leave only the key in it.',
     form: 'prepare',
   },
@@ -93,12 +93,12 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write down when you will leave for the next run, and lay the note on your shoes.',
+    text: 'A run without an hour waits for a better one. Write down when you leave for the next, and lay it on your shoes.',
     short: 'Write down when your next run starts. Lay the note on your shoes.',
     form: 'note',
   },
   {
-    text: 'Turn both running shoes over, and knock them together, so that no stone is left inside.',
+    text: 'A stone in the shoe spoils the first stretch of a run. Turn both running shoes over, and knock them together.',
     short: 'Turn both running shoes over. Knock the stones out.',
     form: 'prepare',
   },
@@ -108,7 +108,7 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Lay a towel and a dry shirt for after the run over the chair by the door.',
+    text: 'It is good to stay warm after a run. Lay a towel and a dry shirt over the chair by the door.',
     short: 'Lay a dry shirt by the door. After the run.',
     form: 'prepare',
   },
@@ -118,7 +118,7 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Your last run can tell you something: a sore spot, a good pace, a bad hour. Write it down in one line.',
+    text: 'Your last run can tell you something: a good pace, a bad hour. Write it down in one line.',
     short: 'Write one line about the last run. Then shoes on.',
     form: 'note',
   },

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of swimming. */
 export const swimDetails: readonly Detail[] = [
   {
-    text: 'Put the towel into the swim bag now, and then the suit. After that, the rest is quickly packed.',
+    text: 'Once the first thing is in the bag, the rest is quickly packed. Put the towel into the swim bag now.',
     short: 'Pack the towel into the swim bag first. Then the suit.',
     form: 'prepare',
   },
@@ -13,8 +13,8 @@ export const swimDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Put the goggles into one of the shoes you will wear to the pool. They are easily forgotten.',
-    short: 'Put the goggles into one shoe. You find them there.',
+    text: 'Goggles are easily forgotten for a swim. Put them into one of the shoes that you will wear to the pool.',
+    short: 'Put the goggles into one shoe. Swimmers forget them easily.',
     form: 'prepare',
   },
   {
@@ -33,7 +33,7 @@ export const swimDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'On the day of a swim, put your swimsuit on under your clothes. You need less time then.',
+    text: 'A swim starts faster when less has to be changed. On the day, put the swimsuit on under your clothes.',
     short: 'Day of a swim: swimsuit under your clothes. That saves time.',
     form: 'moment',
   },
@@ -43,7 +43,7 @@ export const swimDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Hang the swim bag on the handle of your front door, where it is in your way.',
+    text: 'A bag in a corner is easy to leave behind. Hang the swim bag on the handle of your front door.',
     short: 'Hang the swim bag on the door handle.',
     form: 'prepare',
   },
@@ -53,12 +53,12 @@ export const swimDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Find the coin, the card, or the lock that your pool needs. Put it into the swim bag now.',
+    text: 'Without a coin or a card, a swim can end at the locker. Put yours into the swim bag now.',
     short: 'Find coin, card, or lock. Into the swim bag.',
     form: 'prepare',
   },
   {
-    text: 'Fill a bottle, and stand it beside your swim bag. Swimming makes you thirsty without your noticing.',
+    text: 'Swimming makes you thirsty without your noticing. Fill a bottle, and stand it beside the swim bag.',
     short: 'Fill a bottle. Stand it beside the swim bag.',
     form: 'prepare',
   },
@@ -68,7 +68,7 @@ export const swimDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Lay a cap and a small towel on the swim bag, for wet hair on the way home.',
+    text: 'After a swim, wet hair makes the way home cold. Lay a cap and a small towel on the swim bag.',
     short: 'Lay cap and towel on the swim bag.',
     form: 'prepare',
   },
@@ -78,7 +78,7 @@ export const swimDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Check whether your swim towel is dry, and hang it up if it is not.',
+    text: 'A damp towel spoils the shower after a swim. Check whether yours is dry, and hang it up if it is not.',
     short: 'Check whether the swim towel is dry. Hang it up.',
     form: 'prepare',
   },
@@ -88,12 +88,12 @@ export const swimDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put the ticket, the bike key, or the bus times for the pool on your bag.',
+    text: 'The way to the pool is quicker with nothing to look for. Lay the ticket or the bike key on the swim bag.',
     short: 'Lay ticket or bike key on the swim bag.',
     form: 'prepare',
   },
   {
-    text: 'Put the sandals for the pool on top of your bag, because the tiles are cold and wet.',
+    text: 'The tiles at a pool are cold and wet. Put your sandals on top of the bag.',
     short: 'Put the pool sandals on top of the bag.',
     form: 'prepare',
   },
@@ -103,22 +103,22 @@ export const swimDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'You can get out of the pool at any time. Write down what your shortest swim is: one length, or only the water.',
-    short: 'Decide what your shortest swim is. Write it down.',
+    text: 'You can get out of the pool at any time. Write down your shortest swim: one length, or only the water.',
+    short: 'Write down your shortest swim. One length is enough.',
     form: 'note',
   },
   {
-    text: 'Pack a soap that you like into the swim bag, for a warm shower afterward.',
+    text: 'A warm shower is a good end to a swim. Pack a soap that you like into the bag.',
     short: 'Pack the soap you like into the swim bag.',
     form: 'prepare',
   },
   {
-    text: 'You enjoy a swim more when the pool is empty. Write down an hour at which it was quiet, and put the note into your bag.',
+    text: 'A swim is pleasant when the pool is empty. Write down an hour at which it was quiet.',
     short: 'Write down when the pool was quiet. Swim at that hour.',
     form: 'note',
   },
   {
-    text: 'Fetch the swimsuit from where it dried, and lay it on the swim bag.',
+    text: 'The swimsuit is often still where it dried. Fetch it, and lay it on the swim bag.',
     short: 'Take the swimsuit off its hook. Lay it on the bag.',
     form: 'prepare',
   },

@@ -8,13 +8,13 @@ export const walkDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'It is easier to go for a walk with your shoes on. Put them on now, or leave them on, and go to the door.',
-    short: 'Leave your shoes on. Go to the door and walk.',
+    text: 'It is easier to go for a walk with your shoes on. Keep them on, or put them on, and go to the door.',
+    short: 'Shoes stay on. Go to the door and walk.',
     form: 'work',
   },
   {
-    text: 'Name the point where today’s walk turns around: a mailbox, a bridge, or a bus stop.',
-    short: 'Choose where the walk turns around: mailbox or bridge.',
+    text: 'A walk with an end is easier to begin. Name the point where today’s turns around: a mailbox, a sign, or a gate.',
+    short: 'Name where the walk turns around: a mailbox or a sign.',
     form: 'work',
   },
   {
@@ -28,7 +28,7 @@ export const walkDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put your phone into an inside pocket before you open the door for the walk.',
+    text: 'A phone in the hand slows a walk down. Put yours into an inside pocket before you open the door.',
     short: 'Put the phone in an inside pocket. Then walk.',
     form: 'prepare',
   },
@@ -48,7 +48,7 @@ export const walkDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Put your keys into the jacket that you wear for the walk. Then you need not look for them.',
+    text: 'Looking for keys can cost a walk. Put yours into the jacket that you wear for it.',
     short: 'Put the keys into your walking jacket.',
     form: 'prepare',
   },
@@ -58,13 +58,13 @@ export const walkDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'You can walk a part of any trip. Get off the bus one stop early, or park at the far end of the lot.',
+    text: 'Any trip can have a walk in it. Get off one stop early, or park at the far end of the lot.',
     short: 'Get off one stop early. Walk the rest.',
     form: 'moment',
   },
   {
-    text: 'Put on thick socks and your walking shoes, and take a few steps to check that nothing rubs.',
-    short: 'Put on thick socks. Check for rubbing. Then walk.',
+    text: 'Stiff feet get looser on the first steps of a walk. Roll both from heel to toe, and go to the door.',
+    short: 'Roll both feet. Go to the door and walk.',
     form: 'work',
   },
   {
@@ -83,7 +83,7 @@ export const walkDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Step outside, and close the door behind you. From there on, it is a walk, however short.',
+    text: 'Behind the door, it is a walk, however short. Step outside now, and close it behind you.',
     short: 'Step outside. Close the door. From there, the walk counts.',
     form: 'work',
   },
@@ -93,32 +93,32 @@ export const walkDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Take the shortest way around your block or building. A short walk is better than none.',
+    text: 'A short walk is better than none. Take the shortest way around your block or building.',
     short: 'Walk the shortest way around your block.',
     form: 'work',
   },
   {
-    text: 'A call and a walk go well together. Write down the number of one person, and call them when you are outside.',
-    short: 'Choose one person to call on the walk. Then go.',
+    text: 'A call and a walk go well together. Write down the name of one person to call when you are outside.',
+    short: 'Write down whom to call on the walk. Then go.',
     form: 'note',
   },
   {
-    text: 'Hang your coat on the handle of the front door, so that it reminds you of the walk.',
+    text: 'A coat in sight is half of the start of a walk. Hang yours on the handle of the front door.',
     short: 'Hang your coat on the door handle. The walk comes next.',
     form: 'prepare',
   },
   {
-    text: 'On your walk, stop at the first tree or sign, and say out loud what you notice there.',
+    text: 'A walk is less dull when you look at it. Stop at the first tree or sign, and say what you notice.',
     short: 'Stop at the first tree on the walk. Name what you see.',
     form: 'work',
   },
   {
-    text: 'Take out the trash, and walk once around the building before you come back in.',
+    text: 'An errand gets you out of the door. Take out the trash, and walk once around the building before you come back.',
     short: 'Take out the trash. Walk once around the building.',
     form: 'work',
   },
   {
-    text: 'Pick a house near your own, and walk slowly from there to the end.',
+    text: 'A slow stretch gives tired legs a rest on a walk. Choose a house, and go slowly from there to the end.',
     short: 'Choose a house. From there, walk at half pace.',
     form: 'work',
   },
