@@ -3,17 +3,17 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a phone or a computer. */
 export const deviceDetails: readonly Detail[] = [
   {
-    text: 'Turn the screen on, and find the sign that you used last time. Today it is enough to look at it.',
+    text: 'What you have seen once, you find again. Turn the screen on, and find the sign that you used last time.',
     short: 'Turn the screen on. Find the sign from last time.',
     form: 'work',
   },
   {
-    text: 'Tap once, and wait. Read what is on the screen before you tap once more.',
+    text: 'A screen needs a moment after a tap. Tap once, wait, and read what is there before you tap again.',
     short: 'Make the first tap on the screen. Wait and read.',
     form: 'work',
   },
   {
-    text: 'Write the first tap on a card, in your own words. Lay the card beside the phone or the computer.',
+    text: 'A card remembers the way for you. Write the first tap on one, and lay it beside the phone or the computer.',
     short: 'Write the first tap on a card. Lay it beside the phone.',
     form: 'note',
   },
@@ -28,12 +28,12 @@ export const deviceDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Choose one picture on the phone that you would like to show somebody, and open it.',
+    text: 'A picture that you want to show makes the taps worthwhile. Choose one on the phone, and open it.',
     short: 'Choose one picture that you want to show. Stop there.',
     form: 'work',
   },
   {
-    text: 'Find the arrow on the screen that takes you back. Press it once on purpose, so that you know it.',
+    text: 'The arrow takes you back when something is gone. Find it on the screen, and press it once on purpose.',
     short: 'Find the back arrow on the screen. Press it once.',
     form: 'work',
   },
@@ -53,12 +53,12 @@ export const deviceDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Plug in the charger of the phone beside the chair where you like to sit. Then you can practice there.',
+    text: 'You practice more easily where you like to sit. Plug in the charger of the phone beside that chair.',
     short: 'Put the phone charger beside your armchair. Practice there.',
     form: 'prepare',
   },
   {
-    text: 'Find the name of a person in your phone who would be glad to hear from you. Leave it open.',
+    text: 'Half of sending is finding the name. Look for somebody in your phone who would be glad to hear from you.',
     short: 'Find one name in the phone. Leave it open.',
     form: 'work',
   },
@@ -83,17 +83,17 @@ export const deviceDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Do the first tap on the screen from memory. Look at your paper only when you are stuck.',
+    text: 'Your finger may know more than you think. Do the first tap on the screen from memory, and look only when stuck.',
     short: 'Put the paper away. Tap on the phone from memory.',
     form: 'work',
   },
   {
-    text: 'Find the sign on the screen for deleting, usually a small basket. Only look, so that you know where it is.',
+    text: 'You are safer when you know what not to press. Find the sign for deleting on the screen, and only look.',
     short: 'Find the basket sign on the screen. Only look at it.',
     form: 'work',
   },
   {
-    text: 'Write a short greeting on the phone, and read it aloud. You need not send it today.',
+    text: 'Nothing goes out before you press send. Write a short greeting on the phone, and read it aloud.',
     short: 'Write one greeting on the phone. Read it aloud.',
     form: 'work',
   },
@@ -108,12 +108,12 @@ export const deviceDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Learn only today’s first tap on the screen. The rest of the way can wait for another day.',
+    text: 'One tap that you know is a beginning. Learn only today’s first one on the screen.',
     short: 'Turn the screen on. Learn only where the way begins.',
     form: 'work',
   },
   {
-    text: 'Take one picture of the cup or the plant in front of you. Then you have something to practice with.',
+    text: 'You practice best with a picture that nobody needs. Take one of the cup or the plant in front of you.',
     short: 'Take one picture of a cup. Look at it.',
     form: 'work',
   },

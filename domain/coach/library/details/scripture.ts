@@ -8,17 +8,17 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Lay the book open at your passage now, in the place where you will sit.',
-    short: 'Set the book by the window. Open it at the passage.',
+    text: 'A book that lies open asks for no decision. Lay yours open at the passage, in the place where you will sit.',
+    short: 'Set the book at your seat. Open it at the passage.',
     form: 'prepare',
   },
   {
-    text: 'Leave the phone and the news off until you have read one verse of today’s passage.',
+    text: 'Other voices come first when they are on. Leave phone and news off until you have read one verse of today’s passage.',
     short: 'Leave the phone off. Read one verse first.',
     form: 'work',
   },
   {
-    text: 'Read one verse of your passage out loud, slowly, so that you hear every word.',
+    text: 'Read in silence, words are easily passed over. Read one verse of your passage out loud, slowly.',
     short: 'Read one verse aloud. Do not hurry.',
     form: 'work',
   },
@@ -38,7 +38,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Find a verse that asks something, and leave the question open. You need not answer it today.',
+    text: 'Some verses ask and do not answer. Find one, and leave the question open today.',
     short: 'Find a verse that asks. Leave the question open.',
     form: 'work',
   },
@@ -73,12 +73,12 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Move your chair and the book to a window or a lamp, and begin your passage there.',
-    short: 'Turn the chair to the window. Read one verse there.',
+    text: 'A text needs light and a seat. Move your chair and the book to a window or a lamp, and begin your passage.',
+    short: 'Turn the chair to the light. Read one verse there.',
     form: 'work',
   },
   {
-    text: 'Think of one person who could use a good word. Read the first line of the passage for them.',
+    text: 'A text reads differently with somebody in mind. Think of one person, and read the first line of the passage for them.',
     short: 'Think of one person. Read one verse for them.',
     form: 'work',
   },
@@ -88,8 +88,8 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put a small pencil dot beside the verse of today’s passage that you would keep.',
-    short: 'Pencil a mark beside one line of the passage.',
+    text: 'One verse is enough to take along. Lay a slip beside the one in today’s passage that you would keep.',
+    short: 'Lay a slip beside one verse of the passage.',
     form: 'work',
   },
   {
@@ -98,28 +98,28 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Leave the phone in another room, and read today’s verse from the book itself.',
+    text: 'A book shows no messages. Leave the phone in another room, and read today’s verse from it.',
     short: 'Leave the phone in the hall. Read one verse.',
     form: 'work',
   },
   {
-    text: 'Most people read texts they know too fast. Read one passage today, and breathe at every comma.',
+    text: 'Texts one knows are easily read too fast. Read one passage today, and breathe at every comma.',
     short: 'Read one passage slowly. Breathe at every comma.',
     form: 'work',
   },
   {
-    text: 'You do not have to understand every verse. Draw a small circle beside the unclear one, and read on.',
-    short: 'Circle the verse that is unclear. Read on.',
+    text: 'You do not have to understand every verse. Lay a slip at the unclear one, and read on.',
+    short: 'Lay a slip at the unclear verse. Read on.',
     form: 'work',
   },
   {
     text: 'Something from your last passage may still be with you. Say it in your own words before you open the book.',
-    short: 'Say a verse from yesterday. Then open the book.',
+    short: 'Say a verse from last time. Then open the book.',
     form: 'work',
   },
   {
-    text: 'Clear just enough room on the table for the open book, and leave everything else as it is.',
-    short: 'Take one thing off the reading table. Put the book there.',
+    text: 'An open book needs little room. Clear just enough for it on the table, and leave everything else as it is.',
+    short: 'Clear room on the table for the book. Only that.',
     form: 'prepare',
   },
 ]
