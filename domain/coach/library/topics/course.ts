@@ -79,7 +79,7 @@ export const courseTexts: TopicTexts = {
     { text: 'Skim the pictures of the next unit, and read one caption.', minutes: 2 },
     { text: 'Say the aim of the open unit in your own words, then check it.', minutes: 1 },
     { text: 'Quiz yourself on three terms of the course.', minutes: 2 },
-    { text: 'Sit upright, feet on the floor, and read until the first period.', minutes: 1 },
+    { text: 'Sit upright, feet on the floor, and read one full sentence of the unit.', minutes: 1 },
     { text: 'Rephrase one rule from the course in everyday words.', minutes: 2 },
     { text: 'Sign in to the course, and out of everything else.', minutes: 1 },
     { text: 'Compare one example of the course with what you know from practice.', minutes: 2 },

@@ -128,7 +128,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Put the phone face down, away from the plate.', seconds: 15 },
     { text: 'Move one late appointment by a day.', seconds: 90 },
     { text: 'Count the chairs that dinner needs tonight.', seconds: 30 },
-    { text: 'Take a picture of today’s leaving time, and send it home.', seconds: 60 },
+    { text: 'Send home a picture of a clock, with the hour you leave.', seconds: 60 },
     { text: 'Jot the first word of a story that is worth telling at dinner.', seconds: 45 },
     { text: 'Clear one end of the table, so that somebody can sit there.', seconds: 120 },
     { text: 'Mark your next evening at the table in the calendar.', seconds: 30 },

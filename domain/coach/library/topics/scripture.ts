@@ -73,7 +73,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Lower the book after each line, and look up once.', minutes: 2 },
     { text: 'Answer the last line with one of your own.', minutes: 3 },
     { text: 'Start at the middle of the passage, and read on from there.', minutes: 1 },
-    { text: 'Say in your own words a line whose words are not yours.', minutes: 2 },
+    { text: 'Say two lines again in everyday words, as you would at the table.', minutes: 2 },
     { text: 'Rest the book on your knees when the line has ended.', minutes: 1 },
     { text: 'Wipe the cover of the book, and open it.', minutes: 1 },
     { text: 'Look up one old word of the passage.', minutes: 2 },

@@ -81,7 +81,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Agree with somebody on a bench, a kiosk, or a gate where you turn.', minutes: 2 },
     { text: 'Drop what is in your hands, and pick up the keys.', minutes: 1 },
     { text: 'Scrape the soles on the mat, and turn toward the street.', minutes: 2 },
-    { text: 'Press the soles flat on the ground, stand up, and start from there.', minutes: 1 },
+    { text: 'Get up, and walk to the farthest door of the building.', minutes: 1 },
     { text: 'Walk while you listen to one voice message, and turn when it ends.', minutes: 2 },
     { text: 'Walk the side of the street that has the light, as far as the corner.', minutes: 1 },
     { text: 'Breathe out at the first corner, and go on to the next one if you like.', minutes: 2 },
