@@ -187,7 +187,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Send one person the facts, without a recommendation.', seconds: 60 },
     { text: 'Recall one decision of last week that was none of yours, and nod.', seconds: 30 },
     { text: 'Tell somebody by when you would like to hear the result.', seconds: 45 },
-    { text: 'Practice “I do not know yet. What would you try?”', seconds: 30 },
+    { text: 'Practice one more answer out loud: “I do not know yet. What would you try?”', seconds: 30 },
     { text: 'Add one person to a page where only you decide.', seconds: 60 },
     { text: 'Delete one “I think” from a message.', seconds: 15 },
     { text: 'Praise one person for having asked nobody.', seconds: 45 },

@@ -158,7 +158,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Ask at home what you missed, and only listen.', seconds: 120 },
     { text: 'Reply “I will answer tomorrow” to one message.', seconds: 60 },
     { text: 'Slide the chair back from the desk.', seconds: 15 },
-    { text: 'Send a line home: “Where shall I sit tonight?”', seconds: 45 },
+    { text: 'Ask the others at home: “Where shall I sit tonight?”', seconds: 45 },
     { text: 'Invite one person to tell you the best minute of the day.', seconds: 60 },
     { text: 'Say thank you for a plate that was kept warm.', seconds: 30 },
     { text: 'Note three usual reasons for being late, and cross out one.', seconds: 90 },
