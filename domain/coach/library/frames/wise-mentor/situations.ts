@@ -88,7 +88,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'Work before a date easily fills every hour. Tomorrow is the date of the goal {title}. {detail} Choose when to stop today, and keep to it.',
   ],
   target_day: [
-    'Today is the date that you set for the goal {title}. {detail} Then decide what is complete, and leave the rest open.',
+    'Today is the date that you set for the goal {title}. {detail} Then look once at what there is, and leave the rest open.',
     'You chose this day for the goal {title} some time ago. {detail} Choose this first, and wait until tomorrow before you judge how it went.',
     '{detail} Today is the date for the goal {title}. Decide at which hour you will stop, whatever is still open then.',
     'What you do on the date of the goal {title} may be plain. {detail} Choose this, and leave corrections for another day.',

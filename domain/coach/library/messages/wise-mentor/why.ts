@@ -35,7 +35,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Choose one object that reminds you why you took up the goal {title}: a picture, a letter, a key. Leave it on the table today while you do the first small part, and put it away afterward.',
   },
   {
-    text: 'Here is your reason, in your own words: {why}. It needs some time in an ordinary week. Decide which part of today or tomorrow belongs to it, write that down, and let other things wait.',
+    text: 'Here is your reason: {why}. An ordinary day has one moment for it. {when}, {then}. Choose that moment, and let other things wait until it is over.',
     twin: 'Which hour of your day suits the goal {title} best? It may not be the hour you have given it. Decide today whether you want to move it, and clear one thing out of the better hour.',
   },
 ]
