@@ -86,12 +86,12 @@ export const laterAngleFrames: Record<
     '{detail} If it cannot be done where you are, choose the next place where it can.',
     [
       '{detail} Leave everything else where it is. {when}, {then}, as you decided.',
-      '{detail} Leave everything else where it is, and decide another day whether more should be changed.',
+      '{detail} Leave everything else where it is, and choose another day for anything further.',
     ],
     'Everything around you may stay as it is this {weekday}. {detail} Choose this one thing, and leave the other things where they are.',
     [
       'Your plan has its own place and moment: {when}, {then}. Choose this one before it. {detail}',
-      'Look whether you can do this from where you are. {detail} If so, do not wait. If not, choose the hour.',
+      '{detail} If you can do this from where you are, do not wait. If you cannot, choose the hour for it.',
     ],
     [
       'You wrote {obstacle}. Choose one thing that is different already when that comes up. {detail}',
@@ -112,7 +112,7 @@ export const laterAngleFrames: Record<
     ],
     'Choose nothing else until this is done. {detail} Then leave it, and turn to the next thing.',
     [
-      '{detail} If a better way occurs to you, try it another day. The same is true of your plan: {then}.',
+      '{detail} If a better way occurs to you, try it another day. Today, this and your plan are sufficient: {then}.',
       '{detail} If a better way occurs to you, try it another day. For today, choose this one.',
     ],
     'The simple way is the right one for today. {detail} Leave improvements for another {weekday}.',

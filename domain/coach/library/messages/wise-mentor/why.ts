@@ -23,7 +23,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'On an ordinary {weekday} you may feel little of why you chose the goal {title}. You need not wait for the feeling. You have decided already, so choose an ordinary act for today and keep it small.',
   },
   {
-    text: 'You gave this reason: {why}. Would you write the same today? If so, decide to {then}. If not, write the new reason down, and leave the act until tomorrow.',
+    text: 'You gave this reason: {why}. If you would write the same today, only one thing is left to decide, to {then}. If not, write the new words below the old ones first.',
     twin: 'Would you choose the goal {title} once more if you had to decide today? If so, do one small thing for it. If not, write down what you would choose instead, and leave the rest for tomorrow.',
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. A hard day does not call for a harder one. Choose only the first movement of your plan today: {then}. Once you have made it, you may stop, and the day counts.',
+    text: 'You wrote yesterday: {last_note}. A hard day does not call for a harder one. Your plan is this: {then}. Choose only its first movement today, and stop there. The day is complete with that.',
     twin: 'You marked yesterday as hard. A hard day does not call for a harder one. Give the goal {title} one minute by the clock today, with the easiest thing that belongs to it. When the minute is over, stop, and leave the rest.',
     byKind: {
       recover:
@@ -12,7 +12,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'This is your note from yesterday: {last_note}. It needs no answer. {when}, make only the first movement of what you planned, and decide there whether to stop: {then}. Stopping there is a complete day.',
+    text: 'This is your note from yesterday: {last_note}. It needs no answer. You planned to {then}. Make only the first movement of that today, and decide there whether to stop. Stopping there is a complete day.',
     twin: 'Yesterday was hard, and you said so. It needs no answer. Choose the part of the goal {title} that you mind least today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
     byKind: {
       recover:
@@ -47,7 +47,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as easy. Do not try to improve on it. For the goal {title}, choose the same hour and the same amount today, and see whether it stays easy.',
   },
   {
-    text: 'You wrote about an easy day: {last_note}. Leave that as you found it, and choose the same act today: {then}. Wait with anything larger.',
+    text: 'You wrote about an easy day: {last_note}. Leave that as you found it, and choose the same act and the same amount today. Wait with anything larger until next week.',
     twin: 'Yesterday was easy for the goal {title}. There is no need to make more of it. Choose the same act today, in the same place, and stop where you stopped yesterday.',
   },
   {
