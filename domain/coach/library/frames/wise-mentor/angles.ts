@@ -142,7 +142,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     [
       'If somebody asks why you do this, you have written the answer: {why}. Until then, choose this. {detail}',
-      'If somebody asks what this goal is like, choose a short answer. {detail} Today it is no more than that.',
+      'What others do today is theirs to decide, and this is yours. {detail} Choose it, and leave their part alone.',
     ],
     {
       text: 'Think of whoever you will see or write to next this {weekday}. {detail} Choose to have it done by then.',
