@@ -14,7 +14,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'A goal may take long, but a day can be finished. Choose what will finish today for the goal {title}, and write it down in a few words. When it is done, leave the rest for tomorrow.',
   },
   {
-    text: 'Choose a last movement for today: a lid that you close, a lamp, a door. {when}, {then}, and then make that movement. It tells you that the work is over, and you can leave it alone.',
+    text: 'Decide what ends the day for this goal, and decide it now. {when}, {then}. Once that is done, the matter is closed, and you can leave it alone until tomorrow.',
     twin: 'Today’s work on the goal {title} needs a last movement: a lid that you close, a lamp, a door. Choose it now, and make it when you have done your part. Then leave the work alone.',
     byKind: {
       stop: 'Which movement will end the difficult hour today: turning off a lamp, closing a window, putting back a glass? For the goal {title}, choose one and make it, however the hour went. Then leave the hour alone.',
@@ -25,7 +25,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Decide now how you will know that today is done for the goal {title}. Choose something that another person could see or count. When it is there, leave it, and do not wait for a feeling.',
   },
   {
-    text: 'Decide to leave something for tomorrow. {when}, {then}, and do no more than that. Write down in a line what you have left. Tomorrow you will not have to decide how to begin.',
+    text: 'Leave tomorrow’s part to tomorrow. {when}, {then}, and with that today has had its share. Wait with the next share, and with any plan for it, until you have slept.',
     twin: 'Leave something of the goal {title} for tomorrow. Stop today at a point where you know what comes next, and write that down in a line. Tomorrow you will not have to decide how to begin.',
     byKind: {
       stop: 'Leave the question of forever out of today. For the goal {title}, the day ends when you sleep, and most hours until then are ordinary. Decide which hour needs a plan, and plan that one.',
@@ -40,7 +40,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Do a small part of the goal {title} today, and then wait for one breath before you do anything else. Check in, put this page away, and leave the goal alone until tomorrow.',
   },
   {
-    text: 'Decide now what may stay open today, and write it down for a certain day. What you planned for this goal is short: {then}. Choose that, and let it be the end of it for today.',
+    text: 'Much may stay open today. What you planned for this goal is short: {then}. Choose that, let it be the end of the matter, and leave whatever is open to its own day.',
     twin: 'Which unfinished part of the goal {title} would trouble you most if it stayed open? If it can wait, write it down for a certain day. Choose one short thing that cannot wait, and end with that.',
   },
 ]

@@ -59,7 +59,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The hard part has been written down, by you: {obstacle}. Choose one person and tell them about it today, or write it on a page. Ask for no advice. You will recognize it sooner when it comes.',
+    text: 'The hard part has been written down, by you: {obstacle}. Say your answer out loud once, before it comes: {then}. Then leave both alone until you need them.',
     twin: 'Tell one person, or a sheet of paper, what makes the goal {title} hard. Ask for no advice, and leave out what you ought to do. Once you have said it plainly, you will recognize it sooner.',
+    byKind: {
+      recover:
+        'The hard part has been written down, by you: {obstacle}. Choose one person and tell them about it today, or keep the sentence for your next appointment. Until then, stop where it begins.',
+    },
   },
 ]

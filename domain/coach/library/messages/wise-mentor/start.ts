@@ -60,7 +60,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, {then}. It may go well or badly, and a single day says little about the goal. Wait until the day is over before you decide how it went, and leave other days out of it.',
+    text: '{when}, {then}. Choose that as the first move, and leave what follows undecided until you are there. Whether it went well or badly is a question for another day.',
     twin: 'The first minute of work on the goal {title} may be clumsy today. It says nothing about the rest. Choose something slight to begin with, add nothing to it, and wait with any judgment until tomorrow.',
     byKind: {
       stop: 'For the goal {title}, it is sufficient to prepare for one difficult minute today. Choose which one it is likely to be, and decide where you will spend it. The other minutes can be left without a plan.',

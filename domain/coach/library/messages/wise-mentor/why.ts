@@ -23,7 +23,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'On an ordinary {weekday} you may feel little of why you chose the goal {title}. You need not wait for the feeling. You have decided already, so choose an ordinary act for today and keep it small.',
   },
   {
-    text: 'You gave this reason: {why}. Would you write the same today? If so, decide to {then}. If not, write the new reason down, and leave the act until tomorrow.',
+    text: 'You gave this reason: {why}. If you would write the same today, only one thing is left to decide, to {then}. If not, write the new words below the old ones first.',
     twin: 'Would you choose the goal {title} once more if you had to decide today? If so, do one small thing for it. If not, write down what you would choose instead, and leave the rest for tomorrow.',
   },
   {
@@ -35,7 +35,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Choose one object that reminds you why you took up the goal {title}: a picture, a letter, a key. Leave it on the table today while you do the first small part, and put it away afterward.',
   },
   {
-    text: 'Here is your reason, in your own words: {why}. It needs some time in an ordinary week. Decide which part of today or tomorrow belongs to it, write that down, and let other things wait.',
+    text: 'Here is your reason: {why}. An ordinary day has one moment for it. {when}, {then}. Choose that moment, and let other things wait until it is over.',
     twin: 'Which hour of your day suits the goal {title} best? It may not be the hour you have given it. Decide today whether you want to move it, and clear one thing out of the better hour.',
   },
 ]

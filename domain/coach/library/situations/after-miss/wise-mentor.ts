@@ -11,11 +11,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Leave yesterday as it is, without a mark and without a reason. Choose one short act for the goal {title} today. Decide afterward whether you want to go on.',
   },
   {
-    text: 'You have kept {kept}, and one day without a mark says little. Decide on half the usual amount today, at the usual hour, and wait with any conclusion until the week is over.',
+    text: 'You have kept {kept}, and one day without a mark says little. Decide on one easy minute today, at the usual hour, and wait with any conclusion until the week is over.',
     twin: 'One day without a mark says little. Decide on one easy minute for the goal {title} today, and wait with any conclusion until the week is over.',
   },
   {
-    text: 'After a day without a check-in, it is tempting to do too much. {when}, {then}, and stop sooner than on other days. Leave the rest for tomorrow.',
+    text: 'After a day without a check-in, it is tempting to do too much. {when}, {then}, and choose nothing beyond that. Leave the rest for tomorrow.',
     twin: 'After a day without a check-in, it is tempting to do too much. Choose one small thing for the goal {title} today, and stop sooner than on other days.',
   },
   {
@@ -39,7 +39,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is not in the log, and it need not be. Choose a short, ordinary act for the goal {title} today, and leave the log alone until it is done.',
   },
   {
-    text: 'Which part of your plan would you manage on a tired day? Perhaps only this: {then}. Choose that part today, since yesterday had no mark, and leave the rest.',
+    text: 'A day after an empty line needs one short decision, and yours is written down: {then}. Choose that, and leave everything else for later in the week.',
     twin: 'What could you do for the goal {title} even on a tired day? Choose that today, since yesterday had no mark, and leave everything else for later in the week.',
   },
   {
@@ -55,7 +55,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Choose an act for the goal {title} today that would have fitted into yesterday as well. It is useful to know such an act. Do it, and stop there.',
   },
   {
-    text: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. Choose the smallest part of your plan for today: {then}.',
+    text: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. {when}, {then}, and let that be the next line.',
     twin: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. Choose the smallest thing that helps with the goal {title} today.',
   },
   {
@@ -71,7 +71,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Most logs have gaps, and a gap of one day is a small one. Choose an ordinary act for the goal {title} today, and do not wait for a better day.',
   },
   {
-    text: 'Make it easy to begin today. Clear away one thing that is in the way, and then {then}. Stop there, and leave yesterday as it was.',
+    text: 'Make today easy to complete. {when}, {then}, and count the day as complete at that point. Leave yesterday as it was, without a mark.',
     twin: 'Make it easy to begin today. Put out one thing that helps with the goal {title}, and stay with it for as long as it is easy. Leave yesterday as it was.',
   },
   {
@@ -83,11 +83,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Look once at the empty line of yesterday, and then look at the clock. Decide on one ordinary act for the goal {title}, and let that be the answer.',
   },
   {
-    text: 'You can begin without having made your peace with yesterday. Choose the smallest piece of your plan today: {then}. How you feel about it can wait until it is done.',
+    text: 'You can begin without having made your peace with yesterday. {when}, {then}, as you decided. How you feel about it can wait until that is done.',
     twin: 'You can begin without having made your peace with yesterday. Choose the smallest act for the goal {title} today. How you feel about it can wait until it is done.',
   },
   {
-    text: 'Decide how large today should be, and then choose less than that. {when}, {then}, and leave it there. It may seem too little, and it is the right size after an empty day.',
+    text: 'Decide now where today ends, before it begins to grow. {when}, {then}, and that is the end of it. It is the right size after an empty day.',
     twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}. It may seem too little, and it is the right size after an empty day.',
   },
   {

@@ -25,7 +25,11 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor on the first day: decide it before it happens. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have chosen the moment and the move: {plan} You have also named what may come between: {obstacle}. Decide now what you will do when it comes. Then leave the rest until the moment is there.',
+    text: 'You have chosen the moment and the move: {plan} You have also named what may come between: {obstacle}. The first is the answer to the second. Decide that now, and leave the rest until the moment is there.',
+    byKind: {
+      recover:
+        'You have chosen the moment and the move: {plan} You have also named what may come between: {obstacle}. Let the second decide how much of the first is right today. Stop early, and leave the rest for tomorrow.',
+    },
     twin: 'Much of a day is easier to decide beforehand. For the goal {title}, choose one moment and one move now, and say them once in a single sentence. When the moment comes, do exactly that.',
   },
   {
@@ -41,7 +45,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'On a first day you know your reasons well and the work hardly at all. Choose the smallest try that belongs to the goal {title}. Watch how it goes, and write down one line afterward.',
   },
   {
-    text: 'You expect one difficulty, and you have named it: {obstacle}. Decide where you will be when it comes today, and what you will have in your hands. You need not overcome it. It is sufficient to be prepared.',
+    text: 'You expect one difficulty, and you have named it: {obstacle}. So the first day may be very small. Choose one act for this goal that takes a minute, and stop while it is still easy. The rest can wait for tomorrow.',
     twin: 'Some difficulty will come with the goal {title}, and you may as well expect it. Decide where you will be when it comes today, and what you will have in your hands. You need not overcome it, only be prepared.',
   },
   {
@@ -55,7 +59,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'The day is not over, and there is time for something small. If you have done your part for the goal {title}, check in. If not, choose something that a tired person can do.',
   },
   {
-    text: 'It is late, and a little is still possible. Choose the smallest form of what you planned: {then}, briefly, and then leave the day as it is.',
+    text: 'It is late, and a little is still possible. One thing is planned: {then}. Choose that now, or choose a rest on purpose, and then leave the day as it is.',
     twin: 'It is late, and a little is still possible. For the goal {title}, decide on one minute, do it now, and then leave the day as it is.',
   },
   {

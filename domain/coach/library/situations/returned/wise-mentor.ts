@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    text: 'You checked in yesterday, after some days without. Today may be just as small. {when}, {then}, and stop at about the point where you stopped yesterday. Leave the days before alone.',
+    text: 'You checked in yesterday, after some days without. Today may be just as small. {when}, {then}, and choose nothing beside it. Leave the days before alone, and the week after as well.',
     twin: 'You checked in yesterday, after some days without. Today may be just as small. Choose about as much for the goal {title} as you did yesterday, and stop there. Leave the days before alone.',
   },
   {

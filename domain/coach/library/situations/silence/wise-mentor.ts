@@ -10,8 +10,12 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'It has been three quiet days, and you need not judge them. Decide on one small act for the goal {title}, choose the first chance for it today, and leave everything else.',
   },
   {
-    text: 'You wrote beforehand what might get in the way: {obstacle}. It may have been that, these three days, or something else. Choose one thing today that would make it less likely tomorrow, and stop there.',
+    text: 'You wrote beforehand what might get in the way: {obstacle}. You wrote an answer as well: {then}. After three quiet days, choose that answer once, and stop there.',
     twin: 'If the same small thing was in the way on these three days, it can be moved. For the goal {title}, choose one thing to move or prepare today, so that tomorrow is easier. Then stop.',
+    byKind: {
+      recover:
+        'You wrote beforehand what might get in the way: {obstacle}. After three quiet days, let it decide how little is enough today. Choose the easiest thing you know, and stop there.',
+    },
   },
   {
     text: 'Three empty lines in the log say nothing about you. Decide that the next line is a short one: {then}. That much will do. Then leave it, and choose something else.',
@@ -35,14 +39,14 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Nothing has been written down for three days, and it can stay so. Choose one thing that belongs to the goal {title}, and put it where you will need it. Then decide on the minute.',
   },
   {
-    text: 'After three days without a check-in, choose the easiest step of your plan: {then}. Do that much today, and stop there. The harder steps can wait until you have more energy.',
+    text: 'After three days without a check-in, the plan has kept its size: {then}. Choose it once today, and stop there. Anything harder can wait until you have more energy.',
     twin: 'After three days without a check-in, choose the easiest step that the goal {title} has. Take it once today. The harder steps can wait until you have more energy.',
   },
   {
     text: 'You could look a long time for the reason of three quiet days. Leave that for now. Decide on something small for the goal {title}, with an end that you can see from here.',
   },
   {
-    text: 'You wrote this before the last three days: {plan} Do you still agree with it? If you do, choose its first half for today. If not, change a word, and leave it at that.',
+    text: 'You wrote this before the last three days: {plan} Do you still agree with it? If you do, choose it once for today. If not, change a word, and leave it at that.',
     twin: 'Three days without a check-in are a good moment to ask whether you still agree with the goal {title}. If you do, choose one small act today. If not, change a word of it, and leave it at that.',
   },
 ]

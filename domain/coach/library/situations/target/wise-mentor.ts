@@ -11,7 +11,7 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tomorrow is the date for the goal {title}. You wrote early on what might be difficult: {obstacle}. It may still be there, and it does not have to be gone. Decide how you will go on all the same, and prepare that.',
+    text: 'Tomorrow is the date for the goal {title}. You wrote early on what might be difficult: {obstacle}. Prepare for a day with it: choose less to do, a rest in between, and one person who knows of it.',
     twin: 'Tomorrow is the date for the goal {title}. Some difficulty may still be there, and it does not have to be gone. Decide how you will go on all the same, and prepare just that today.',
   },
   {
