@@ -13,7 +13,7 @@ export const laptopDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Enter the hour at which the laptop closes in your calendar, as an appointment with a name.',
+    text: 'A closing hour that only you know is easily moved. Enter it in your calendar now, as an appointment with a name.',
     short: 'Block the closing hour in the calendar. The laptop closes then.',
     form: 'note',
   },
@@ -28,8 +28,8 @@ export const laptopDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Without its charger, the laptop cannot stay on for long. Unplug it an hour before you want to stop, and put the cable away.',
-    short: 'Unplug the laptop early. When the battery is low, stop.',
+    text: 'Without its charger, the laptop cannot stay on for long. Unplug it when the last task begins, and put the cable away.',
+    short: 'Last task: unplug the laptop. When the battery is low, stop.',
     form: 'moment',
   },
   {
@@ -53,14 +53,14 @@ export const laptopDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Lay the laptop’s bag or sleeve beside it now, open. Then you can put the laptop away when it is closed.',
+    text: 'A closed laptop that stays on the desk is soon open again. Lay its bag or sleeve beside it now, open.',
     short: 'Put the open laptop sleeve on the desk.',
     form: 'prepare',
   },
   {
-    text: 'A task can stay unfinished without getting lost. Write in one line where you stopped, and close the laptop.',
+    text: 'A task can stay unfinished without getting lost. Write in one line where you stopped, and close its file on the laptop.',
     short: 'Note where you stopped. Leave it. Close the laptop.',
-    form: 'moment',
+    form: 'note',
   },
   {
     text: 'People write to you for as long as you look available. Set your status to away before the last task on the laptop.',
@@ -78,22 +78,22 @@ export const laptopDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Put the closed laptop where you have to get up to reach it. A quick look easily takes another hour.',
+    text: 'A quick look easily takes another hour. Put the closed laptop where you have to get up to reach it.',
     short: 'Put the closed laptop far away. Standing up is required.',
     form: 'moment',
   },
   {
-    text: 'Tell one person when your laptop closes today, and ask them to remind you.',
+    text: 'It is easier to stop when somebody expects it. Tell one person at what hour your laptop closes today.',
     short: 'Tell one person when the laptop closes. They may ask you.',
     form: 'tell',
   },
   {
-    text: 'Cross out one thing on today’s list, and write it down for tomorrow. A shorter list helps you close the laptop.',
+    text: 'A shorter list helps you close the laptop. Cross out one thing on today’s, and write it down for tomorrow.',
     short: 'Cross out one task for today. The laptop closes earlier.',
     form: 'note',
   },
   {
-    text: 'Save everything that is open on the laptop. Then nothing keeps you there when it is time to close it.',
+    text: 'An unsaved file keeps you at the laptop when it is time to close it. Save everything that is open now.',
     short: 'Save everything. Check the clock. Then close the lid.',
     form: 'prepare',
   },
@@ -108,7 +108,7 @@ export const laptopDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Close your mail program some minutes before you close the laptop, so that no new work comes in.',
+    text: 'New mail is new work. Close your mail program some minutes before you close the laptop.',
     short: 'Close your mail first. Then the rest. Then the laptop.',
     form: 'moment',
   },
@@ -118,7 +118,7 @@ export const laptopDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Put away the cup, the pens, and the paper first, and close the laptop last.',
+    text: 'The lid goes down more easily on an empty desk. Put away the cup and the paper first, and close the laptop last.',
     short: 'Clear the desk around the laptop. Close the lid last.',
     form: 'moment',
   },
