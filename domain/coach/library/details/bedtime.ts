@@ -8,17 +8,17 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Choose the place outside the bedroom where your phone will charge. Put the charger there now.',
-    short: 'Carry the phone out. Charge it far from the bed.',
+    text: 'A phone beside the bed is a reason to stay awake. Put its charger outside the bedroom now.',
+    short: 'Charge the phone outside the bedroom. The bed stays free.',
     form: 'prepare',
   },
   {
-    text: 'Think of the chair in which you usually stay up too late. Put a pile of things on it now, and keep it there until bed.',
-    short: 'Name the chair that keeps you from bed. Do not sit there.',
-    form: 'moment',
+    text: 'Most late hours are spent in one seat. Put a pile of things on it now, and leave it there until bed.',
+    short: 'Pile things on the chair. Bed is free.',
+    form: 'prepare',
   },
   {
-    text: 'Make the bed now, and fold back one corner of the blanket. Then it is ready when you are tired.',
+    text: 'A bed that is ready asks nothing more of you. Smooth the blanket now, and fold back one corner.',
     short: 'Smooth the blanket. Fold back one corner. The bed is ready.',
     form: 'prepare',
   },
@@ -33,17 +33,17 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Put a pen and a card beside the bed. Whatever keeps you awake goes on the card until tomorrow.',
+    text: 'A worry on paper need not be kept in mind. Put a pen and a card beside the bed now.',
     short: 'Lay a pen and a card by the bed. Worries go there.',
     form: 'prepare',
   },
   {
-    text: 'You probably have an alarm for getting up. Set one for lights out as well, on a clock and not on the phone.',
-    short: 'Set a clock to ring at lights out.',
-    form: 'prepare',
+    text: 'An hour for bed is easy to overlook. Write yours on a slip now, and put it beside the lamp.',
+    short: 'Write the hour for bed on a slip. Beside the lamp.',
+    form: 'note',
   },
   {
-    text: 'Most people fall asleep more easily in a cool room. Open the bedroom window for a few minutes before you lie down.',
+    text: 'It is easier to fall asleep in a cool room. Open the bedroom window for a few minutes before you lie down.',
     short: 'Open the bedroom window a little. Then go to bed.',
     form: 'moment',
   },
@@ -53,7 +53,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'When your teeth are brushed, turn off every light except on the way to bed.',
+    text: 'Bright rooms invite you to stay. When your teeth are brushed, turn off every light except on the way to bed.',
     short: 'Leave light only on the way to bed. Follow it.',
     form: 'moment',
   },
@@ -63,9 +63,9 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Lay out the clothes for tomorrow now, so that nothing is left to look for before bed.',
+    text: 'What is left to look for keeps you up. Lay out the clothes for tomorrow now, before you go to bed.',
     short: 'Lay out tomorrow’s clothes now. Then the bed is all that waits.',
-    form: 'moment',
+    form: 'prepare',
   },
   {
     text: 'You cannot decide when you fall asleep. Decide only when the lamp by the bed goes off, and say the time.',
@@ -75,7 +75,7 @@ export const bedtimeDetails: readonly Detail[] = [
   {
     text: 'A glass of water beside the bed saves a walk to the kitchen. Fill one now, and carry it there.',
     short: 'Put a glass of water beside the bed. Kitchen closed.',
-    form: 'moment',
+    form: 'prepare',
   },
   {
     text: 'Tell one person when you go to bed, at home or in a message. After that, nobody waits for you.',
@@ -93,8 +93,8 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Notice your first yawn. Take it as the sign to put the phone away and get ready for bed.',
-    short: 'First yawn: phone away. Then get ready for bed.',
+    text: 'The first yawn comes earlier than you think. Take it as the sign to stop, and get ready for bed.',
+    short: 'First yawn: stop. Then get ready for bed.',
     form: 'moment',
   },
   {

@@ -18,8 +18,8 @@ export const choirDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Decide now how you will get to the next rehearsal: by car, by bus, or with somebody from the choir.',
-    short: 'Decide how you get to the choir. Car, bus, or a friend.',
+    text: 'You are more likely to go when the way is clear. Write down how you get to the next rehearsal of the choir.',
+    short: 'Write down how you get to the choir. Car, bus, friend.',
     form: 'note',
   },
   {
@@ -38,7 +38,7 @@ export const choirDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put what you forget most easily into the choir folder now: your glasses or a spare pencil.',
+    text: 'A choir folder without glasses or a pencil is half a folder. Put in now what you forget most easily.',
     short: 'Choir folder: add your glasses or a spare pencil.',
     form: 'prepare',
   },
@@ -58,7 +58,7 @@ export const choirDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Ask somebody in the choir for the date of the next rehearsal, and write it into your calendar.',
+    text: 'A date that you know is easier to keep. Ask somebody in the choir when the next rehearsal is, and write it down.',
     short: 'Ask for the next choir date. Write it into the calendar.',
     form: 'tell',
   },
@@ -68,7 +68,7 @@ export const choirDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Endings get less practice than beginnings. Sing the last line of one choir piece softly.',
+    text: 'In most pieces, the end is practiced least. Sing the last line of one choir piece softly.',
     short: 'Sing the end of one choir piece. Softly, one time.',
     form: 'work',
   },
@@ -78,12 +78,12 @@ export const choirDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Play a recording of one choir piece. Sing along only where you are sure.',
+    text: 'With a recording, you do not sing alone. Play one choir piece, and join in only where you are sure.',
     short: 'Play one choir piece. Join in only where you are sure.',
     form: 'work',
   },
   {
-    text: 'An hour before the choir starts, hang your coat over the chair by the door. Then leaving takes less effort.',
+    text: 'Leaving takes less effort when things stand ready. An hour before the choir, hang your coat over a chair by the door.',
     short: 'Hang your coat by the door before the choir.',
     form: 'moment',
   },
@@ -93,7 +93,7 @@ export const choirDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Think of one person in the choir whom you want to know better. Note a question for the break.',
+    text: 'Breaks are short, and the first words are the hardest. Write one question for somebody in the choir.',
     short: 'Think of one question for somebody in the choir. Note it.',
     form: 'note',
   },
@@ -103,14 +103,14 @@ export const choirDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'If the highest note of your choir part is too high today, leave it out. Sing the one below it.',
+    text: 'Nobody in a choir sings every note. If the highest one of your part is too high, sing the one below it.',
     short: 'Leave out the highest note of your choir part. Sing below it.',
     form: 'moment',
   },
   {
-    text: 'Find out which piece the choir sings next, and read its first page.',
-    short: 'Ask which piece the choir sings next. Read its first page.',
-    form: 'work',
+    text: 'A piece that you have seen is less of a surprise. Ask a singer which one the choir sings next, and find its first page.',
+    short: 'Ask which piece the choir sings next. Find its first page.',
+    form: 'tell',
   },
   {
     text: 'It is easier to stay when you have company for the way home. Ask who in the choir lives in your direction.',

@@ -8,7 +8,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Go to the room where your child is before you say the next thing, and speak there.',
+    text: 'A voice that crosses two rooms has to be loud. Go to your child before you say the next thing.',
     short: 'Go to your child’s room first. Then speak in a low voice.',
     form: 'moment',
   },
@@ -18,7 +18,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Say the next instruction to your child more quietly than the last one. Go closer if it is not heard.',
+    text: 'Quiet words make people come closer. Say the next instruction to your child more quietly than the last one.',
     short: 'Say the next instruction to your child more quietly.',
     form: 'moment',
   },
@@ -28,8 +28,8 @@ export const shoutDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Set out your child’s shoes and bag well before you have to leave. Most shouting happens in the last minutes.',
-    short: 'Set the shoes out early. That saves shouting at the door.',
+    text: 'Most shouting happens in the last minutes before something. Set out now what your child needs for it.',
+    short: 'Set their things out early. That saves shouting at the door.',
     form: 'prepare',
   },
   {
@@ -43,8 +43,8 @@ export const shoutDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Kneel down or sit before you speak to your child, so that your eyes are level.',
-    short: 'Kneel down before you speak to your child. Eye level.',
+    text: 'It is hard to shout at somebody whose eyes are level with yours. Kneel or sit before you speak to your child.',
+    short: 'Kneel or sit before you speak to your child. Eye level.',
     form: 'moment',
   },
   {
@@ -78,7 +78,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Write down one thing that you will let pass today without shouting, such as socks or crumbs.',
+    text: 'A voice goes up sooner when everything matters. Write down one thing that may pass without shouting, such as socks or crumbs.',
     short: 'Choose one fight with your child to skip today.',
     form: 'note',
   },
@@ -88,7 +88,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'If you are about to shout, leave the room. Tell your child that you will be back, and breathe out next door.',
+    text: 'A shout needs somebody in the room. When it comes, tell your child that you will be back, and breathe out next door.',
     short: 'Tell your child you will be back. Leave for one breath.',
     form: 'moment',
   },
@@ -108,7 +108,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Your face often shows that you are about to shout. Look into a mirror now, and let your forehead go smooth.',
+    text: 'A face tightens before a voice does. Look into a mirror now, and let your forehead go smooth before you speak to your child.',
     short: 'Look in a mirror. Relax your forehead. Your voice follows.',
     form: 'work',
   },

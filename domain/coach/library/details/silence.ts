@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sitting in silence. */
 export const silenceDetails: readonly Detail[] = [
   {
-    text: 'Switch the phone off, put it into a bag or a pocket, and sit down. Nothing else has to happen in the quiet.',
+    text: 'A phone in the hand makes every pause busy. Switch it off, put it into a bag or a pocket, and sit down.',
     short: 'Put the phone away. Then sit in quiet.',
     form: 'work',
   },
@@ -13,8 +13,8 @@ export const silenceDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Turn one chair toward a window, and sit there for a few breaths. Use the same chair every time.',
-    short: 'Turn one chair to the window. It is only for sitting.',
+    text: 'The same seat each time saves you a decision. Turn one chair toward a view you like, and sit for a few breaths.',
+    short: 'Turn one chair to a view. It is only for sitting.',
     form: 'work',
   },
   {
@@ -43,7 +43,7 @@ export const silenceDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Sit down, lay your hands open on your knees, and leave them there for a few breaths.',
+    text: 'Hands that hold nothing have nothing to do. Sit down, lay them open on your knees, and leave them for a few breaths.',
     short: 'Sit with open hands on your knees.',
     form: 'work',
   },
@@ -78,12 +78,12 @@ export const silenceDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Sit down, look at the farthest point you can see, and leave your eyes there for a while.',
+    text: 'Your eyes rest when they look into the distance. Sit down, and leave them on the farthest point for a while.',
     short: 'Sit and rest your eyes on the farthest point.',
     form: 'work',
   },
   {
-    text: 'Put a glass of water in front of you, and sit down. Watch the surface until it is still.',
+    text: 'Water shows how still a place is. Sit down by a lake or a glass, and watch the surface until it calms.',
     short: 'Sit by still water, a lake or a glass. Watch it.',
     form: 'work',
   },

@@ -13,8 +13,8 @@ export const smokeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Put the lighter on a shelf that you can only reach from a chair. Smoking takes more effort then.',
-    short: 'Put the lighter high up. You need a chair for it.',
+    text: 'A break needs something to do. Put a cup, a pencil, or a mint where you keep your things for it.',
+    short: 'Put a mint ready for the break. No cigarette.',
     form: 'prepare',
   },
   {
@@ -38,8 +38,8 @@ export const smokeDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Wash the ashtray, and put it away where you do not see it. It reminds you of smoking.',
-    short: 'Wash the ashtray. Put it away with the cigarette things.',
+    text: 'A room that smells of smoke asks for more of it. Open the window now, and wipe one surface.',
+    short: 'Open the window. Wipe one surface. No smoke comes back.',
     form: 'prepare',
   },
   {
@@ -53,9 +53,9 @@ export const smokeDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Put the last pack into water, or give it away, so that no cigarette is within reach.',
-    short: 'Put the pack of cigarettes in water. Or hand it over.',
-    form: 'prepare',
+    text: 'A reason is hard to remember during an urge. Write yours on a slip now, and put it where the cigarettes used to be.',
+    short: 'Write your reason on a slip. Put it where the cigarettes were.',
+    form: 'note',
   },
   {
     text: 'The first urge of the day is often a strong one. Drink a glass of cold water before you do anything else.',
@@ -68,12 +68,12 @@ export const smokeDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Hang the jacket that smells of smoke in the fresh air, or put it into the wash.',
+    text: 'The smell in a jacket can bring an urge. Hang the one that smells of smoke in the fresh air, or wash it.',
     short: 'Hang the smoky jacket outside. Or put it in the wash.',
     form: 'prepare',
   },
   {
-    text: 'Write one line to somebody who has stopped smoking, and ask what helped them most.',
+    text: 'Other people know tricks that no list has. Write one line to somebody who has stopped smoking, and ask what helped them.',
     short: 'Ask somebody who quit smoking what helped. One line.',
     form: 'tell',
   },
@@ -83,8 +83,8 @@ export const smokeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Many people smoke in the car without thinking. Clear out the ashtray, and put mints or gum there.',
-    short: 'Clear the car’s ashtray. Put mints there. No cigarette.',
+    text: 'A car or a bag that smells of smoke is a place for an urge. Clear it of wrappers, and put mints there.',
+    short: 'Clear the car or the bag. Put mints there. No cigarette.',
     form: 'prepare',
   },
   {
@@ -98,7 +98,7 @@ export const smokeDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Put one coin from the money for cigarettes into a glass where you see it.',
+    text: 'Money for cigarettes disappears without a trace. Put one coin of it into a glass where you see it.',
     short: 'Put one coin into a glass. It buys no cigarettes.',
     form: 'prepare',
   },
@@ -118,7 +118,7 @@ export const smokeDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Ask one person whether you may call them when an urge is strong, and save the number.',
+    text: 'An urge is easier to wait out with a voice in your ear. Ask one person whether you may call them, and save the number.',
     short: 'Choose whom you call when the urge is loud. Tell them.',
     form: 'tell',
   },

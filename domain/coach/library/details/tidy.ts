@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a tidy hallway. */
 export const tidyDetails: readonly Detail[] = [
   {
-    text: 'Set your own shoes straight by the door, and leave everybody else’s alone for now.',
+    text: 'Nobody has to be asked for your own shoes. Set them straight by the door, and leave the others alone for now.',
     short: 'Set your own shoes straight by the door. Leave others.',
     form: 'work',
   },
@@ -13,7 +13,7 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Hang your bag on one hook by the door, and use the same hook every time.',
+    text: 'A bag without a place lands on the floor. Hang yours on one hook by the door, and use it every time.',
     short: 'Choose one hook by the door for one bag.',
     form: 'work',
   },
@@ -33,17 +33,17 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Hang up one bag by the door while somebody watches, and say nothing about it.',
+    text: 'People copy what they see. Hang up one bag by the door while somebody watches, and say nothing about it.',
     short: 'Hang one bag by the door while somebody watches. Say nothing.',
     form: 'work',
   },
   {
-    text: 'Take one coat off a chair, and hang it on its hook by the door.',
+    text: 'Where one coat lies on a chair, others follow. Hang it on its hook by the door.',
     short: 'Take the coat off the chair. Hang it on its hook.',
     form: 'work',
   },
   {
-    text: 'Brush the dirt off one pair of shoes outside, and put the pair back by the door.',
+    text: 'Dirty shoes are left where nobody sees them. Brush one pair outside, and put it back by the door.',
     short: 'Brush one pair of shoes outside. Back to the door.',
     form: 'work',
   },
@@ -63,7 +63,7 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Turn on the light in the hallway, and bring the first shoe that you see to the door.',
+    text: 'In a dark hallway, shoes stay where they fall. Turn on the light, and bring the first one you see to the door.',
     short: 'Turn on the hallway light. Bring one shoe to the door.',
     form: 'work',
   },
@@ -98,7 +98,7 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Open the front door all the way, and move whatever shoe or bag it touches to the side.',
+    text: 'A door that catches on something is in everybody’s way. Open it fully, and move the shoe or bag that it touches.',
     short: 'Open the door all the way. Move the shoe it touches.',
     form: 'work',
   },
@@ -108,7 +108,7 @@ export const tidyDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Take the shoes that somebody will wear tomorrow, and set them by the door, toes out.',
+    text: 'It is quicker to leave when the shoes stand ready. Set tomorrow’s pair by the door, toes out.',
     short: 'Put tomorrow’s shoes by the door, toes out.',
     form: 'prepare',
   },
@@ -118,7 +118,7 @@ export const tidyDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'When the shoes are done, stop for a moment at the door. If one bag is still missing there, fetch that one.',
+    text: 'The last bag is usually still in another room. Stop for a moment at the door, and fetch that one.',
     short: 'Look at the door. One bag missing? Fetch it.',
     form: 'work',
   },
