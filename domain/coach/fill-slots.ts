@@ -4,6 +4,7 @@ import { addDays } from '#domain/time/day.ts'
 import { spokenDay } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
 import { detectLanguage } from './language.ts'
+import { findLanguageName } from './language-name.ts'
 import { type Need, type Slot, slotsIn, type Wording } from './library/entry.ts'
 import { readNextTurn } from './next-turn.ts'
 import { fitHour } from './part-of-day.ts'
@@ -183,6 +184,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['why', readWhy(reason)],
     ['last_note', readNote(brief)],
     ['person', person !== undefined && isQuotable(person) && person],
+    ['language', findLanguageName(title)],
     ['time', time],
     ['weekday', next?.weekday ?? brief.weekday],
     ['coming', next?.coming],

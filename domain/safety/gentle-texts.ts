@@ -6,11 +6,15 @@ import type { Reason } from './outcome.ts'
 
 /**
  * The day that a gentle text is for. `offset` moves on to another text of the same day. `daysToTarget` is 1 on the eve of the goal's
- * target date and 0 on the day.
+ * target date and 0 on the day. `title` is the goal's.
  */
-export type GentleDay = { goalId: string; date: Day; offset?: number; daysToTarget?: number | null }
+export type GentleDay = { goalId: string; title?: string; date: Day; offset?: number; daysToTarget?: number | null }
 
 const hashId = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+
+/** Titles about meals. In grief they get texts about eating alone. */
+const MEALS =
+  /\b(?:(?:cook|bak)(?:e|ing)?|eat(?:ing)?|meals?|dinners?|lunch(?:es)?|breakfasts?|suppers?|kochen|essen|Mahlzeit(?:en)?)\b/iu
 
 const EPOCH: Day = '2026-01-01'
 
@@ -20,11 +24,12 @@ const EPOCH: Day = '2026-01-01'
  */
 export const gentleText = (
   reason: Reason,
-  { goalId, date, offset = 0, daysToTarget = null }: GentleDay,
+  { goalId, title = '', date, offset = 0, daysToTarget = null }: GentleDay,
 ): GentleText => {
   const ofDate = offset === 0 ? gentleDateText(reason, daysToTarget) : undefined
   if (ofDate) return ofDate
-  const texts = GENTLE_TEXTS[reason] ?? GENTLE_TEXTS.burnout ?? []
+  const subject = reason === 'grief' && MEALS.test(title) ? 'meals' : reason
+  const texts = GENTLE_TEXTS[subject] ?? GENTLE_TEXTS.burnout ?? []
   const place = daysBetween(EPOCH, date) + hashId(goalId) + offset
   const text = texts[((place % texts.length) + texts.length) % texts.length]
   if (text === undefined) throw new RangeError('a reason has no gentle texts')

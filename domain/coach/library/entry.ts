@@ -14,6 +14,7 @@ export const SLOTS = [
   'why',
   'last_note',
   'person',
+  'language',
   'kept',
   'run',
   'left',

@@ -23,8 +23,13 @@ export type Written =
 export type WrittenText = Exclude<Written, { concern: 'crisis' }>
 
 /** The gentle text of a goal's day, whatever care is stored. */
-export const gentleFor = ({ care_reason, goalId, date, daysToTarget }: CoachBrief): Omit<WrittenText, 'concern'> =>
-  gentleMotivation(care_reason, { goalId, date, daysToTarget })
+export const gentleFor = ({
+  care_reason,
+  goalId,
+  title,
+  date,
+  daysToTarget,
+}: CoachBrief): Omit<WrittenText, 'concern'> => gentleMotivation(care_reason, { goalId, title, date, daysToTarget })
 
 /** The built-in text of a goal's day. */
 export const libraryMotivation = (brief: CoachBrief): WrittenText => {

@@ -22,11 +22,11 @@ const GENTLE_TRIES = 24
 /** A gentle text that the day has not shown yet (NUDGE-7, CARE-3). */
 export const gentleNudge = (input: NudgeInput): WrittenText => {
   const { number, earlier } = input
-  const { care_reason, goalId, date } = input.brief ?? createGeneralBrief(input)
+  const { care_reason, goalId, title, date } = input.brief ?? createGeneralBrief(input)
   const texts = Array.from({ length: GENTLE_TRIES }, (_, step) =>
-    gentleMotivation(care_reason, { goalId, date, offset: GENTLE_AHEAD + number + step }),
+    gentleMotivation(care_reason, { goalId, title, date, offset: GENTLE_AHEAD + number + step }),
   )
-  const [first = gentleMotivation(care_reason, { goalId, date })] = texts
+  const [first = gentleMotivation(care_reason, { goalId, title, date })] = texts
   return { concern: 'none', ...(texts.find(({ text }) => differsFrom(text, earlier)) ?? first) }
 }
 

@@ -10,6 +10,11 @@ import { screenText } from '#domain/safety/screen.ts'
 import { addDays } from '#domain/time/day.ts'
 
 const reasons = z.enum(REASONS)
+/** A goal whose texts are those of a list: meals are texts of grief for a title about them. */
+const goalOf = (list: string): [Reason, { goalId: string; title: string }] =>
+  list === 'meals'
+    ? ['grief', { goalId: 'goal', title: 'Cook for one again' }]
+    : [reasons.parse(list), { goalId: 'goal', title: 'Find a way' }]
 
 const whole = (reason: Reason, zone: string): string =>
   crisisText(reason, zone)
@@ -121,11 +126,13 @@ describe('gentle texts (CARE-16)', () => {
     }
   })
 
-  test.each(lists)('of %s repeat nothing within 24 days', (reason, texts) => {
+  test.each(lists)('of %s repeat nothing within 24 days', (list, texts) => {
     expect(texts.length).toBeGreaterThanOrEqual(24)
+    const [reason, goal] = goalOf(list)
     const shown = Array.from({ length: 24 }, (_, day) =>
-      gentleText(reasons.parse(reason), { goalId: 'goal', date: addDays('2026-11-20', day) }),
+      gentleText(reason, { ...goal, date: addDays('2026-11-20', day) }),
     )
+    expect(shown.every((text) => texts.includes(text))).toBe(true)
     expect(new Set(shown.map(({ message }) => message)).size).toBe(24)
     expect(new Set(shown.map(({ challenge }) => challenge.text)).size).toBe(24)
     const steps = shown.flatMap((one) => one.steps.map(({ text }) => text))
@@ -134,12 +141,13 @@ describe('gentle texts (CARE-16)', () => {
 
   test('say on the eve and on the day of a target what the date is, without counting down or asking for a result', () => {
     const day = { goalId: 'goal', date: '2026-11-24' }
-    for (const [reason] of lists)
+    for (const [list] of lists)
       for (const [daysToTarget, said] of [
         [1, 'Tomorrow is a date that you once set'],
         [0, 'Today is a date that you once set'],
       ] as const) {
-        const text = gentleText(reasons.parse(reason), { ...day, daysToTarget })
+        const [reason, goal] = goalOf(list)
+        const text = gentleText(reason, { ...day, ...goal, daysToTarget })
         expect(text.message.startsWith(said), text.message).toBe(true)
         expect(count(text.message)).toBeLessThanOrEqual(60)
         expect(text.message).toMatch(/doctor/)
@@ -156,6 +164,16 @@ describe('gentle texts (CARE-16)', () => {
       /\b(?:food|plate|meals?|dinner|lunch|breakfast|bod(?:y|ies)|hungry?|control|willpower|portion)\b/i,
     )
   })
+
+  test.each(['Cook for one again', 'Eat dinner at the table', 'Wieder für mich kochen'])(
+    'are about meals for %j in grief, and for no other title or reason (CARE-16)',
+    (title) => {
+      const day = { goalId: 'goal', date: '2026-11-24' }
+      expect(GENTLE_TEXTS.meals).toContainEqual(gentleText('grief', { ...day, title }))
+      expect(gentleText('grief', { ...day, title: 'Sort the photos' })).toEqual(gentleText('grief', day))
+      expect(gentleText('eating', { ...day, title })).toEqual(gentleText('eating', day))
+    },
+  )
 
   test('about medicine leave the dose to the person who prescribes', () => {
     expect((GENTLE_TEXTS.medicine ?? []).flatMap(listWords).join('\n')).not.toMatch(/\b(?:mg|half|halve|taper|skip)\b/i)

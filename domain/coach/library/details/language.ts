@@ -8,8 +8,8 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Stand some word cards beside the kettle, and read one while you wait for the water.',
-    short: 'Put a few word cards where you usually wait.',
+    text: 'A minute of waiting is enough for one word. Put a card or a note with the newest one where you usually wait.',
+    short: 'Put one word where you usually wait.',
     form: 'prepare',
   },
   {
@@ -18,8 +18,8 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Go through a few cards that you know first, and then take one hard card.',
-    short: 'Take the easy cards first. Then the hard one, once.',
+    text: 'Known words warm you up for the hard one. Say a few that you know first, and then take one hard word.',
+    short: 'Take the easy words first. Then the hard one, once.',
     form: 'work',
   },
   {
@@ -28,18 +28,18 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Take one card, and say its word out loud the way your teacher or the app says it.',
-    short: 'Say one card aloud, exactly as you heard it.',
+    text: 'A word that you have only read is hard to hear. Say one aloud the way your teacher or the app says it.',
+    short: 'Say one word aloud, exactly as you heard it.',
     form: 'work',
   },
   {
-    text: 'Draw the word that you keep forgetting on its card, as simply as you can.',
-    short: 'Draw the word that you keep forgetting. On its card.',
+    text: 'A picture holds a word that a translation does not. Draw the one that you keep forgetting, as simply as you can.',
+    short: 'Draw the word that you keep forgetting.',
     form: 'work',
   },
   {
-    text: 'Touch something near you, and say its new word. If you do not know the word, make a card for it.',
-    short: 'Point at one object. Say its new word, or make a card.',
+    text: 'Things around you can ask for their words. Touch something near you, and say its new word, or look it up.',
+    short: 'Point at one object. Say its new word, or look it up.',
     form: 'work',
   },
   {
@@ -48,53 +48,53 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'When you are tired, reading a word is easier than recalling it. Only read the cards today, front and back.',
-    short: 'If you are tired, only read the cards. No test.',
+    text: 'When you are tired, reading a word is easier than recalling it. Only read the last ones, with their meanings.',
+    short: 'If you are tired, only read the words. No test.',
     form: 'work',
   },
   {
-    text: 'Look up the opposite of one word that you know. Say both words out loud, one after the other.',
+    text: 'Words that belong together are easier to keep. Look up the opposite of one that you know, and say both out loud.',
     short: 'Learn one word together with its opposite.',
     form: 'work',
   },
   {
-    text: 'Think of somebody with whom you want to use these words. Say one of today’s words as if to that person.',
+    text: 'A word needs somebody to say it to. Think of that person, and say one of today’s words as if to them.',
     short: 'Say one of today’s words as if to somebody.',
     form: 'work',
   },
   {
-    text: 'In a mirror you can see how your mouth makes a sound. Say one new word slowly in front of it.',
-    short: 'Say one new word slowly. Watch your mouth in a mirror.',
+    text: 'Your mouth learns a word, too. Say one new word slowly, and feel where your tongue and your lips go.',
+    short: 'Say one new word slowly. Feel your mouth make it.',
     form: 'work',
   },
   {
-    text: 'Shuffle the cards before you begin. Words that come unexpectedly are harder, and you remember them longer.',
-    short: 'Shuffle the cards. Then take the first one.',
+    text: 'Words that come unexpectedly are harder, and you remember them longer. Take them in another turn today, and say the first.',
+    short: 'Mix the words. Then say the first one.',
     form: 'work',
   },
   {
-    text: 'New words pile up if you add some every day. Add none today, and repeat the last ones you learned.',
-    short: 'No new cards today. Repeat yesterday’s words aloud.',
+    text: 'New words pile up if you add some every day. Say the last ones you learned aloud before a new one.',
+    short: 'Repeat the last words aloud. Then a new one.',
     form: 'work',
   },
   {
-    text: 'Sort the cards into known and unknown. Begin with the first of the unknown pile.',
-    short: 'Sort the cards: known, unknown. Begin with an unknown one.',
+    text: 'Half of a list is known already. Mark the words that you are sure of, and begin with the first of the others.',
+    short: 'Mark the sure words. Begin with an unsure one.',
     form: 'work',
   },
   {
-    text: 'You will often talk about your own life. Write one sentence about your day with a word from the cards.',
-    short: 'Use one card word in a sentence. Write it.',
+    text: 'You will often talk about your own life. Say one sentence about your day with one of the last words.',
+    short: 'Use one of the last words in a sentence. Say it.',
     form: 'work',
   },
   {
-    text: 'Write one word in full by hand, with its article if it has one. Say it while you write.',
+    text: 'The hand remembers what the eye skips. Write one word in full, with its article if it has one, and say it.',
     short: 'Write one word by hand, with its article.',
     form: 'work',
   },
   {
-    text: 'Turn the cards over, and go the other way: read the meaning, and say the new word.',
-    short: 'Turn the cards over. Go the other way once.',
+    text: 'Recognizing a word is easier than finding it. Go the other way: read the meaning, and say the new word.',
+    short: 'Go the other way once. Meaning first, then the word.',
     form: 'work',
   },
   {
@@ -108,18 +108,18 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'New letters need practice by hand. Write one word from the cards slowly, letter by letter or sign by sign.',
-    short: 'Write one card word slowly by hand.',
+    text: 'New letters need practice by hand. Write one word slowly, letter by letter or sign by sign.',
+    short: 'Write one word slowly by hand.',
     form: 'work',
   },
   {
-    text: 'Choose the word that you want to know tomorrow without looking. Say it out loud before you put the cards away.',
-    short: 'Choose one card for tomorrow. Say it out loud.',
+    text: 'The last word before you stop is often the first one next time. Choose one, and say it out loud.',
+    short: 'Choose one word for tomorrow. Say it out loud.',
     form: 'work',
   },
   {
-    text: 'Write the hardest word of this week on a card, and put it in your pocket. Look at it when you wait.',
-    short: 'Put the hardest word card into your pocket.',
+    text: 'A hard word needs to be seen more often. Write it on a slip, and put it in your pocket.',
+    short: 'Put the hardest word into your pocket.',
     form: 'work',
   },
 ]

@@ -8,7 +8,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'A voice that crosses two rooms has to be loud. Go to your child before you say the next thing.',
+    text: 'A voice that has to cross the home gets loud. Go to your child before you say the next thing.',
     short: 'Go to your child’s room first. Then speak in a low voice.',
     form: 'moment',
   },

@@ -48,7 +48,7 @@ const readGentleText = (goal: DueGoal, { motivation, reason }: Claimed) => {
   const kept = source === 'person' || isGentle(prompt_version)
   if (kept) return motivation
   const daysToTarget = goal.target_date === null ? null : daysBetween(date, goal.target_date)
-  return gentleMotivation(reason, { goalId: goal.id, date, daysToTarget }).text
+  return gentleMotivation(reason, { goalId: goal.id, title: goal.title, date, daysToTarget }).text
 }
 
 /** Renders mails and sends them with SES. The functions throw the client's error; see `classifySendError`. */

@@ -34,7 +34,7 @@ const writeFallback = async (goal: GoalView, date: Day): Promise<DailyText> => {
   const source = 'built-in'
   if (goal.care === 'gentle') {
     const { gentleText } = await import('#domain/safety/gentle-texts.ts')
-    const { message, steps, challenge } = gentleText(goal.care_reason, { goalId: goal.id, date })
+    const { message, steps, challenge } = gentleText(goal.care_reason, { goalId: goal.id, title: goal.title, date })
     return { message, steps: steps.map(({ text }) => text), challenge: challenge.text, tone: chooseTone(goal), source }
   }
   const { writeGeneralText } = await import('#domain/coach/write-general-text.ts')
