@@ -67,7 +67,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'You may have dinner in front of the television, or standing at the window. There is no right way to have a meal alone. If the evenings stay hard, a doctor or a grief counselor is worth asking.',
+      'You may have dinner in front of the television, or standing at the counter. A meal alone may be as odd as you like. If the evenings stay hard, a doctor or a grief counselor is worth asking.',
     steps: [
       { text: 'Choose where today’s plate will stand, and put a napkin there.', minutes: 1 },
       { text: 'Put out what you like to hear or see beside it.', minutes: 2 },
@@ -130,7 +130,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Sunday or a holiday can make a table larger than it is. You may eat something ordinary on such a day. If you would rather have company, you can ask for it. A bereavement group knows these days well.',
+      'Sunday or a holiday can make a table larger than it is. You may eat something ordinary on such a day. If you would rather have company, you can ask for it. A bereavement group knows such tables well.',
     steps: [
       { text: 'Write down the day whose table is hardest.', minutes: 2 },
       { text: 'Write down who could be there, or where you could be.', minutes: 2 },
@@ -145,7 +145,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Soup is a meal for days like this: it stays warm, and it asks for a spoon only. It may come from a can. If even that is too much, a friend or your doctor can help you find help.',
+      'Soup can be a whole meal: it stays warm, and it asks for a spoon only. It may come from a can. If even that is too much, a friend or your doctor can help you find help.',
     steps: [
       { text: 'Take out a bowl and a spoon.', minutes: 1 },
       { text: 'Warm something in a pot, or pour hot water on it.', minutes: 4 },
@@ -208,7 +208,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Some days end without a meal, and that is a day as well. Tomorrow can begin with a bite or a sip. If many days go like this, your doctor or a grief counselor needs to hear it.',
+      'A day can end without a meal, and it is a day as well. Tomorrow can begin with a bite or a sip. If it is often like this, your doctor or a grief counselor needs to hear it.',
     steps: [
       { text: 'Put a cup and a spoon ready for the morning.', minutes: 1 },
       { text: 'Write down who you could tell that eating is hard.', minutes: 2 },

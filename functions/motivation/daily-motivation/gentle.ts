@@ -3,7 +3,7 @@ import { type GentleDay, gentleText } from '#domain/safety/gentle-texts.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
 
 /** Version of the gentle texts, stored with each text. */
-const GENTLE = 'gentle/3'
+const GENTLE = 'gentle/4'
 
 /** The tone of gentle texts, independent of the goal's tone (CARE-3). */
 export const GENTLE_TONE = 'kind_encouraging'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { choosePlan } from '#domain/coach/day-plan.ts'
 import { readFacts } from '#domain/coach/fill-slots.ts'
+import { findLanguageName } from '#domain/coach/language-name.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import { isLate } from '#domain/coach/part-of-day.ts'
@@ -89,7 +90,8 @@ describe('the plans of a goal with a topic (TEXT-24)', () => {
 
   it.each(FULL)('have a step of it on each of ninety days, and none twice: $topic', ({ title, kind }) => {
     const steps = findTopicTexts(LIBRARY, { title, kind })?.steps ?? []
-    const own = new Set(steps.flatMap(({ text, twin }) => (twin === undefined ? [text] : [text, twin])))
+    const language = findLanguageName(title) ?? ''
+    const own = new Set(steps.flatMap(({ text, twin = text }) => [text.replace('{language}', language), twin]))
     for (const userId of ['ann', 'ben', 'eva', 'joe'])
       for (const situation of ['ordinary', 'silent_3'] as const) {
         const plans = planDays({ ...inSituation(person, situation), title, kind, userId, otherGoals: [] })

@@ -38,7 +38,7 @@ export const smokeDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'A room that smells of smoke asks for more of it. Open the window now, and wipe one surface.',
+    text: 'The smell of smoke stays in a room and reminds you of it. Open the window now, and wipe one surface.',
     short: 'Open the window. Wipe one surface. No smoke comes back.',
     form: 'prepare',
   },

@@ -189,7 +189,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Say good night to one room, and switch it off.', seconds: 15 },
     { text: 'Tidy the top of the bedside table.', seconds: 90 },
     { text: 'Hum the end of one slow song.', seconds: 45 },
-    { text: 'Count down from twenty, with your eyes closed.', seconds: 60 },
+    { text: 'Count down from ten, with your eyes closed.', seconds: 60 },
     { text: 'Place the pen on the paper, and leave both for tomorrow.', seconds: 30 },
     { text: 'Lay both hands in your lap, palms up.', seconds: 15 },
     { text: 'Pull the curtain across the last gap.', seconds: 45 },

@@ -167,7 +167,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Shut the door of the room with the desk.', seconds: 30 },
     { text: 'Put what you do next into your hands: a book, a spoon, a shoe.', seconds: 60 },
     { text: 'Put the work phone face down beside the laptop.', seconds: 45 },
-    { text: 'Say “that was it for today.”', seconds: 15 },
+    { text: 'Say out loud: “That was it for today.”', seconds: 15 },
     { text: 'Name who gets the next hour, you included.', seconds: 30 },
     { text: 'Carry the laptop to its place for the night.', seconds: 60 },
     { text: 'Take the papers off the desk in one stack.', seconds: 45 },
