@@ -158,7 +158,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Stand in front of the screen, and switch it off.', seconds: 60 },
     { text: 'Take off the day’s socks.', seconds: 45 },
     { text: 'Let your chin sink, and loosen your neck.', seconds: 15 },
-    { text: 'Lay out what you will wear tomorrow, and leave the room.', seconds: 90 },
+    { text: 'Fold the towel in the bathroom, and switch off its light.', seconds: 90 },
     { text: 'Get up from the chair in which you sit too late.', seconds: 60 },
     { text: 'Say what comes first tomorrow, and then leave it.', seconds: 30 },
     { text: 'Pull the sheet tight on one side of the bed.', seconds: 45 },

@@ -46,7 +46,7 @@ export const choirTexts: TopicTexts = {
     { text: 'Practice the one entry you always miss.', minutes: 3 },
     { text: 'Find out who else comes from your direction, in one message.', minutes: 2 },
     { text: 'Sing the scale that you always began with, low and easy.', minutes: 3 },
-    { text: 'Choose the first line of one piece, and whisper it in time.', minutes: 1 },
+    { text: 'Whisper the first line of one piece in time.', minutes: 1 },
     { text: 'Choose two pieces from the list, and put a dot beside each.', minutes: 2 },
     { text: 'Follow a recording with the music in your lap.', minutes: 4 },
     { text: 'Empty the folder of old slips and programs.', minutes: 1 },
