@@ -17,16 +17,16 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     'You can do this just as you are, tired or awake. {detail} Stop when it is done, and let that be enough.',
     [
-      'You wrote {obstacle}. Breathe out slowly once, and then do only this. {detail} You can rest after it.',
+      'You wrote {obstacle}. Today may be small because of it. {detail} Breathe out slowly afterward, and rest a little.',
       'Breathe out slowly once, and then do only this. {detail} You can rest after it, for as long as you like.',
     ],
     'Feel both feet on the floor for a moment. {detail} You can begin without hurry, and then let it be enough.',
-    '{detail} Look up from the screen first, so that your eyes get a rest. Then do just that, and check in.',
+    'Look up from the screen for a moment, so that your eyes get a rest. {detail} Then check in, and let that be enough.',
     [
       'Breathe out once, and think of your plan: {when}, {then}. This is the small part beside it. {detail}',
       'Breathe out once, as if you had just come home. {detail} Do only that for this goal, and let the rest go.',
     ],
-    '{detail} Let your breath out before you begin. There is no hurry about it, and for this {weekday} it is enough.',
+    'One slow breath can come first. {detail} There is no hurry about it, and for this {weekday} it is enough.',
   ],
   people: [
     '{detail} The next time you talk with a friend, you can mention that you did it. One sentence is enough.',
@@ -49,7 +49,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} If somebody asks what it is for, one friendly sentence is enough. You can keep the rest to yourself.',
     ],
     [
-      'You have kept {run} in a row, and perhaps somebody made room for that. {detail} A short thank-you can come after it.',
+      'You have kept {run} in a row, and you may tell somebody so. {detail} Then there is one more day to tell.',
       'Do this as if somebody had asked you for it in a friendly voice. {detail} You can take your time, and it is enough.',
     ],
     '{detail} If somebody asks how {weekday} went, you can say that you did this. It is a good enough answer.',
@@ -70,7 +70,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     holding(
       alone,
-      'Your plan may stay as serious as you like: {when}, {then}. This one you can do with a smile. {detail}',
+      'The serious part of today is your plan: {when}, {then}. This is the light part. {detail}',
       'If there were a prize for the smallest part of this goal, you could win it today. {detail} Then you can stop.',
     ),
     holding(
@@ -119,20 +119,20 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Your plan keeps its place: {when}, {then}. From where you are now, only this is needed. {detail}',
       'From where you are now, only this is needed. {detail} You can do it, check in, and go on with your day.',
     ],
-    '{detail} If you cannot do it where you are, do it at the next place where you can. That is early enough.',
-    'Somewhere in {weekday}, there is a gap that is large enough for this. {detail} Take the next gap you come to.',
+    '{detail} It can be done in an ordinary moment of this {weekday}. Once it is done, you can check in.',
+    'There is still a gap today that is large enough for this. {detail} Take the next one you come to.',
     [
-      'You have made room for this {run} in a row. {detail} It can have the same place in your day as before.',
+      '{run} in a row are kept, each at an hour that you found for it. {detail} The next free moment will do today.',
       'You can give this a small place in your day. {detail} The next free moment will do, and nothing has to follow.',
     ],
-    'A small thing like this finds room anywhere in a day. {detail} Take the first place where you can do it.',
+    'One free minute is enough to begin. {detail} Take the next one you get, and check in afterward.',
   ],
   craft: [
     '{detail} While you do it, leave everything else alone. It goes more easily like that, and it is over sooner.',
     'The simple way is good enough today. {detail} If a better way comes to mind, it can wait for another day.',
     [
-      '{detail} Do it just as it stands here. Then keep your plan just as you wrote it: {when}, {then}.',
-      '{detail} You can do it just as it stands here. It needs nothing added to it, and then you are done.',
+      '{detail} After that, keep your plan just as you wrote it: {when}, {then}. Neither needs anything more.',
+      '{detail} That is the whole task. When it is done, you are done for today, and you can check in.',
     ],
     [
       'Your plan is simple, and it may stay so: {when}, {then}. Give your attention to this one thing. {detail}',
@@ -140,10 +140,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     'One thing is plenty for a {weekday}. {detail} Do it the way that comes easiest to you, and leave it like that.',
     [
-      'You have had practice, {run} in a row by now. {detail} You can rely on that, and do it your own way.',
-      'You probably know already how you would do this. {detail} Rely on that today, and do it your own way.',
+      '{run} in a row have taught you how a kept day goes. {detail} Do it in your own way, and check in.',
+      'There is one useful thing to do today. {detail} Do it in your own way, and check in when you have.',
     ],
-    '{detail} There is no trick to it. It only has to happen, and the way you usually do such things is fine.',
-    'A small thing can be the useful one. {detail} Give it its moment today, and do not make it any bigger.',
+    '{detail} Then take a moment to see that it is done, and check in. It does not have to be better than that.',
+    'Something small can make the next time easier. {detail} Do it once today, and leave it at that.',
   ],
 }

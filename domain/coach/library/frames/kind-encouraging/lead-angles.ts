@@ -38,7 +38,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     '{detail} Do it as soon as your hands are free. Then it is settled, and off your mind for the rest of today.',
     [
-      'You wrote {obstacle}. Here is something small to plan beside it. {detail} Now is early enough, and so is the next calm minute.',
+      'You wrote {obstacle}. So take a calm minute before it comes. {detail} Now is a good time for that.',
       'One small thing is easy to plan. {detail} Now is early enough, and so is the next calm minute that you get.',
     ],
     '{detail} It needs no plan of its own. Take the first moment today that is free anyway, and it is settled.',
@@ -57,7 +57,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} If today gets crowded, keep only your plan: {when}, {then}. Everything else can wait for another day.',
       '{detail} If today gets crowded, keep only that. Everything else for this goal can wait for a day with more room.',
     ),
-    '{detail} If somebody needs you first, go to them. You can come back to this afterward, and it is still in time.',
+    '{detail} If something interrupts you, let it. You can come back to this afterward, and it is still in time.',
     'On a tired day, it helps to know what is enough. {detail} That is enough, and nobody will ask for more.',
     holding(
       atOnce,
@@ -154,7 +154,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Today may have an early end. {detail} When it is done, you can check in and stop, whatever the hour is.',
     ],
     [
-      '{run} in a row are kept, and today asks for no more than they did. {detail} Then it counts as well.',
+      '{run} in a row are kept. {detail} When that is done, today is kept as well, and you can stop.',
       'Today counts as soon as this is done. {detail} You can check in then, and nobody will ask for more.',
     ],
     holding(

@@ -62,13 +62,13 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Seven days are kept. Nothing about your plan has to change today: {when}, {then}. One small thing can come with it. {detail}',
       'Seven days are behind you, and you know best how you did it. {detail} Do that your own way, and leave it there.',
     ],
-    'Seven days in a row are kept. {detail} Today’s part is no larger than theirs was, and you can check in after it.',
+    'Seven days in a row are kept. {detail} Today’s part may be just as small, and you can check in after it.',
     [
       'Seven days are on the log. {detail} For the rest, your plan is enough, as it stands: {when}, {then}.',
       'Seven days are on the log, and you can be glad of them. {detail} That is enough for today as well.',
     ],
-    'After seven days, today need not be harder. {detail} It is enough, and you can tell somebody the number if you like.',
-    'The log has seven marks for this goal. {detail} When that is done, you can put the next one beside them, and stop.',
+    'After seven days, the eighth may be an easy one. {detail} You can tell somebody the number afterward, if you like.',
+    'The log has seven marks for this goal. {detail} When that is done, today can have its mark, and you can stop.',
   ],
   target_eve: [
     'Tomorrow is the day you set for the goal {title}, and today you only prepare. {detail} Leave out whatever tomorrow does not need, and finish early.',

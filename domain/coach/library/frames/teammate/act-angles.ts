@@ -9,13 +9,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     'Shoulders down, one breath out, then we start. {detail} We’re not in a hurry with it.',
     [
-      'We keep the plan: {when}, {then}. No rushing there, and none here. {detail}',
+      'We don’t rush the plan today: {when}, {then}. We don’t rush this either. {detail}',
       'No rushing today, so let’s breathe out before we begin. {detail} We’re not on the clock.',
     ],
-    'Free hands first, so let’s put everything else down. {detail} The other things can wait that long.',
+    'Let’s put everything else down for a minute. {detail} The other things can wait that long.',
     [
-      'Let’s take one breath out before each job today. {detail} The other job is the plan: {when}, {then}.',
-      '{detail} Let’s take one long breath out first, so that whatever you were doing is over.',
+      'One breath out, and then we start. {detail} Take another one before the plan: {when}, {then}.',
+      'One long breath out, and then we start. {detail} That’s today’s job, so take your time over it.',
     ],
     'Sit or stand however it’s comfortable, and then we begin. {detail} It needs no more preparation than that.',
     'If you’re tired, let’s make this the only effort for the goal today. {detail} After it, you can rest.',
@@ -29,10 +29,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
   ],
   people: [
-    'We don’t have to announce this one. {detail} Anybody who’s curious can ask once it’s done.',
-    'Let’s get you a fresh answer for whoever asks about this goal. {detail}',
+    'This stays between you and the log. {detail} Check in when it’s done, and we’ve got it in writing.',
+    'If somebody asks today how it’s going, we’ve got news for them. {detail}',
     [
-      'The plan is easily told if somebody asks: {when}, {then}. Let’s add what’s new today. {detail}',
+      'We’ve got a plan that takes one sentence to tell: {when}, {then}. Today we add this. {detail}',
       'We’re a small team for this goal, and you’re the one with the hands. {detail} I’ve got the log.',
     ],
     [
@@ -40,16 +40,16 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'If somebody asks what’s next for this goal, we can tell them exactly. {detail}',
     ],
     [
-      'The plan is your department on this team: {when}, {then}. Our list adds only this. {detail}',
+      'Your part of our deal is the plan: {when}, {then}. My list adds only this. {detail}',
       'On our team, somebody has to begin, and today that’s you. {detail} I keep everything else on the list.',
     ],
     {
-      text: '{detail} If somebody needs you first, help them, and then let’s come back to it.',
+      text: '{detail} If something comes up first, deal with it, and then let’s come back to this.',
       holds: ['work', 'prepare', 'note'],
     },
-    'Let’s do this one with somebody in mind who’s on your side. {detail} They don’t have to hear about it.',
+    'Let’s get this one done, and I write it down. {detail} Check in, and it’s on our list.',
     {
-      text: 'Other people’s plans fill this {weekday} soon enough. {detail} Let’s get that in first.',
+      text: 'This {weekday} fills up soon enough. {detail} Let’s get that in first.',
       holds: ['work', 'prepare', 'note'],
     },
   ],
@@ -64,7 +64,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'The log says {kept}, so we leave the setup alone. Only this goes with it today. {detail}',
-      'We look for what works, one thing a day. {detail} If it helps, say so in the note, and it stays.',
+      'We try one thing a day and keep what works. {detail} If it helps, say so in the note.',
     ],
     [
       'Whatever today is like, {kept} stay on the log. Let’s put one more beside them. {detail}',
@@ -75,8 +75,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Let’s make this one easy to log. {detail} Done or not done, it’s a simple answer.',
     ],
     [
-      'Our count is {kept}, and an ordinary day keeps it going. {detail}',
-      'There’s no record to beat today. {detail} Let’s see how it goes, and log what we find.',
+      'Our count is {kept}, and this is how today gets on it. {detail}',
+      'There’s no record to beat today. {detail} Do that, check in, and we’re done.',
     ],
     [
       'On {kept}, there was room for this goal. {detail} Let’s find that much room today.',
@@ -88,22 +88,22 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
   ],
   play: [
-    'Let’s make it a secret mission. {detail} Nobody needs to know, and the log keeps quiet.',
+    'Let’s do this one in secret. {detail} Nobody needs to know, and the log keeps quiet.',
     'Let’s pretend it’s the most important job in the building. {detail} After that, back to being ordinary.',
     [
-      'The rules for this round are yours: {when}, {then}. We’ve only put in a bonus card. {detail}',
-      'We drew lots this time, and here’s what came up. {detail} No swapping, that’s the rule.',
+      'The rules for this round are yours: {when}, {then}. We’ve put in one extra round. {detail}',
+      'If this were a card game, you’d have drawn an easy card. {detail} Play it, and we’re done.',
     ],
-    'We don’t have to be solemn about this. {detail} You’re allowed to grin when you log it.',
-    '{detail} If you feel like it, announce it in a grand voice first. We won’t tell anybody.',
-    'Breaking news for this {weekday}, straight from our team. {detail} No further reports are expected.',
+    'Let’s not make a big thing of it. {detail} You’re allowed to grin when you log it.',
+    'Today’s mission is small, and we accept it. {detail} Report to the log, and that’s mission over.',
+    'Here’s the news for this {weekday}, and it’s short. {detail} We’ve got nothing further to report.',
     [
       '{run} in a row, and the prize is one small job. {detail} Let’s collect it.',
       'Let’s call this the odd job of the day. {detail} Somebody has to do it, and you’ve got the badge.',
     ],
     [
       'The script for today is yours: {when}, {then}. Let’s give it one extra scene. {detail}',
-      'It’s a short scene today, and you’ve got the only part. {detail} Then we bring the curtain down.',
+      'It’s a short scene today, and you’ve got the only part. {detail} After that, we’re off.',
     ],
   ],
   rest: [
@@ -116,17 +116,17 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You wrote what makes this hard: {obstacle}. So we ask for less today, only this. {detail}',
       'If today asks a lot of you already, we ask for only this. {detail}',
     ],
-    'We leave it at one thing for this goal today. {detail} There’s more tomorrow, and that’s early enough.',
+    'We leave it at one thing for this goal today. {detail} The next one comes tomorrow.',
     [
       '{run} are kept, so we can afford an easy one. {detail} Nobody’s chasing a number here.',
       'We’re not chasing a number, so today can be an easy one. {detail}',
     ],
-    '{detail} Let’s not put anything right behind that. A few empty minutes are part of the job.',
+    '{detail} Let’s keep a few minutes free after that, so that you can sit down.',
     [
       '{detail} For the rest, the plan will do: {when}, {then}. We don’t pile anything on top.',
       '{detail} We don’t put anything on top of that today. Save your strength for tomorrow.',
     ],
-    'We’ve kept {weekday} light, with only this on it. {detail} Sit down before it or after it, whichever you like.',
+    'We’ve kept {weekday} light, with only this on it. {detail} The rest of your energy is yours.',
   ],
   place: [
     'Let’s take the shortest way there: close this page, and do just this. {detail}',
@@ -134,44 +134,44 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You know the time and the place: {when}, {then}. We add one thing to it today. {detail}',
       'Let’s change one small thing about this goal today. {detail} Everything else stays as it is.',
     ],
-    '{detail} If that has to wait until you’re in the right place, let’s make it the first thing you do there.',
-    '{detail} Here or where your things are, let’s do it before anything new gets started.',
+    '{detail} If it can’t be right now, let’s make it the first thing once it can.',
+    '{detail} Let’s do that before anything new gets started. Then it’s out of the way.',
     [
       '{detail} Let’s fit that in where it’s easiest. The plan stays where it is: {when}, {then}.',
       '{detail} Let’s fit that in between the things that happen anyway, so that the rest of the day stays as it is.',
     ],
-    'One look around, and then we start. {detail} Whatever else you notice can stay as it is.',
+    'One thing today, and then we’re done here. {detail} Everything else can stay where it is.',
     [
-      'Let’s have eyes for the plan today, and for one thing beside it. {when}, {then}. {detail}',
-      'Something else will catch your eye first. Let’s leave that where it is and do this. {detail}',
+      'Let’s keep the plan in sight: {when}, {then}. Until then, we’ve got this. {detail}',
+      'Let’s leave everything else where it is for a minute and do this. {detail}',
     ],
     [
       'Same place, same moment as planned: {when}, {then}. Today we take this along. {detail}',
-      'We don’t need a special place or a quiet hour today. {detail} Let’s take what there is.',
+      'We start from where you are right now. {detail} Once it’s done, check in.',
     ],
   ],
   craft: [
     [
-      'The plan gets our full attention: {when}, {then}. A little of it goes to this. {detail}',
+      'The plan is on our list today: {when}, {then}. So is this. {detail}',
       'Let’s give one thing our full attention today. {detail} Everything else about the goal stays as it is.',
     ],
     'For {weekday}, we look at one small thing instead of the whole goal. {detail}',
     [
-      'You know where this gets stuck: {obstacle}. We work on a different spot today. {detail}',
-      'Let’s take one part of this goal and leave the others in peace today. {detail}',
+      'You know where this gets stuck: {obstacle}. Let’s do something about that. {detail}',
+      'Let’s take one part of this goal and leave the others for later. {detail}',
     ],
     [
       'We don’t touch the plan: {when}, {then}. Only one detail is new today. {detail}',
       'Only one detail is new today, and we leave everything else alone. {detail}',
     ],
-    '{detail} That’s all the skill we need for this {weekday}, and tomorrow’s can wait.',
+    '{detail} That’s all we do for this goal on {weekday}. Check in when it’s done.',
     [
       'After {run} in a row, let’s look after the small things. {detail} That’s the one for today.',
       'Let’s look after the small things today. {detail} That’s one of them, and it’s enough for {weekday}.',
     ],
-    '{detail} Notice what makes it easier or harder. That goes in our note, and we use it next time.',
+    '{detail} If something about it works well, put it in the note. Then we do it like that again.',
     [
-      '{detail} Next to that, we’ve got your plan: {then}. Let’s keep both as simple as they’re written.',
+      '{detail} Besides that, we’ve got your plan: {when}, {then}. Let’s keep both simple.',
       '{detail} Let’s keep it as simple as that. If a better idea comes, it goes in the note.',
     ],
   ],

@@ -9,7 +9,7 @@ const AT_ONCE: readonly DetailForm[] = ['work', 'prepare', 'note', 'tell']
 export const angleFrames: Record<Angle, readonly FrameText[]> = {
   start: [
     'Short version today, just the first move. {detail} Once we’ve got that behind us, you can stop or go on.',
-    'Let’s begin before there’s time to think it over. {detail} The first chance you get is the right one.',
+    'Let’s begin before there’s time to think it over. {detail} Now would be a good moment, if you have one.',
     [
       'Your plan is the first line today: {when}, {then}. Let’s put this one under it. {detail}',
       'Only one line is on our list, so it’s the first and the last. {detail} Let’s leave it at that.',
@@ -31,7 +31,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       twin: 'We plan this one for the earliest minute that’s free. {detail} Other things soon take the later ones.',
       holds: AT_ONCE,
     },
-    '{detail} Whatever you’re in the middle of, finish that, and then let’s do this one before anything new.',
+    '{detail} If you’re in the middle of something, finish it first. Then let’s do this before anything else.',
     'Full day? Then we fix one thing and leave the rest open. {detail} It goes into the first gap.',
     'We don’t plan the week, only the next move. {detail} Let’s plan the one after it when we’re there.',
     '{detail} Let’s treat that as an appointment for {weekday}. It stays, and other things move around it.',
@@ -55,7 +55,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'You named the hard part yourself: {obstacle}. We don’t start there, we start here. {detail}',
+      'You named the hard part yourself: {obstacle}. So we start with something that’s easier. {detail}',
       'We don’t start with the hard part today. {detail} If that’s all we get done, it’s still a start.',
     ],
     [
@@ -85,18 +85,18 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     'One {weekday} won’t show much, and we’re here for what a lot of them add up to. {detail}',
     [
-      'You keep the reason, and the plan keeps the hour: {when}, {then}. We put only this beside it. {detail}',
-      'You keep the reason, and I keep the list. {detail} That’s the line on it that we do today.',
+      'You know the reason, and you’ve got the plan: {when}, {then}. Today we add only this. {detail}',
+      'You know the reason, and I keep the list. {detail} That’s the line on it that we do today.',
     ],
     'I don’t ask how much you want this on a {weekday}. We just do what’s on the list. {detail}',
     [
-      '{detail} Let’s call that today’s answer to what you wrote: {why}.',
-      '{detail} The reason is your own business, and that’s our bit of work for it today.',
+      '{detail} That’s one small thing we do today for what you wrote: {why}.',
+      '{detail} That’s our bit of work today for what you want from this goal.',
     ],
     '{detail} It looks small next to the goal, and it’s the part we can reach today.',
     [
-      'You planned this when you had time to think: {when}, {then}. We don’t need a better idea, only this with it. {detail}',
-      '{detail} You wanted this when you had time to think. Today we only have to do our bit.',
+      'You made a plan that we can use today: {when}, {then}. We add only this to it. {detail}',
+      '{detail} Nothing about the goal has to be decided today. We only have to do our bit.',
     ],
   ],
   ...actFrames,
