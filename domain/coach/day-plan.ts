@@ -63,7 +63,7 @@ const withoutFiller = (
   const filled: Filled[] = []
   for (const entry of fitting) {
     const left = factsAfter(facts, filled)
-    if (!isOfTopic(entry) && !hasFact(day, entry, left)) continue
+    if (!isOfTopic(entry) && (entry.isReminder || !hasFact(day, entry, left))) continue
     telling.push(entry)
     const step = fill(day, entry, left, isShortStep)
     if (step) filled.push(step)

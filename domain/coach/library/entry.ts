@@ -45,7 +45,8 @@ export type Wording = {
 }
 
 /** `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. */
-export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true }
+/** `isReminder` marks a step that only copies or announces the plan. A goal with a topic has a closer step, so it stands alone there. */
+export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true; isReminder?: true }
 export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120; whileOpen?: true }
 export type LibraryMessage = Wording
 

@@ -19,11 +19,13 @@ export const closeShared: readonly LibraryStep[] = [
   {
     text: 'Change one word of your plan, if today showed a better one: {plan}',
     twin: 'Change the hour for next time, if {time} turned out to be a bad one.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Copy your plan into the calendar, on the next day for it: {plan}',
     twin: 'Copy this goal into the calendar, on the next day for it.',
+    isReminder: true,
     minutes: 2,
   },
   {
@@ -39,11 +41,13 @@ export const closeShared: readonly LibraryStep[] = [
   {
     text: 'Write down how your plan went, in one line: {plan}',
     twin: 'Write down what interrupted you today, and one answer to it.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Tell one person how your plan went: {plan}',
     twin: 'Tell one person what was easier than you thought.',
+    isReminder: true,
     minutes: 1,
   },
   {
@@ -112,6 +116,7 @@ export const closeShared: readonly LibraryStep[] = [
   {
     text: 'Get one thing ready, so that next time you only have to {then}.',
     twin: 'Get one thing ready for next time, and leave it in sight.',
+    isReminder: true,
     minutes: 1,
   },
   {

@@ -18,7 +18,12 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
     minutes: 4,
   },
   { text: 'Say when and where it ends this {weekday}.', minutes: 1 },
-  { text: 'Time how long this takes you: {then}.', twin: 'Time how long the first part takes you.', minutes: 3 },
+  {
+    text: 'Time how long this takes you: {then}.',
+    twin: 'Time how long the first part takes you.',
+    isReminder: true,
+    minutes: 3,
+  },
   { text: 'Begin with the part of it that you like best.', minutes: 4 },
   { text: 'Write where you will be {when}, and what you do first.', minutes: 2 },
   {
@@ -42,6 +47,7 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   {
     text: 'Add the place, or the day, if your plan lacks it: {plan}',
     twin: 'Write when, where, and what for today in one line.',
+    isReminder: true,
     minutes: 2,
   },
   {
@@ -104,12 +110,14 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   {
     text: 'Tell the mirror that today you will {then}.',
     twin: 'Tell the mirror what you will do today, and at what hour.',
+    isReminder: true,
     minutes: 1,
   },
   { text: 'Leave your phone in another room before it starts.', minutes: 1 },
   {
     text: 'Get the first thing that this plan needs, and put it in place: {plan}',
     twin: 'Get the first thing that today’s part needs, and put it in place.',
+    isReminder: true,
     minutes: 2,
   },
   {

@@ -110,11 +110,13 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   {
     text: 'Underline the part of the plan that is hardest to keep: {plan}',
     twin: 'Underline the part of your goal that is hardest to keep.',
+    isReminder: true,
     minutes: 1,
   },
   {
     text: 'Rewrite it for a day when the hour moves: {plan}',
     twin: 'Rewrite today’s part for a day when the hour moves.',
+    isReminder: true,
     minutes: 2,
   },
   {

@@ -117,6 +117,7 @@ export const prepareFinish: readonly LibraryStep[] = [
   {
     text: 'Underline in your plan what your hands do first: {plan}',
     twin: 'Underline the first verb on your list.',
+    isReminder: true,
     minutes: 1,
   },
   {

@@ -5,11 +5,13 @@ export const prepareShared: readonly LibraryStep[] = [
   {
     text: 'Text or email your plan to yourself: {plan}',
     twin: 'Text or email yourself one line: what you will do {when}.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Copy your plan onto a slip, and put it in your pocket: {plan}',
     twin: 'Carry a slip that says what you will do {when}.',
+    isReminder: true,
     minutes: 2,
   },
   {
@@ -32,32 +34,38 @@ export const prepareShared: readonly LibraryStep[] = [
     text: 'Tape your plan where you will see it in time: {plan}',
     twin: 'Tape a slip with this goal to where you will be {when}.',
     byKind: { stop: 'Tape a slip that says “not now” where you will be {when}.' },
+    isReminder: true,
     minutes: 1,
   },
   {
     text: 'Open today’s calendar, and enter your plan as an appointment: {plan}',
     twin: 'Open today’s calendar, and enter this as an appointment.',
     byKind: { stop: 'Open today’s calendar, and mark the hour to watch.' },
+    isReminder: true,
     minutes: 1,
   },
   {
     text: 'Split your plan into two lines on paper, when and what: {plan}',
     twin: 'Put on paper in two lines when you start today and what comes first.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Pin a note with your plan to the top of your phone’s notes: {plan}',
     twin: 'Pin a note with this goal to the top of your phone’s notes.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Check where you will be when your plan begins: {plan}',
     twin: 'Check the calendar for what could get in the way {when}.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Tell somebody at home or at work your plan for today: {plan}',
     twin: 'Tell somebody at home or at work what you will do {when}.',
+    isReminder: true,
     minutes: 1,
   },
   {
@@ -68,36 +76,43 @@ export const prepareShared: readonly LibraryStep[] = [
   {
     text: 'Get a card, and write your plan on it in large letters: {plan}',
     twin: 'Put the thing that interrupts you most often out of sight.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Ask one person to remind you of your plan: {plan}',
     twin: 'Ask one person to send you a message today {when}.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Write your plan on a card, large enough to read from afar: {plan}',
     twin: 'Name what could interrupt you today, and write one line against it.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Try it once in slow motion: {then}.',
     twin: 'Rehearse one sentence for the moment in which this gets hard.',
+    isReminder: true,
     minutes: 1,
   },
   {
     text: 'Move a slip with your plan to where you will need it: {plan}',
     twin: 'Move one errand or call that comes too close to this today.',
+    isReminder: true,
     minutes: 3,
   },
   {
     text: 'Ask a friend to listen to your plan, as you say it once: {plan}',
     twin: 'Ask a friend what they do when a day gets too full.',
+    isReminder: true,
     minutes: 2,
   },
   {
     text: 'Write your plan in five words, and keep them in your pocket: {plan}',
     twin: 'Write down what you will do even on a full day.',
+    isReminder: true,
     minutes: 2,
   },
   { text: 'Read your reason out loud once: {why}.', twin: 'Read your goal out loud once.', minutes: 1 },
@@ -147,6 +162,7 @@ export const prepareShared: readonly LibraryStep[] = [
   {
     text: 'Promise one person that you will {then} {when}.',
     twin: 'Promise one person that they will hear how today went.',
+    isReminder: true,
     minutes: 1,
   },
   {
@@ -181,6 +197,7 @@ export const prepareShared: readonly LibraryStep[] = [
   {
     text: 'Set one thing where your plan begins, as a sign to start: {plan}',
     twin: 'Compare the first and the second half of today, and choose one for this.',
+    isReminder: true,
     minutes: 3,
   },
   {
@@ -208,6 +225,7 @@ export const prepareShared: readonly LibraryStep[] = [
   {
     text: 'Note your plan, and underline the moment it starts: {plan}',
     twin: 'Note where and when you start today, and underline both.',
+    isReminder: true,
     minutes: 2,
   },
   {

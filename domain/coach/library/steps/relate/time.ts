@@ -9,6 +9,7 @@ export const relateTime: readonly LibraryStep[] = [
   {
     text: 'Set an alarm for the moment your plan begins: {plan}',
     twin: 'Set an alarm for the moment to close your own work.',
+    isReminder: true,
     minutes: 1,
   },
   {
@@ -30,6 +31,7 @@ export const relateTime: readonly LibraryStep[] = [
   {
     text: 'Announce to somebody that you will {then}.',
     twin: 'Announce to somebody what you will do first when you meet.',
+    isReminder: true,
     minutes: 2,
   },
   { text: 'Give your first minute {when} to whoever is there.', minutes: 1 },

@@ -23,6 +23,7 @@ export const stopInstead: readonly LibraryStep[] = [
   {
     text: 'Fold a copy, and put it behind your phone: {plan}',
     twin: 'Fold a note with one sentence for yourself, and put it in your wallet.',
+    isReminder: true,
     minutes: 2,
   },
   { text: 'Make a list of three things that help {when}.', minutes: 3 },
