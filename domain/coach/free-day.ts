@@ -1,84 +1,107 @@
 import { daysBetween } from '#domain/time/day.ts'
 import type { CoachBrief } from './brief.ts'
-import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
-import type { Detail } from './library/frame.ts'
+import { isWithinBand } from './checks/length.ts'
+import { type Filled, fill, type TextDay } from './fill-entry.ts'
+import { fillSlots, type SlotFacts, withoutSlots } from './fill-slots.ts'
+import type { LibraryChallenge, LibraryStep, Slot, Wording } from './library/entry.ts'
+import type { ByTime, FreeDayTexts, FreeDetail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
-import { readOutdoorPlace } from './next-turn.ts'
+import { readOutdoors } from './next-turn.ts'
 import { firstNew } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
-import { findTopicTexts } from './topic-texts.ts'
+import { rememberTexts } from './same-text.ts'
+import { findByTopic } from './topic-texts.ts'
 
-/** Words of an entry that is for a day on which the goal is done, or for its place. */
-const OF_THE_DAY =
-  /\b(?:today’?s?|tonight|on the spot|before you (?:begin|read|start|go)|until you|goes? out|in view|in front of you|with your eyes|stand in it|to the table|while|is cooking|walk in|this (?:moment|hour|morning|evening)|where you (?:sit|stand|are)|last (?:run|round)|keeps coming back|the moon|on your hand|two \w+ days|flat route|look at on the way|first person who|cannot sit|without counting|and do it|and eat|out loud|open it|and stay|at the end|as the end|this entry|when the urge|go and|right away|shines|against the clock|clock)\b|\{when\}/iu
-/** Words of an entry that is for the day before. */
-const OF_THE_EVE =
-  /\btomorrow\b|\bnow\b|\b(?:and|then) (?:lay|put|set|hang|pack|fetch|place|stand)\b|\b(?:into|on|in|from) (?:the|your) (?:\w+ )?bag\b/iu
-/** How a preparation begins that a week may lie before. */
-const PLANNING =
-  /^(?:Choose|Decide|Write|Check|Pick|Send|Ask|Find|Look (?:up|for)|Mark|Buy|Block|Save|Wash|Replace|Agree|Work out|Text|Tell|Set a reminder|Copy|List|Print|Note|Enter|Order|Invite|Search|Swap|Draft|Plan|Arrange|Compare|Mend|Settle|Clear|Empty|Learn|Read the (?:pool|forecast|rules|words))\b/u
-/** How a preparation begins that lies ready from the evening on. */
-const LAYING_OUT =
-  /^(?:Pack|Lay|Hang|Roll (?!each|both|your)|Fill|Place|Add|Set out|Put (?!on|both hands|a hand)|Prepare|Charge|Fold|Tape|Pin|Rinse|Label|Stack|Squeeze some)\b/u
-/** Details of a topic often begin with the reason for a move, so that the words inside count. */
-const PLANNING_INSIDE = /\b(?:[Ww]rite|[Cc]heck|[Ll]ook up|[Cc]hoose|[Dd]ecide|[Aa]sk|[Tt]ell)\b/u
+type FreeDays = Pick<Library, 'FREE_DAYS'>
 
-/** Fewest entries of a topic that a rotation of its own needs. */
-const ENOUGH = 10
-
-const isEve = ({ date, nextDay }: CoachBrief): boolean => nextDay !== null && daysBetween(date, nextDay) === 1
-
-/** Whether an entry of a topic prepares the next day, and asks for nothing of the goal itself. On the day before, things may be laid out. */
-const isPreparation = ({ text, twin = '', byKind = {} }: Wording, eve: boolean): boolean => {
-  const words = [text, twin, ...Object.values(byKind)]
-  if (words.some((one) => OF_THE_DAY.test(one))) return false
-  return PLANNING.test(text) ? eve || !OF_THE_EVE.test(text) : eve && LAYING_OUT.test(text)
+/** The texts of a free day (TEXT-30): of the place outdoors, else of the topic, else of the goal's kind. */
+const findFreeTexts = ({ FREE_DAYS: { topics, kinds } }: FreeDays, brief: CoachBrief): FreeDayTexts => {
+  const outdoors = readOutdoors(brief.title)
+  return (outdoors && topics[outdoors]) ?? findByTopic(topics, brief) ?? kinds[brief.kind]
 }
 
-/** The details of a topic that prepare the next day. Those of a goal outdoors are about a seat at home. */
-export const listFreeDetails = (details: readonly Detail[], brief: CoachBrief): readonly Detail[] => {
-  if (readOutdoorPlace(brief.title) !== undefined) return []
-  const eve = isEve(brief)
-  const isReady = ({ form }: Detail) => form === 'note' || (eve && form === 'prepare')
-  return details.filter(
-    (one) =>
-      isReady(one) &&
-      ![one.text, one.short].some((words) => OF_THE_DAY.test(words) || (!eve && OF_THE_EVE.test(words))) &&
-      (one.form === 'prepare' || PLANNING_INSIDE.test(one.text)),
-  )
+/**
+ * The entries that make sense on a free day. The day before the goal's next one has entries of its own; where no free day is before it,
+ * so that there are two or three such days a week, those of any day too.
+ */
+const listInTime = <T>({ any, eve }: ByTime<T>, { date, nextDay, days }: CoachBrief): readonly T[] => {
+  const isEve = nextDay !== null && daysBetween(date, nextDay) === 1
+  if (!isEve) return any
+  const isAlone = days.findLast((day) => day.date < date)?.state !== 'rest'
+  return isAlone ? [...eve, ...any] : eve
 }
 
-/** The general entries of a free day; those of a goal outdoors are about its place. */
-const readGeneral = ({ FREE_DAYS }: Pick<Library, 'FREE_DAYS'>, { title }: CoachBrief) =>
-  readOutdoorPlace(title) === undefined ? FREE_DAYS : FREE_DAYS.outdoors
+const rotate = <T>(list: readonly T[], first: number): readonly T[] => [...list.slice(first), ...list.slice(0, first)]
 
-const withEnough = <T>(own: readonly T[], general: readonly T[]): readonly T[] =>
-  own.length >= ENOUGH ? own : [...own, ...general]
+const OBSTACLE: ReadonlySet<Slot> = new Set(['obstacle'])
 
-/** The entries of a free day (TEXT-30): those of the place outdoors, else of the topic, with general ones where it has few. */
-const listFree = <T extends Wording>(general: readonly T[], ofTopic: readonly T[], brief: CoachBrief): readonly T[] => {
-  if (readOutdoorPlace(brief.title) !== undefined) return general
-  const eve = isEve(brief)
-  return withEnough(
-    ofTopic.filter((entry) => isPreparation(entry, eve)),
-    general,
-  )
+/** The facts for a message: what somebody who recovers is afraid of is for a doctor, and no plan answers it. */
+const withoutWorry = ({ kind }: CoachBrief, facts: SlotFacts): SlotFacts =>
+  kind === 'recover' ? withoutSlots(facts, OBSTACLE) : facts
+
+/**
+ * The message of a day that the goal does not ask for: the next day of the goal, and a detail of its topic or its kind (TEXT-30). A detail
+ * that the last 7 days had, or with which the message would be too short or too long, gives way to another. Undefined on other days.
+ */
+export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFacts): Filled | undefined => {
+  const { brief, offset, said, situation } = day
+  if (situation !== 'rest_day' || brief.nextDay === null) return undefined
+  const facts = withoutWorry(brief, given)
+  const frames = library.FREE_DAYS.frames[brief.tone]
+  const details = listInTime(findFreeTexts(library, brief).details, brief)
+  const isKnown = rememberTexts(said.map(({ message }) => message))
+  const fits = (message: string) => isWithinBand(message, brief.tone, situation)
+  const words = ({ text, short }: FreeDetail) =>
+    fillSlots(brief.tone === 'drill_sergeant' ? short : text, facts, brief.localTime)
+  const isSaid = (detail: string) => said.some(({ message }) => message.includes(detail))
+  const fresh = rotate(details, positionOn(brief, details.length, offset)).map(words)
+  const tried = [...fresh.filter((detail) => !isSaid(detail)), ...fresh]
+  const order = rotate(frames, positionOn(brief, frames.length, offset))
+  for (const frame of [...order.filter((one) => !isKnown(one)), ...order])
+    for (const detail of tried) {
+      const filled = fill(day, frame, { ...facts, values: new Map(facts.values).set('detail', detail) }, fits)
+      if (filled && fits(filled.text)) return filled
+    }
+  return undefined
 }
 
-/** The challenges of a day that the goal does not ask for. */
-export const listFreeChallenges = (
-  library: Pick<Library, 'FREE_DAYS' | 'TOPICS'>,
-  brief: CoachBrief,
-): readonly LibraryChallenge[] =>
-  listFree(readGeneral(library, brief).challenges, findTopicTexts(library, brief)?.challenges ?? [], brief)
+/** What the parts of a text that are written already are about. */
+const listAbout = ({ details, steps }: FreeDayTexts, day: TextDay, used: readonly Filled[]): ReadonlySet<string> => {
+  const { brief, facts } = day
+  const isUsed = (words: string) =>
+    used.some(({ text }) => text.includes(fillSlots(words, facts, brief.localTime)))
+  const said = [
+    ...listInTime(details, brief).filter(({ text, short }) => [text, short].some(isUsed)),
+    ...listInTime(steps, brief).filter(({ text, twin }) =>
+      used.some(({ wording }) => wording === text || wording === twin),
+    ),
+  ]
+  return new Set(said.flatMap(({ about }) => about ?? []))
+}
 
-/** The one step of a day that the goal does not ask for: a preparation. */
+/** Tells whether a step or a challenge is about the same as a part of the text that is written already. */
+export const findRepeating = (
+  library: FreeDays,
+  day: TextDay,
+  used: readonly Filled[],
+): ((entry: { about?: string }) => boolean) => {
+  const about = listAbout(findFreeTexts(library, day.brief), day, used)
+  return (entry) => entry.about !== undefined && about.has(entry.about)
+}
+
+/** The challenges of a free day. */
+export const listFreeChallenges = (library: FreeDays, brief: CoachBrief): readonly LibraryChallenge[] =>
+  listInTime(findFreeTexts(library, brief).challenges, brief)
+
+/** The one step of a free day: a preparation. `used` are the parts of the text that are written already. */
 export const chooseFreeStep = (
-  library: Pick<Library, 'FREE_DAYS' | 'TOPICS'>,
-  brief: CoachBrief,
-  offset: number,
+  library: FreeDays,
+  day: TextDay,
+  used: readonly Filled[],
   isKnown: (entry: Wording) => boolean,
 ): LibraryStep => {
-  const steps = listFree(readGeneral(library, brief).steps, findTopicTexts(library, brief)?.steps ?? [], brief)
-  return firstNew(steps, positionOn(brief, steps.length, offset), isKnown)
+  const steps = listInTime(findFreeTexts(library, day.brief).steps, day.brief)
+  const isRepeating = findRepeating(library, day, used)
+  const first = positionOn(day.brief, steps.length, day.offset)
+  return firstNew(steps, first, (entry: LibraryStep) => isKnown(entry) || isRepeating(entry))
 }

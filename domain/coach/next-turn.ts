@@ -69,6 +69,17 @@ export const readOutdoorPlace = (title: string): string | undefined => {
   return NOUNS.some(([pattern]) => pattern.test(words)) ? undefined : OUTDOORS.exec(words)?.[1]
 }
 
+/** Whether a goal is done by the water or at another place outdoors, which have texts of their own. */
+export type Outdoors = 'waterside' | 'outdoors'
+
+const BY_WATER = /^the (?:lake|river|sea|ocean|beach|pond|harbor|canal)$/u
+
+export const readOutdoors = (title: string): Outdoors | undefined => {
+  const place = readOutdoorPlace(title)
+  if (place === undefined) return undefined
+  return BY_WATER.test(place) ? 'waterside' : 'outdoors'
+}
+
 const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
   const words = title.toLowerCase()
   const named = NOUNS.find(([pattern]) => pattern.test(words))?.[1]
@@ -94,5 +105,6 @@ const readComing = (brief: CoachBrief, next: string): string => {
 export const readNextTurn = (brief: CoachBrief, time: string) => {
   if (brief.nextDay === null) return undefined
   const next = sayDay(brief.nextDay, brief.date)
-  return { coming: readComing(brief, next), next, time: `${time} ${next}`, weekday: readWeekday(brief.nextDay) }
+  const place = readOutdoorPlace(brief.title)
+  return { coming: readComing(brief, next), next, place, time: `${time} ${next}`, weekday: readWeekday(brief.nextDay) }
 }

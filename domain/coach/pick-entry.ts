@@ -11,7 +11,7 @@ export const entryAt = <T>(list: readonly T[], index: number): T => {
 export const firstNew = <T extends Wording>(
   list: readonly T[],
   index: number,
-  isKnown: (entry: Wording) => boolean,
+  isKnown: (entry: T) => boolean,
 ): T => {
   for (let step = 0; step < list.length; step += 1) {
     const entry = entryAt(list, index + step)
