@@ -7,8 +7,8 @@ import { chooseMessage, isQuiet } from './choose-message.ts'
 import { asks, choosePlan, countOwnWords } from './day-plan.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { readFacts, type SlotFacts, withoutSlots, withTitleAsName } from './fill-slots.ts'
-import { findRepeating, listFreeChallenges } from './free-day.ts'
-import type { LibraryChallenge, Slot } from './library/entry.ts'
+import { listFreeChallenges } from './free-day.ts'
+import type { Slot } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
@@ -48,19 +48,17 @@ const withTitle = (facts: SlotFacts): SlotFacts => {
  */
 const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
-  const closer = findCloserTexts(library, brief)?.challenges
-  const list =
-    situation === 'rest_day'
-      ? listFreeChallenges(library, brief)
-      : challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
-  const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
-  const first = positionOn(brief, all.length, offset)
-  const walk = all.map((_, step) => entryAt(all, first + step))
+  const listOrdinary = () => {
+    const closer = findCloserTexts(library, brief)?.challenges
+    const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
+    const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
+    const first = positionOn(brief, all.length, offset)
+    return all.map((_, step) => entryAt(all, first + step))
+  }
+  const walk = situation === 'rest_day' ? listFreeChallenges(library, day, used) : listOrdinary()
   const fitting = walk.filter((entry) => suitsHour(entry, brief.localTime))
   const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting
-  const isSaid = rememberTexts(said.map(({ challenge }) => challenge))
-  const isRepeating = situation === 'rest_day' ? findRepeating(library, day, used) : () => false
-  const isKnown = (entry: LibraryChallenge) => isSaid(entry) || isRepeating(entry)
+  const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
   const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))
   const fits = (text: string) => isOnlyQuestion(text) && countOwnWords(text) <= CHALLENGE_WORDS_MAX
   for (const entry of [firstNew(order, 0, isKnown), ...order]) {

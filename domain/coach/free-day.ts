@@ -8,30 +8,37 @@ import type { ByTime, FreeDayTexts, FreeDetail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
 import { readOutdoors } from './next-turn.ts'
 import { firstNew } from './pick-entry.ts'
-import { positionOn } from './rotation.ts'
+import { countDaysSinceEpoch, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { findByTopic } from './topic-texts.ts'
 
 type FreeDays = Pick<Library, 'FREE_DAYS'>
 
+/** A course whose days are not those of a gym, although it is a workout. */
+const ON_A_MAT = /\b(?:yoga|pilates)\b/iu
+
 /** The texts of a free day (TEXT-30): of the place outdoors, else of the topic, else of the goal's kind. */
 const findFreeTexts = ({ FREE_DAYS: { topics, kinds } }: FreeDays, brief: CoachBrief): FreeDayTexts => {
   const outdoors = readOutdoors(brief.title)
+  if (ON_A_MAT.test(brief.title)) return topics.stretch ?? kinds[brief.kind]
   return (outdoors && topics[outdoors]) ?? findByTopic(topics, brief) ?? kinds[brief.kind]
 }
 
-/**
- * The entries that make sense on a free day. The day before the goal's next one has entries of its own; where no free day is before it,
- * so that there are two or three such days a week, those of any day too.
- */
-const listInTime = <T>({ any, eve }: ByTime<T>, { date, nextDay, days }: CoachBrief): readonly T[] => {
-  const isEve = nextDay !== null && daysBetween(date, nextDay) === 1
-  if (!isEve) return any
-  const isAlone = days.findLast((day) => day.date < date)?.state !== 'rest'
-  return isAlone ? [...eve, ...any] : eve
-}
+const isEve = ({ date, nextDay }: CoachBrief): boolean => nextDay !== null && daysBetween(date, nextDay) === 1
 
-const rotate = <T>(list: readonly T[], first: number): readonly T[] => [...list.slice(first), ...list.slice(0, first)]
+/**
+ * The entries that make sense on a free day, first that of the day. The day before the goal's next one has entries of its own; those of
+ * any day follow. A part that moves by some places in each round meets other entries of the other parts than in the round before.
+ */
+const walkInTime = <T>({ any, eve }: ByTime<T>, { brief, offset }: TextDay, moves: number): readonly T[] => {
+  const walk = (list: readonly T[]): readonly T[] => {
+    if (list.length === 0) return []
+    const rounds = Math.floor((countDaysSinceEpoch(brief.date) + offset) / list.length)
+    const first = (positionOn(brief, list.length, offset) + moves * rounds) % list.length
+    return [...list.slice(first), ...list.slice(0, first)]
+  }
+  return isEve(brief) ? [...walk(eve), ...walk(any)] : walk(any)
+}
 
 const OBSTACLE: ReadonlySet<Slot> = new Set(['obstacle'])
 
@@ -44,64 +51,75 @@ const withoutWorry = ({ kind }: CoachBrief, facts: SlotFacts): SlotFacts =>
  * that the last 7 days had, or with which the message would be too short or too long, gives way to another. Undefined on other days.
  */
 export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFacts): Filled | undefined => {
-  const { brief, offset, said, situation } = day
+  const { brief, said, situation } = day
   if (situation !== 'rest_day' || brief.nextDay === null) return undefined
   const facts = withoutWorry(brief, given)
   const frames = library.FREE_DAYS.frames[brief.tone]
-  const details = listInTime(findFreeTexts(library, brief).details, brief)
+  const details = walkInTime(findFreeTexts(library, brief).details, day, 0)
   const isKnown = rememberTexts(said.map(({ message }) => message))
   const fits = (message: string) => isWithinBand(message, brief.tone, situation)
-  const words = ({ text, short }: FreeDetail) =>
-    fillSlots(brief.tone === 'drill_sergeant' ? short : text, facts, brief.localTime)
-  const isSaid = (detail: string) => said.some(({ message }) => message.includes(detail))
-  const fresh = rotate(details, positionOn(brief, details.length, offset)).map(words)
-  const tried = [...fresh.filter((detail) => !isSaid(detail)), ...fresh]
-  const order = rotate(frames, positionOn(brief, frames.length, offset))
-  for (const frame of [...order.filter((one) => !isKnown(one)), ...order])
-    for (const detail of tried) {
-      const filled = fill(day, frame, { ...facts, values: new Map(facts.values).set('detail', detail) }, fits)
-      if (filled && fits(filled.text)) return filled
-    }
+  const wordsOf = ({ text, short }: FreeDetail) => (brief.tone === 'drill_sergeant' ? short : text)
+  // The name of the next day changes from day to day.
+  const isSaid = (words: string) =>
+    said.some(({ message }) => words.split(/\{\w+\}/u).every((part) => message.includes(part)))
+  const turn = details.map(wordsOf)
+  const order = walkInTime({ any: frames, eve: [] }, day, 0)
+  const inOrder = [...order.filter((one) => !isKnown(one)), ...order]
+  for (const list of [turn.filter((words) => !isSaid(words)), turn])
+    for (const frame of inOrder)
+      for (const words of list) {
+        const detail = fillSlots(words, facts, brief.localTime)
+        const filled = fill(day, frame, { ...facts, values: new Map(facts.values).set('detail', detail) }, fits)
+        if (filled && fits(filled.text)) return filled
+      }
   return undefined
 }
 
-/** What the parts of a text that are written already are about. */
-const listAbout = ({ details, steps }: FreeDayTexts, day: TextDay, used: readonly Filled[]): ReadonlySet<string> => {
-  const { brief, facts } = day
-  const isUsed = (words: string) =>
-    used.some(({ text }) => text.includes(fillSlots(words, facts, brief.localTime)))
+/** Tells whether a step or a challenge is about the same as a part of the text that is written already. */
+const findRepeating = (
+  { details, steps }: FreeDayTexts,
+  { brief, facts }: TextDay,
+  used: readonly Filled[],
+): ((entry: { about?: string }) => boolean) => {
+  const isUsed = (words: string) => used.some(({ text }) => text.includes(fillSlots(words, facts, brief.localTime)))
   const said = [
-    ...listInTime(details, brief).filter(({ text, short }) => [text, short].some(isUsed)),
-    ...listInTime(steps, brief).filter(({ text, twin }) =>
+    ...[...details.any, ...details.eve].filter(({ text, short }) => [text, short].some(isUsed)),
+    ...[...steps.any, ...steps.eve].filter(({ text, twin }) =>
       used.some(({ wording }) => wording === text || wording === twin),
     ),
   ]
-  return new Set(said.flatMap(({ about }) => about ?? []))
-}
-
-/** Tells whether a step or a challenge is about the same as a part of the text that is written already. */
-export const findRepeating = (
-  library: FreeDays,
-  day: TextDay,
-  used: readonly Filled[],
-): ((entry: { about?: string }) => boolean) => {
-  const about = listAbout(findFreeTexts(library, day.brief), day, used)
+  const about = new Set(said.flatMap((entry) => entry.about ?? []))
   return (entry) => entry.about !== undefined && about.has(entry.about)
 }
 
-/** The challenges of a free day. */
-export const listFreeChallenges = (library: FreeDays, brief: CoachBrief): readonly LibraryChallenge[] =>
-  listInTime(findFreeTexts(library, brief).challenges, brief)
+/** Entries without a second question, first those that are about something else than the parts before them, which are `used`. */
+const listApart = <T extends Wording & { about?: string }>(
+  walk: readonly T[],
+  isRepeating: (entry: T) => boolean,
+  used: readonly Filled[],
+): readonly T[] => {
+  const isAsking = used.some(({ text }) => text.includes('?'))
+  const fitting = walk.filter(({ text, twin = '' }) => !isAsking || !`${text}${twin}`.includes('?'))
+  return [...fitting.filter((entry) => !isRepeating(entry)), ...fitting.filter(isRepeating)]
+}
 
-/** The one step of a free day: a preparation. `used` are the parts of the text that are written already. */
+/** The challenges of a free day in the order in which they are tried. */
+export const listFreeChallenges = (
+  library: FreeDays,
+  day: TextDay,
+  used: readonly Filled[],
+): readonly LibraryChallenge[] => {
+  const texts = findFreeTexts(library, day.brief)
+  return listApart(walkInTime(texts.challenges, day, 2), findRepeating(texts, day, used), used)
+}
+
+/** The one step of a free day: a preparation. */
 export const chooseFreeStep = (
   library: FreeDays,
   day: TextDay,
   used: readonly Filled[],
   isKnown: (entry: Wording) => boolean,
 ): LibraryStep => {
-  const steps = listInTime(findFreeTexts(library, day.brief).steps, day.brief)
-  const isRepeating = findRepeating(library, day, used)
-  const first = positionOn(day.brief, steps.length, day.offset)
-  return firstNew(steps, first, (entry: LibraryStep) => isKnown(entry) || isRepeating(entry))
+  const texts = findFreeTexts(library, day.brief)
+  return firstNew(listApart(walkInTime(texts.steps, day, 1), findRepeating(texts, day, used), used), 0, isKnown)
 }

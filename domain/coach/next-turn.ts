@@ -12,6 +12,7 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/\bdinners?\b/u, 'dinner'],
   [/\bbrunch(?:es)?\b/u, 'brunch'],
   [/\blunch(?:es)?\b/u, 'lunch'],
+  [/\bmovie nights?\b/u, 'movie night'],
   [/\byoga\b/u, 'yoga session'],
   [/\bpilates\b/u, 'Pilates session'],
   [/\b(?:lessons?|unterricht)\b/u, 'lesson'],
@@ -21,7 +22,15 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/\b(?:swim\w*|schwimm\w*|nadar|nager)\b/u, 'swim'],
   [/\b(?:walks?|walking|spazier\w*|caminar|marcher)\b/u, 'walk'],
   [/\b(?:runs?|running|jog\w*|joggen|laufen|correr|courir)\b/u, 'run'],
+  [/\btennis\b/u, 'game of tennis'],
+  [/\bchess\b/u, 'game of chess'],
+  [/\b(?:climbing|bouldering|bouldern)\b/u, 'climbing session'],
+  [/\b(?:danc(?:e|es|ing)|tanzen)\b/u, 'dance'],
+  [/\b(?:sew|sewing|nähen)\b/u, 'sewing day'],
+  [/\b(?:knit|knitting|stricken)\b/u, 'knitting day'],
   [/\b(?:gym|workouts?|work out|lift|krafttraining|gimnasio)\b/u, 'workout'],
+  [/^visit\b/u, 'visit'],
+  [/\bwrite to\b|\bletters? to\b/u, 'letter'],
   [/^(?:call|ring|phone|video call)\b|\bcalls?\b|\banrufen\b|\b(?:llamar|appeler)\b/u, 'call'],
 ]
 
@@ -57,6 +66,17 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   scripture: 'reading',
   inbox: 'inbox day',
   journal: 'journal day',
+  blog: 'writing day',
+  partner: 'time together',
+  savings: 'savings day',
+  laptop: 'punctual evening',
+  bedtime: 'early night',
+  waking: 'early start',
+  focus: 'focus day',
+  silence: 'quiet time',
+  business: 'day for the business',
+  launch: 'day for the launch',
+  device: 'practice day',
 }
 
 const OUTDOORS =
