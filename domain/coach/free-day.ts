@@ -6,22 +6,41 @@ import { fillSlots, type SlotFacts, withoutSlots } from './fill-slots.ts'
 import type { LibraryChallenge, LibraryStep, Slot, Wording } from './library/entry.ts'
 import type { ByTime, FreeDayTexts, FreeDetail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
-import { readOutdoors } from './next-turn.ts'
+import { type Outdoors, readOutdoors, readTurn } from './next-turn.ts'
 import { firstNew } from './pick-entry.ts'
 import { countDaysSinceEpoch, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { findByTopic } from './topic-texts.ts'
+import { readTopic, type Topic } from './topic.ts'
 
 type FreeDays = Pick<Library, 'FREE_DAYS'>
 
-/** A course whose days are not those of a gym, although it is a workout. */
-const ON_A_MAT = /\b(?:yoga|pilates)\b/iu
+/** The topic of a title that only its noun tells, such as “Learn to swim on Mondays”. */
+const BY_TURN: Readonly<Partial<Record<string, Topic>>> = {
+  swim: 'swim',
+  run: 'run',
+  walk: 'walk',
+  hike: 'walk',
+  workout: 'workout',
+  rehearsal: 'choir',
+  call: 'contact',
+  'date night': 'partner',
+}
+/** A course on a mat, whose days are not those of a gym. */
+const ON_A_MAT: ReadonlySet<string | undefined> = new Set(['yoga session', 'Pilates session'])
 
-/** The texts of a free day (TEXT-30): of the place outdoors, else of the topic, else of the goal's kind. */
+/** The topic of a goal's free days, or its kind of place outdoors; undefined for a goal that none fits. */
+const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | undefined => {
+  const turn = readTurn(title)
+  if (ON_A_MAT.has(turn)) return 'stretch'
+  const named = readOutdoors(title) ?? readTopic({ title, kind })
+  if (named !== undefined || turn === undefined || kind === 'stop' || kind === 'recover') return named
+  return turn === 'swim' && kind === 'learn' ? 'swim_start' : BY_TURN[turn]
+}
+
+/** The texts of a free day (TEXT-30): of the topic or the place outdoors, else of the goal's kind. */
 const findFreeTexts = ({ FREE_DAYS: { topics, kinds } }: FreeDays, brief: CoachBrief): FreeDayTexts => {
-  const outdoors = readOutdoors(brief.title)
-  if (ON_A_MAT.test(brief.title)) return topics.stretch ?? kinds[brief.kind]
-  return (outdoors && topics[outdoors]) ?? findByTopic(topics, brief) ?? kinds[brief.kind]
+  const topic = readFreeTopic(brief)
+  return (topic && topics[topic]) ?? kinds[brief.kind]
 }
 
 const isEve = ({ date, nextDay }: CoachBrief): boolean => nextDay !== null && daysBetween(date, nextDay) === 1

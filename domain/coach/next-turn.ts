@@ -100,12 +100,17 @@ export const readOutdoors = (title: string): Outdoors | undefined => {
   return BY_WATER.test(place) ? 'waterside' : 'outdoors'
 }
 
-const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
+/** What a title asks for on its day, such as `swim`, where it names that. */
+export const readTurn = (title: string): string | undefined => {
   const words = title.toLowerCase()
-  const named = NOUNS.find(([pattern]) => pattern.test(words))?.[1]
+  return NOUNS.find(([pattern]) => pattern.test(words))?.[1]
+}
+
+const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
+  const named = readTurn(title)
   if (named !== undefined) return named
   const place = readOutdoorPlace(title)
-  if (place !== undefined) return `${PART.exec(words)?.[1] ?? 'time'} at ${place}`
+  if (place !== undefined) return `${PART.exec(title.toLowerCase())?.[1] ?? 'time'} at ${place}`
   const topic = readTopic({ title, kind })
   return topic && BY_TOPIC[topic]
 }

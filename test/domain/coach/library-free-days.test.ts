@@ -47,16 +47,20 @@ describe('texts of a free day (TEXT-30)', () => {
         // An entry would return on each eve of a goal with one day a week.
         expect([any.length % 7, eve.length % 7], name).not.toContain(0)
       }
+    // The topics of the ten people.
     for (const name of ['swim', 'run', 'choir', 'waterside'] as const) {
       const own = FREE_DAYS.topics[name]
-      for (const list of [own?.details, own?.steps, own?.challenges])
-        expect([list?.any.length, list?.eve.length], name).toEqual([16, 8])
+      for (const list of [own?.details, own?.steps, own?.challenges]) {
+        expect(list?.any.length, name).toBeGreaterThanOrEqual(16)
+        expect(list?.eve.length, name).toBeGreaterThanOrEqual(8)
+      }
     }
     expect(Object.keys(FREE_DAYS.kinds).toSorted()).toEqual([...GOAL_KINDS].toSorted())
   })
 
   it('are each once', () => {
-    const all = [...details.flatMap(({ text, short }) => [text, short])]
+    // A place by the water has the texts of any place outdoors too.
+    const all = details.filter(({ name }) => name !== 'outdoors').flatMap(({ text, short }) => [text, short])
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
     for (const [name] of lists) {
       const own = wordings.filter((one) => one.name === name).map(({ text }) => text)

@@ -9,7 +9,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     text: '{coming}, and the beginning is decided: {when}, {then}. Leave that as it is. {detail}',
     twin: '{coming}, and it need not begin early. {detail} Regard that as sufficient for today.',
   },
-  { text: 'A day between two occasions is useful for small repairs and questions. {detail} Then wait, for {coming}.' },
+  { text: 'A free day has room for one small matter. {detail} Then wait, for {coming}.' },
   { text: '{detail} Choose a calm moment for it, as {coming}. Do no more than that.' },
   {
     text: 'You wrote down your reason: {why}. It may rest for now, since {coming}. Attend to one thing. {detail}',
@@ -18,10 +18,10 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   { text: '{coming}. What is small can be done today, and what is large belongs to that day. {detail}' },
   {
     text: 'You foresaw a difficulty: {obstacle}. You also decided on an answer: {then}. {coming}, and this may be added. {detail}',
-    twin: 'Spare yourself one decision on the day itself, for {coming}. {detail} Nothing else need be considered.',
+    twin: 'Keep the rest of today as it is, for {coming}. {detail} Nothing else need be considered.',
   },
-  { text: '{coming}. Whoever prepares one thing calmly has little to look for later. {detail}' },
+  { text: '{coming}. Decide at which moment of today you do this, and then do it. {detail}' },
   { text: 'It is sufficient to think of it once today. {detail} After that, turn elsewhere, for {coming}.' },
   { text: 'One modest thing is worth doing before that day, and {coming}. {detail}' },
-  { text: 'Leave the practice itself alone, as {coming}. {detail} That will be noticeable when you begin.' },
+  { text: 'Leave the matter itself alone, as {coming}. {detail} Choose to do that much, and no more.' },
 ]

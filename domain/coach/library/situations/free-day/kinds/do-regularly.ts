@@ -75,7 +75,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
   },
   challenges: {
     any: [
-      { text: 'Pick up one thing that you use for it, and look for wear.', seconds: 30, about: 'worn2' },
+      { text: 'Pick up one thing that you use for it, and look for wear.', seconds: 30, about: 'worn' },
       {
         text: 'Say your plan by heart: {plan}',
         twin: 'Go through the first minute in your head, from the door on.',

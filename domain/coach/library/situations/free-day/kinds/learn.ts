@@ -75,7 +75,7 @@ export const learnFreeTexts: FreeDayTexts = {
   },
   challenges: {
     any: [
-      { text: 'Name three things that you know of it, from memory.', seconds: 60, about: 'recall2' },
+      { text: 'Name three things that you know of it, from memory.', seconds: 60, about: 'recall' },
       { text: 'Look at where the bookmark or the list says that you are.', seconds: 30, about: 'mark' },
       {
         text: 'Say your plan by heart: {plan}',

@@ -80,7 +80,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     eve: [
       { text: 'Turn off one light, and listen for a moment.', seconds: 30, about: 'quiet' },
       { text: 'Stand the glass where you can reach it.', seconds: 15, about: 'glass' },
-      { text: 'Find the page of the plan that you were given.', seconds: 30, about: 'paper2' },
+      { text: 'Find the page of the plan that you were given.', seconds: 30, about: 'paper' },
     ],
   },
 }

@@ -65,7 +65,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     eve: [
       { text: 'Lay a blanket on the seat for tomorrow.', minutes: 1, about: 'seat' },
       { text: 'Lay the book or the candle on the seat.', minutes: 1, about: 'book' },
-      { text: 'Set the phone to stay silent at that hour: {time}.', minutes: 2, about: 'phone2' },
+      { text: 'Set the phone to stay silent at that hour: {time}.', minutes: 2, about: 'phone' },
     ],
   },
   challenges: {
@@ -88,9 +88,9 @@ export const reflectFreeTexts: FreeDayTexts = {
       { text: 'Lay your hands in your lap, and let them become heavy.', seconds: 15, about: 'hands' },
     ],
     eve: [
-      { text: 'Sit on the seat for tomorrow, and get up again.', seconds: 30, about: 'seat2' },
+      { text: 'Sit on the seat for tomorrow, and get up again.', seconds: 30, about: 'seat' },
       { text: 'Turn off one light, and sit for a moment.', seconds: 60, about: 'light' },
-      { text: 'Put your hand on the closed book.', seconds: 15, about: 'book2' },
+      { text: 'Put your hand on the closed book.', seconds: 15, about: 'book' },
     ],
   },
 }

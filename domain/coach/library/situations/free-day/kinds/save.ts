@@ -71,7 +71,7 @@ export const saveFreeTexts: FreeDayTexts = {
   challenges: {
     any: [
       { text: 'Count the cards in your wallet.', seconds: 30, about: 'wallet' },
-      { text: 'Find the oldest receipt in your pockets.', seconds: 15, about: 'receipt2' },
+      { text: 'Find the oldest receipt in your pockets.', seconds: 15, about: 'receipt' },
       {
         text: 'Say your plan by heart: {plan}',
         twin: 'Say in one sentence what the money is for.',
@@ -90,7 +90,7 @@ export const saveFreeTexts: FreeDayTexts = {
     eve: [
       { text: 'Lay the folder where you will open it.', seconds: 15, about: 'folder' },
       { text: 'Empty the coins out of your wallet onto one pile.', seconds: 30, about: 'coins' },
-      { text: 'Read the list for the store once, and cross out one thing.', seconds: 30, about: 'list2' },
+      { text: 'Read the list for the store once, and cross out one thing.', seconds: 30, about: 'list' },
     ],
   },
 }

@@ -6,7 +6,7 @@ export const choirFreeTexts: FreeDayTexts = {
     any: [
       {
         text: 'It is pleasant to know what is coming. Ask one singer which pieces are on the list for the next rehearsal.',
-        short: 'Ask one singer which pieces come next. Choir, {weekday}.',
+        short: 'Ask one singer what the choir sings next.',
         about: 'pieces',
       },
       {
@@ -25,7 +25,7 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'pencil',
       },
       {
-        text: 'Sheets that are out of order take up the first minutes of a rehearsal. Sort your folder by title.',
+        text: 'Looking for a sheet takes up the first minutes of a rehearsal. Sort your folder by title.',
         short: 'Sort the sheets in the choir folder. By title.',
         about: 'order',
       },
@@ -171,14 +171,14 @@ export const choirFreeTexts: FreeDayTexts = {
     any: [
       { text: 'Let the jaw hang loose, as before a high note, and close it slowly.', seconds: 30, about: 'jaw' },
       { text: 'Breathe out on a long, quiet “s,” as choirs do when they warm up.', seconds: 45, about: 'breath' },
-      { text: 'Hum the first line of a choir piece that you like.', seconds: 30, about: 'hum2' },
+      { text: 'Hum the first line of a choir piece that you like.', seconds: 30, about: 'hum' },
       {
         text: 'Pull both shoulders up to the ears, and let them drop, as in a warm-up.',
         seconds: 30,
         about: 'shoulders',
       },
-      { text: 'Say the first line of one choir piece from memory.', seconds: 60, about: 'text2' },
-      { text: 'Find the choir folder, and lay it where you see it.', seconds: 15, about: 'folder2' },
+      { text: 'Say the first line of one choir piece from memory.', seconds: 60, about: 'text' },
+      { text: 'Find the choir folder, and lay it where you see it.', seconds: 15, about: 'folder' },
       { text: 'Take one choir sheet out, and look for the loudest place in it.', seconds: 45, about: 'sheet' },
       {
         text: 'Stand as for singing: feet apart, knees loose, and the weight in the middle.',
@@ -194,15 +194,15 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       { text: 'Look in the choir’s chat or page for a picture of the last concert.', seconds: 30, about: 'picture' },
       { text: 'Write “How was the rehearsal?” to one singer from the choir.', seconds: 45, about: 'message' },
-      { text: 'Check whether there is an eraser in the choir folder.', seconds: 30, about: 'eraser' },
+      { text: 'Check whether there is an eraser in the choir folder.', seconds: 30, about: 'pencil' },
       { text: 'Say a hard line of a choir text slowly, and then once at speed.', seconds: 60, about: 'tongue' },
       { text: 'Yawn with your mouth closed, to open the throat for singing.', seconds: 15, about: 'yawn' },
       { text: 'Tap the beat of one choir piece on the table while you read the text.', seconds: 30, about: 'count' },
     ],
     eve: [
-      { text: 'Lift the bag for the rehearsal: is the folder in it?', seconds: 15, about: 'folder3' },
+      { text: 'Lift the bag for the rehearsal: is the folder in it?', seconds: 15, about: 'folder' },
       { text: 'Hum the choir piece that you know best, quietly, once.', seconds: 30, about: 'song' },
-      { text: 'Clean the glasses with which you read the music.', seconds: 30, about: 'glasses2' },
+      { text: 'Clean the glasses with which you read the music.', seconds: 30, about: 'glasses' },
       { text: 'Decide whom in the choir you greet first, and with which words.', seconds: 45, about: 'greet' },
       {
         text: 'Go through the way from the street to your chair in the hall, in your head.',

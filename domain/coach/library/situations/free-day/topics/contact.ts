@@ -6,12 +6,12 @@ export const contactFreeTexts: FreeDayTexts = {
     any: [
       {
         text: 'A question keeps a call going better than news. Write down one whose answer you do not know.',
-        short: 'Write down one question for the call.',
+        short: 'Write down one question. You do not know the answer.',
         about: 'question',
       },
       {
         text: 'Look for one picture on your phone that goes with something you would tell in the call.',
-        short: 'Find one picture for the call.',
+        short: 'Find one picture that you can describe to them.',
         about: 'photo',
       },
       {
@@ -20,7 +20,7 @@ export const contactFreeTexts: FreeDayTexts = {
         about: 'date',
       },
       {
-        text: 'Some calls are better when one only listens. Choose a seat with nothing in front of you for {next}.',
+        text: 'Some calls are better when one only listens. Choose where you will sit {next}, with nothing in front of you.',
         short: 'Choose a seat for the call. Nothing in front of it.',
         about: 'listen',
       },
@@ -86,7 +86,7 @@ export const contactFreeTexts: FreeDayTexts = {
   challenges: {
     any: [
       { text: 'Say hello once as if you had all the time in the world.', seconds: 30, about: 'voice' },
-      { text: 'Listen to an old voice message, if you have one.', seconds: 45, about: 'listen2' },
+      { text: 'Listen to an old voice message, if you have one.', seconds: 45, about: 'listen' },
       { text: 'Name one subject that you will leave alone in the call.', seconds: 15, about: 'topic' },
       {
         text: 'Say your plan for the call by heart: {plan}',

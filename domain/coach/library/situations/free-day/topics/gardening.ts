@@ -20,7 +20,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
         about: 'sow',
       },
       {
-        text: 'Plants grow too many children. Ask somebody with a garden what they have to give away.',
+        text: 'Many plants spread faster than their owners like. Ask somebody with a garden what they give away.',
         short: 'Ask a gardener which plants they give away.',
         about: 'neighbor',
       },
@@ -30,7 +30,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
         about: 'gloves',
       },
       {
-        text: 'Look at one bed as if it were new to you, and note what is too dry, too big, or in the way.',
+        text: 'Look at one garden bed as if it were new to you. Note what is too dry or too big.',
         short: 'Look at one garden bed. What is too dry?',
         about: 'walk',
       },
@@ -103,7 +103,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
       { text: 'Take a picture of one bed, to compare in a month.', seconds: 30, about: 'picture' },
     ],
     eve: [
-      { text: 'Put the garden gloves into the bucket.', seconds: 15, about: 'gloves2' },
+      { text: 'Put the garden gloves into the bucket.', seconds: 15, about: 'gloves' },
       { text: 'Look at the sky over the garden.', seconds: 30, about: 'sky' },
       { text: 'Hang the hat beside the garden shoes.', seconds: 15, about: 'hat' },
     ],

@@ -86,7 +86,7 @@ export const householdFreeTexts: FreeDayTexts = {
   challenges: {
     any: [
       { text: 'Look at one room from the doorway: which corner stands out?', seconds: 30, about: 'corner' },
-      { text: 'Name the one surface with which you begin to clean.', seconds: 15, about: 'plan2' },
+      { text: 'Name the one surface with which you begin to clean.', seconds: 15, about: 'plan' },
       {
         text: 'Say your plan for the room by heart: {plan}',
         twin: 'Say in which order you go through the room.',
@@ -104,7 +104,7 @@ export const householdFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Lay the gloves beside the sink.', seconds: 15, about: 'gloves' },
-      { text: 'Move one chair that would be in the way of the vacuum.', seconds: 30, about: 'path2' },
+      { text: 'Move one chair that would be in the way of the vacuum.', seconds: 30, about: 'path' },
       { text: 'Put a fresh trash bag beside the bucket.', seconds: 15, about: 'bag' },
     ],
   },

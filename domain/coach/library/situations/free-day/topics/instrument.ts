@@ -105,7 +105,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     eve: [
       { text: 'Put a pencil on the music.', seconds: 15, about: 'pencil' },
       { text: 'Sit where you will play: do you see the notes well?', seconds: 30, about: 'light' },
-      { text: 'Warm your hands under the tap, and dry each finger.', seconds: 30, about: 'hands2' },
+      { text: 'Warm your hands under the tap, and dry each finger.', seconds: 30, about: 'hands' },
     ],
   },
 }

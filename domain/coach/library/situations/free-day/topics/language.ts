@@ -104,7 +104,7 @@ export const languageFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Put the hardest card on top.', seconds: 15, about: 'card' },
-      { text: 'Say the first word for tomorrow, and a word that rhymes with it.', seconds: 30, about: 'word2' },
+      { text: 'Say the first word for tomorrow, and a word that rhymes with it.', seconds: 30, about: 'word' },
       { text: 'Put a pencil on the word cards.', seconds: 15, about: 'pen' },
     ],
   },

@@ -15,7 +15,7 @@ export const laptopFreeTexts: FreeDayTexts = {
         about: 'cover',
       },
       {
-        text: 'Write an answer for late messages that you can use as it stands, and save it as a draft.',
+        text: 'Write one answer for late messages, and save it as a draft.',
         short: 'Write one answer for late messages. Save it.',
         about: 'reply',
       },

@@ -39,6 +39,11 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         short: 'Stretch your hips for a moment. Benches at {place} are low.',
         about: 'sit',
       },
+      {
+        text: 'The best seat outside is a warm one. Fill the thermos at home once, and see how long the tea stays hot.',
+        short: 'Test the thermos for {place}. Does the tea stay hot?',
+        about: 'thermos',
+      },
     ],
     eve: [
       {
@@ -54,7 +59,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       {
         text: 'Stand the empty thermos beside the kettle with the tea already in it. You only pour tomorrow.',
         short: 'Thermos beside the kettle. Tea inside. Then to {place}.',
-        about: 'thermos2',
+        about: 'thermos',
       },
       {
         text: 'The quiet minutes are the first ones. Work out when you leave home for {place}, and lay the key on your jacket.',
@@ -69,12 +74,17 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       {
         text: 'Leave the newspaper and the earphones on the kitchen table tomorrow. Lay them there now.',
         short: 'Lay the earphones on the table. They stay away from {place}.',
-        about: 'leave2',
+        about: 'leave',
       },
       {
         text: 'Put thick socks into the shoes for {place}. Cold comes from the ground when you sit.',
         short: 'Thick socks into the shoes. The ground at {place} is cold.',
         about: 'socks',
+      },
+      {
+        text: 'Put tissues and a bag for wet leaves into the jacket for {place}.',
+        short: 'Tissues and a bag into the jacket. For {place}.',
+        about: 'tissue',
       },
     ],
   },
@@ -94,11 +104,12 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       { text: 'Shake out the blanket for {place} at an open window.', minutes: 2, about: 'wash' },
       { text: 'Set your phone to stay silent at that hour: {time}.', minutes: 1, about: 'phone' },
       { text: 'Look on a map at what lies on the other side of {place}.', minutes: 3, about: 'far' },
+      { text: 'Look up one tree or plant that you could meet at {place}.', minutes: 2, about: 'plants' },
     ],
     eve: [
       { text: 'Put the cushion for {place} beside your shoes.', minutes: 1, about: 'bag' },
       { text: 'Lay out a sweater, a jacket, and a cap for {place}.', minutes: 2, about: 'layers' },
-      { text: 'Stand thermos, tea, and spoon beside the kettle for {place}.', minutes: 2, about: 'thermos2' },
+      { text: 'Stand thermos, tea, and spoon beside the kettle for {place}.', minutes: 2, about: 'thermos' },
       { text: 'Lay the key on the jacket that you wear to {place}.', minutes: 1, about: 'key' },
       { text: 'Look at the rain radar for {place}, and choose the jacket.', minutes: 2, about: 'rain' },
       { text: 'Push thick socks into the shoes for {place}.', minutes: 1, about: 'socks' },
@@ -113,7 +124,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       { text: 'Look at one photo of {place} until you find something new in it.', seconds: 30, about: 'photo' },
       { text: 'Put on the warmest jacket, and sit down in it: is it long enough?', seconds: 45, about: 'jacket' },
       { text: 'Name one bird that you could see at {place}.', seconds: 15, about: 'bird' },
-      { text: 'Carry the cushion for {place} to your coat.', seconds: 30, about: 'cushion' },
+      { text: 'Press the cushion for {place} with one hand: is it thick enough?', seconds: 30, about: 'seat' },
       { text: 'Sit on a step, and let your shoulders and hands become heavy.', seconds: 60, about: 'shoulders' },
       { text: 'Try the cap that you would wear at {place}.', seconds: 30, about: 'cap' },
       {
@@ -125,13 +136,14 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       { text: 'Find a jacket pocket that closes, for the phone at {place}.', seconds: 30, about: 'pocket' },
     ],
     eve: [
-      { text: 'Turn the shoes for {place} to the door.', seconds: 30, about: 'shoes2' },
+      { text: 'Turn the shoes for {place} to the door.', seconds: 30, about: 'shoes' },
       { text: 'Put a cup without a handle into the bag for {place}.', seconds: 15, about: 'cup' },
       { text: 'Name what you take to {place}, and touch each thing.', seconds: 30, about: 'list' },
       { text: 'Lay the scarf on the jacket for {place}.', seconds: 15, about: 'scarf' },
       { text: 'Check the light of the bike, or the fuel for the way to {place}.', seconds: 30, about: 'light' },
       { text: 'Fold the blanket to the size of a bench.', seconds: 15, about: 'blanket' },
       { text: 'Turn off one light, and sit for a minute as you will at {place}.', seconds: 60, about: 'evening' },
+      { text: 'Press the cushion for {place} flat, and lay it on your shoes.', seconds: 15, about: 'seat' },
     ],
   },
 }

@@ -65,12 +65,12 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'short',
       },
       {
-        text: 'Look at the forecast for {weekday}. Rain needs a cap, wind a thin jacket, and sun an earlier start.',
+        text: 'Look at the forecast for {weekday}. Rain needs a cap, and wind needs a thin jacket.',
         short: 'Look at the forecast for {weekday}. Choose cap or jacket.',
         about: 'weather',
       },
       {
-        text: 'To get out of the house unheard, you need to know which door squeaks. Try the door once, and oil the hinge if necessary.',
+        text: 'If others sleep when you leave, a squeaking door is the problem. Try yours once, and oil the hinge if necessary.',
         short: 'Try the door that you run from. Oil it if it squeaks.',
         about: 'quiet',
       },
@@ -87,7 +87,7 @@ export const runFreeTexts: FreeDayTexts = {
     ],
     eve: [
       {
-        text: 'Lay out shirt, shorts, and socks in the order in which you put them on. You can then dress for the run half asleep.',
+        text: 'Lay out shirt, shorts, and socks, with what you put on first on top. You can then dress for the run half asleep.',
         short: 'Lay out the running clothes. First thing on top.',
         about: 'layout',
       },
@@ -158,10 +158,10 @@ export const runFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Lay out shirt, shorts, and socks for the run on one chair.', minutes: 2, about: 'layout' },
-      { text: 'Loosen the laces of the running shoes down to the third hole.', minutes: 1, about: 'shoes2' },
+      { text: 'Loosen the laces of the running shoes down to the third hole.', minutes: 1, about: 'shoes' },
       { text: 'Carry the clothes for the run into the bathroom, and close the door.', minutes: 2, about: 'bathroom' },
       { text: 'Fill a bottle, and put it into the fridge for after the run.', minutes: 2, about: 'water' },
-      { text: 'Tie the house key into the lace of one running shoe.', minutes: 1, about: 'key2' },
+      { text: 'Tie the house key into the lace of one running shoe.', minutes: 1, about: 'key' },
       { text: 'Set out a bowl and a cup for after the run.', minutes: 3, about: 'breakfast' },
       { text: 'Hang the running jacket on the handle of the front door.', minutes: 1, about: 'jacket' },
       {
@@ -179,7 +179,7 @@ export const runFreeTexts: FreeDayTexts = {
         seconds: 30,
         about: 'hands',
       },
-      { text: 'Knock your running shoes together over the trash.', seconds: 30, about: 'soles2' },
+      { text: 'Knock your running shoes together over the trash.', seconds: 30, about: 'soles' },
       { text: 'Follow the route of the next run on a map with one finger.', seconds: 60, about: 'map' },
       { text: 'Name the tree, sign, or bench at which you will turn.', seconds: 15, about: 'turn' },
       {
@@ -209,8 +209,8 @@ export const runFreeTexts: FreeDayTexts = {
       { text: 'Hold the running shirt against a dark wall: would a driver see it?', seconds: 30, about: 'bright' },
     ],
     eve: [
-      { text: 'Put the running socks on top of the pile.', seconds: 15, about: 'layout2' },
-      { text: 'Turn the running shoes so that they point to the door.', seconds: 30, about: 'shoes3' },
+      { text: 'Put the running socks on top of the pile.', seconds: 15, about: 'layout' },
+      { text: 'Turn the running shoes so that they point to the door.', seconds: 30, about: 'shoes' },
       { text: 'Check that the alarm leaves you time for shoes and a glass of water.', seconds: 30, about: 'alarm' },
       {
         text: 'Clear the way from the bed to the bathroom, so that you can walk it in the dark.',
@@ -218,12 +218,12 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'path',
       },
       { text: 'Put the phone and the key side by side for the run.', seconds: 30, about: 'phone' },
-      { text: 'Stand an empty glass beside the tap.', seconds: 15, about: 'glass' },
+      { text: 'Stand an empty glass beside the tap.', seconds: 15, about: 'water' },
       { text: 'Look out of the window at the place where the run starts.', seconds: 30, about: 'curtain' },
       {
         text: 'Turn the running shirt right side out, and undo the zipper of the jacket.',
         seconds: 30,
-        about: 'shirt2',
+        about: 'layout',
       },
     ],
   },

@@ -103,7 +103,7 @@ export const speakingFreeTexts: FreeDayTexts = {
       { text: 'Stand with both feet on the ground, as before an audience.', seconds: 15, about: 'feet' },
     ],
     eve: [
-      { text: 'Put the card for the talk into your pocket.', seconds: 15, about: 'card2' },
+      { text: 'Put the card for the talk into your pocket.', seconds: 15, about: 'card' },
       { text: 'Say good morning or good evening to an empty room.', seconds: 30, about: 'smile' },
       { text: 'Say the last sentence of your talk by heart.', seconds: 30, about: 'last' },
     ],

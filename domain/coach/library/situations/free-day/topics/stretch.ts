@@ -47,8 +47,8 @@ export const stretchFreeTexts: FreeDayTexts = {
     ],
     eve: [
       {
-        text: 'Roll out the mat, and leave it where you have to step over it tomorrow.',
-        short: 'Roll out the mat. Step over it tomorrow.',
+        text: 'Roll out the mat, and leave it where you will see it tomorrow.',
+        short: 'Roll out the mat. Leave it there until tomorrow.',
         about: 'out',
       },
       {

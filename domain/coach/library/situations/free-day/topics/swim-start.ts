@@ -85,7 +85,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
   },
   challenges: {
     any: [
-      { text: 'Breathe out through pursed lips, as in the water.', seconds: 30, about: 'breath2' },
+      { text: 'Breathe out through pursed lips, as in the water.', seconds: 30, about: 'breath' },
       { text: 'Lift both arms, and let them sink as slowly as in the pool.', seconds: 45, about: 'arms' },
       {
         text: 'Say your plan for the pool by heart: {plan}',
@@ -103,7 +103,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
       { text: 'Listen to water in a basin.', seconds: 30, about: 'sound' },
     ],
     eve: [
-      { text: 'Put the goggles on top of the swim bag.', seconds: 15, about: 'goggles2' },
+      { text: 'Put the goggles on top of the swim bag.', seconds: 15, about: 'goggles' },
       { text: 'Find a coin for the locker at the pool.', seconds: 30, about: 'coin' },
       { text: 'Put sandals for the pool beside the bag.', seconds: 15, about: 'shoes' },
     ],

@@ -10,7 +10,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'hours',
       },
       {
-        text: 'Goggles fog because the coating inside wears off. Wash yours with a drop of dish soap, and let them dry in the air.',
+        text: 'Goggles fog when the inside is greasy. Wash yours with a drop of dish soap, and let them dry in the air.',
         short: 'Wash your goggles with a drop of dish soap. Air-dry them.',
         about: 'goggles',
       },
@@ -92,12 +92,12 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'pack',
       },
       {
-        text: 'Lay the swimsuit on top of tomorrow’s clothes. If you put it on first, the changing room takes half as long.',
+        text: 'Lay the swimsuit on top of tomorrow’s clothes. With it on already, you are in the water sooner.',
         short: 'Lay the swimsuit on tomorrow’s clothes. It goes on first.',
         about: 'under',
       },
       {
-        text: 'Stand the packed swim bag where you put on your shoes. You will have to step over it tomorrow.',
+        text: 'Stand the packed swim bag where you put on your shoes. You will see it before you leave.',
         short: 'Stand the swim bag beside your shoes. Leave it there.',
         about: 'bag',
       },
@@ -109,7 +109,7 @@ export const swimFreeTexts: FreeDayTexts = {
       {
         text: 'Put the ticket, the card, or the exact money for the pool into the pocket of your jacket.',
         short: 'Ticket or money for the pool into your jacket.',
-        about: 'ticket2',
+        about: 'ticket',
       },
       {
         text: 'Swimming is easier rested. Choose one thing of this evening to leave out, and go to bed that much earlier.',
@@ -142,7 +142,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Compare the price of one visit to the pool with that of a card for ten.', minutes: 3, about: 'ticket' },
-      { text: 'Send one person the hour of your next swim: {time}.', minutes: 2, about: 'company' },
+      { text: 'Ask one person whether they come to the pool with you {next}.', minutes: 2, about: 'company' },
       { text: 'Watch one swimmer’s breathing in a short video: when does the head turn?', minutes: 3, about: 'video' },
       { text: 'Fill a small bottle with shampoo for the pool.', minutes: 2, about: 'shampoo' },
       { text: 'Look up how long you need to the pool {next}, from door to door.', minutes: 2, about: 'way' },
@@ -157,7 +157,7 @@ export const swimFreeTexts: FreeDayTexts = {
       { text: 'Lay the swimsuit on the clothes that you will put on tomorrow.', minutes: 1, about: 'under' },
       { text: 'Hang the swim bag on the handle of the front door.', minutes: 1, about: 'bag' },
       { text: 'Fill a bottle with water, and stand it in the swim bag.', minutes: 2, about: 'bottle' },
-      { text: 'Put the money or the card for the pool into your jacket.', minutes: 2, about: 'ticket2' },
+      { text: 'Put the money or the card for the pool into your jacket.', minutes: 2, about: 'ticket' },
       { text: 'Put the pool sandals on top of the swim bag.', minutes: 1, about: 'sandals' },
       { text: 'Pack something to eat for the way home from the pool.', minutes: 3, about: 'snack' },
       { text: 'Fold a dry shirt into the swim bag.', minutes: 2, about: 'dryclothes' },
@@ -180,7 +180,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'neck',
       },
       { text: 'Open the pool’s page, and read the hours of {weekday}.', seconds: 45, about: 'hours' },
-      { text: 'Name the least that counts as a swim on a tired {weekday}.', seconds: 15, about: 'shortest' },
+      { text: 'Name the least that counts as a swim if you are tired {next}.', seconds: 15, about: 'shortest' },
       {
         text: 'Say your plan for the pool by heart: {plan}',
         twin: 'Name the first three things you do once you are at the pool.',
@@ -206,13 +206,13 @@ export const swimFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Touch each thing in the swim bag once: suit, towel, goggles.', seconds: 30, about: 'pack' },
-      { text: 'Put the goggles into the shoe that you will wear to the pool.', seconds: 15, about: 'goggles2' },
-      { text: 'Lift the packed swim bag, and take out one thing that you will not need.', seconds: 30, about: 'bag2' },
-      { text: 'Lay the towel on the swimsuit, and roll both together.', seconds: 15, about: 'under2' },
+      { text: 'Put the goggles into the shoe that you will wear to the pool.', seconds: 15, about: 'goggles' },
+      { text: 'Lift the packed swim bag, and take out one thing that you will not need.', seconds: 30, about: 'pack' },
+      { text: 'Lay the towel on the swimsuit, and roll both together.', seconds: 15, about: 'pack' },
       { text: 'Lay the house key on the swim bag.', seconds: 30, about: 'key' },
       { text: 'Add a cap, a comb, or a hair tie to the swim bag.', seconds: 45, about: 'hair' },
-      { text: 'Look up when you have to leave for the pool tomorrow.', seconds: 30, about: 'way2' },
-      { text: 'Put the swim bag where you would trip over it.', seconds: 15, about: 'door' },
+      { text: 'Look up when you have to leave for the pool tomorrow.', seconds: 30, about: 'way' },
+      { text: 'Put the swim bag where you cannot walk past it.', seconds: 15, about: 'bag' },
     ],
   },
 }

@@ -108,7 +108,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Loosen the laces of the gym shoes.', seconds: 30, about: 'laces' },
-      { text: 'Lift the gym bag: is the lock in it?', seconds: 15, about: 'bag2' },
+      { text: 'Lift the gym bag: is the lock in it?', seconds: 15, about: 'bag' },
       { text: 'Lay the shirt for the workout on top.', seconds: 30, about: 'shirt' },
     ],
   },
