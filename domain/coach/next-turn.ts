@@ -84,7 +84,7 @@ const OUTDOORS =
 const PART = /\b(morning|afternoon|evening)s?\b/u
 
 /** `the lake` for a goal that a title sets outdoors, and whose way there is no walk or swim. */
-export const readOutdoorPlace = (title: string): string | undefined => {
+const readOutdoorPlace = (title: string): string | undefined => {
   const words = title.toLowerCase()
   return NOUNS.some(([pattern]) => pattern.test(words)) ? undefined : OUTDOORS.exec(words)?.[1]
 }

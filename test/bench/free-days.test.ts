@@ -149,6 +149,24 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
       }
   })
 
+  it('has a step that is not about the detail of its message, also where the topic has few', async () => {
+    for (const tone of tones.options) {
+      const free = await writeFree({ title: 'Learn to swim on Mondays', kind: 'learn', tone })
+      const { details, steps } = FREE_DAYS.topics.swim_start ?? FREE_DAYS.kinds.learn
+      for (const { text } of free) {
+        const start = (words: string) => words.split('{')[0] ?? words
+        const detail = [...details.any, ...details.eve].find((one) =>
+          text.message.includes(start(tone === 'drill_sergeant' ? one.short : one.text)),
+        )
+        const step = [...steps.any, ...steps.eve].find((one) =>
+          [one.text, one.twin ?? one.text].some((words) => text.micro_plan[0]?.startsWith(start(words))),
+        )
+        expect([detail, step]).not.toContain(undefined)
+        expect(step?.about, `${text.message} ${text.micro_plan[0]}`).not.toBe(detail?.about)
+      }
+    }
+  })
+
   it('has no two parts about the same thing, and no message twice in 90 days', async () => {
     const about = (list: ByTime<{ about?: string } & Wording>, words: string) =>
       [...list.any, ...list.eve].find(({ text, twin }) => [text, twin].includes(words))?.about

@@ -5,7 +5,7 @@ export const finishFreeTexts: FreeDayTexts = {
   details: {
     any: [
       {
-        text: 'A clear next piece saves the first half hour. Write down what you work on {next}, in a line with a verb.',
+        text: 'A clear next piece saves the first half hour. Write down the piece for {weekday}, in a line with a verb.',
         short: 'Write down the piece for {weekday}. Begin with a verb.',
         about: 'next',
       },
@@ -66,6 +66,8 @@ export const finishFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Sort what is left into two heaps: must and may.', minutes: 3, about: 'sort' },
+      { text: 'Look what will run out first, and put it on the list for the store.', minutes: 2, about: 'supply' },
+      { text: 'Ask one person whether they look at it for a moment {next}.', minutes: 2, about: 'eyes' },
     ],
     eve: [
       { text: 'Clear the place where you work on it tomorrow.', minutes: 3, about: 'place' },

@@ -66,6 +66,8 @@ export const learnFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
+      { text: 'Write down where you could use the new part for the first time.', minutes: 2, about: 'use' },
+      { text: 'Sort the material into two heaps: known, and new.', minutes: 1, about: 'order' },
     ],
     eve: [
       { text: 'Open the material at the place where you go on.', minutes: 1, about: 'open' },

@@ -61,6 +61,8 @@ export const recoverFreeTexts: FreeDayTexts = {
       { text: 'Look up how you get there {next} with little effort.', minutes: 2, about: 'way' },
       { text: 'Save the number that you would call with a question.', minutes: 2, about: 'phone' },
       { text: 'Move one thing from {weekday} to another day.', minutes: 2, about: 'less' },
+      { text: 'Write down in three words how it is, for the next appointment.', minutes: 2, about: 'record' },
+      { text: 'Put a blanket where you like to rest.', minutes: 1, about: 'blanket' },
     ],
     eve: [
       { text: 'Lay the papers that you were given on the table.', minutes: 2, about: 'paper' },

@@ -61,6 +61,8 @@ export const reflectFreeTexts: FreeDayTexts = {
       { text: 'Choose a text or a picture for {weekday}.', minutes: 3, about: 'text' },
       { text: 'Choose a drawer for the phone, in another room.', minutes: 1, about: 'phone' },
       { text: 'Find the door or the chair that creaks, and wedge it.', minutes: 2, about: 'squeak' },
+      { text: 'Choose something slow for the minutes before the quiet time.', minutes: 2, about: 'before' },
+      { text: 'Find a cushion on which you sit well.', minutes: 1, about: 'cushion' },
     ],
     eve: [
       { text: 'Lay a blanket on the seat for tomorrow.', minutes: 1, about: 'seat' },

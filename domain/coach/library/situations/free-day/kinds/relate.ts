@@ -66,6 +66,8 @@ export const relateFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
+      { text: 'Put one small thing to bring on the list for the store.', minutes: 1, about: 'bring' },
+      { text: 'Look up how long the way to them takes {next}.', minutes: 2, about: 'way' },
     ],
     eve: [
       { text: 'Put what you bring or show beside your keys.', minutes: 2, about: 'ready' },

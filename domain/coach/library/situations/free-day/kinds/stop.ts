@@ -70,6 +70,8 @@ export const stopFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
+      { text: 'Write down which comes first for you: tired, hungry, or bored.', minutes: 1, about: 'sign' },
+      { text: 'Choose a way or a seat that leads past it less often.', minutes: 2, about: 'way' },
     ],
     eve: [
       { text: 'Put the replacement where your hand usually goes.', minutes: 2, about: 'ready' },

@@ -76,6 +76,8 @@ export const childrenFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Check one game for missing pieces.', minutes: 2, about: 'game' },
+      { text: 'Check whether the boots for outside still fit the child.', minutes: 2, about: 'clothes' },
+      { text: 'Ask a child what they would like to show you {next}.', minutes: 1, about: 'ask' },
     ],
     eve: [
       { text: 'Clear a piece of the floor for play.', minutes: 2, about: 'place' },

@@ -193,7 +193,7 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'why',
       },
       { text: 'Look in the choir’s chat or page for a picture of the last concert.', seconds: 30, about: 'picture' },
-      { text: 'Write “How was the rehearsal?” to one singer from the choir.', seconds: 45, about: 'message' },
+      { text: 'Send one singer from the choir the title of a song that you both like.', seconds: 45, about: 'message' },
       { text: 'Check whether there is an eraser in the choir folder.', seconds: 30, about: 'pencil' },
       { text: 'Say a hard line of a choir text slowly, and then once at speed.', seconds: 60, about: 'tongue' },
       { text: 'Yawn with your mouth closed, to open the throat for singing.', seconds: 15, about: 'yawn' },

@@ -76,6 +76,8 @@ export const contactFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Send one line, and ask whether the hour suits them {next}.', minutes: 2, about: 'time' },
+      { text: 'Find one old photo with them in it.', minutes: 2, about: 'memory' },
+      { text: 'Put a slip and a pencil where you will sit during the call.', minutes: 1, about: 'slip' },
     ],
     eve: [
       { text: 'Put number and question beside the seat for the call.', minutes: 1, about: 'number' },

@@ -76,6 +76,8 @@ export const cookFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
+      { text: 'Find the box and the lid for what is left of the dish.', minutes: 2, about: 'boxes' },
+      { text: 'Smell two spices, and throw away the one that smells of nothing.', minutes: 2, about: 'spice' },
     ],
     eve: [
       { text: 'Move what is frozen for the dish into the fridge.', minutes: 1, about: 'thaw' },

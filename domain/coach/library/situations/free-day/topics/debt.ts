@@ -76,6 +76,8 @@ export const debtFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Try whether the login for the account works.', minutes: 2, about: 'login' },
+      { text: 'Look up when the bank can be reached by phone {next}.', minutes: 2, about: 'hours' },
+      { text: 'Label one folder for the letters that are opened.', minutes: 1, about: 'folder' },
     ],
     eve: [
       { text: 'Lay the first letter on top of the box.', minutes: 1, about: 'first' },

@@ -76,6 +76,8 @@ export const declutterFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Find one borrowed thing, and put it into a bag by the door.', minutes: 2, about: 'owner' },
+      { text: 'Look up when large things are collected.', minutes: 2, about: 'pickup' },
+      { text: 'Choose one bag for things that are hard to decide, and label it.', minutes: 1, about: 'hard' },
     ],
     eve: [
       { text: 'Lay bags and a pen beside the shelf.', minutes: 1, about: 'bags' },

@@ -76,6 +76,8 @@ export const drawingFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
+      { text: 'Put the lamp on the other side from your drawing hand.', minutes: 1, about: 'lamp' },
+      { text: 'Ask somebody whether they sit for a drawing {next}.', minutes: 2, about: 'person' },
     ],
     eve: [
       { text: 'Clear the table for the drawing.', minutes: 2, about: 'table' },

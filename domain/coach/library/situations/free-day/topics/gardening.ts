@@ -76,6 +76,8 @@ export const gardeningFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Sort the plant pots by size.', minutes: 2, about: 'pots' },
+      { text: 'Check the garden gloves for holes, and shake out the soil.', minutes: 2, about: 'gloves' },
+      { text: 'Find an old mat or cushion for kneeling in the garden.', minutes: 2, about: 'knees' },
     ],
     eve: [
       { text: 'Put garden shoes and gloves beside the door.', minutes: 1, about: 'clothes' },

@@ -76,6 +76,8 @@ export const homeFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Write what is missing for dinner on the list.', minutes: 2, about: 'shopping' },
+      { text: 'Choose a basket for the phones at dinner.', minutes: 1, about: 'phone' },
+      { text: 'Look for one recipe for dinner that somebody at home misses.', minutes: 2, about: 'bake' },
     ],
     eve: [
       { text: 'Send home the hour for dinner.', minutes: 1, about: 'time' },

@@ -76,6 +76,8 @@ export const householdFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Put a basket where stray things from the floor can go.', minutes: 2, about: 'basket' },
+      { text: 'Choose an album that is as long as you want to clean.', minutes: 2, about: 'music' },
+      { text: 'Pull the hair or the crumbs out of one drain, and rinse the sink.', minutes: 2, about: 'drain' },
     ],
     eve: [
       { text: 'Put bucket and cloths into the first room.', minutes: 1, about: 'bucket' },

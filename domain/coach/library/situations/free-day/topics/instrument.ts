@@ -76,6 +76,8 @@ export const instrumentFreeTexts: FreeDayTexts = {
       },
       { text: 'Wipe your instrument with a dry cloth.', minutes: 2, about: 'clean' },
       { text: 'Sort your sheet music: pieces that you play now, and all others.', minutes: 2, about: 'sheets' },
+      { text: 'Ask those who hear you play which hour {next} suits them.', minutes: 2, about: 'noise' },
+      { text: 'Set the music stand so that you look straight ahead.', minutes: 1, about: 'stand' },
     ],
     eve: [
       { text: 'Lay the music open at the place where you begin.', minutes: 1, about: 'open' },

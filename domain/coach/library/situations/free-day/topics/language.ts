@@ -76,6 +76,8 @@ export const languageFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Put a slip with its word on one thing in the room.', minutes: 2, about: 'labels' },
+      { text: 'Write down three words with the sound that is hard for you.', minutes: 2, about: 'sound' },
+      { text: 'Set one app on your phone to the language.', minutes: 1, about: 'change' },
     ],
     eve: [
       { text: 'Put a word that you know on top of the cards.', minutes: 1, about: 'first' },

@@ -76,6 +76,8 @@ export const laptopFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Arrange something for the hour after the laptop closes.', minutes: 2, about: 'after' },
+      { text: 'Carry the laptop charger to another room.', minutes: 1, about: 'charger' },
+      { text: 'Write to one colleague until when you answer {next}.', minutes: 2, about: 'cover' },
     ],
     eve: [
       { text: 'Empty the drawer for the laptop.', minutes: 1, about: 'place' },

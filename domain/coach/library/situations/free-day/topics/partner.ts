@@ -76,6 +76,8 @@ export const partnerFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
+      { text: 'Do one chore that would fall into your time together.', minutes: 2, about: 'chore' },
+      { text: 'Find a drawer that is large enough for both phones.', minutes: 1, about: 'phones' },
     ],
     eve: [
       { text: 'Leave a line for the other about your date tomorrow.', minutes: 1, about: 'line' },

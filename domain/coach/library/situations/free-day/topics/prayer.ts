@@ -67,6 +67,8 @@ export const prayerFreeTexts: FreeDayTexts = {
       { text: 'Ask one person what you may pray for.', minutes: 2, about: 'others' },
       { text: 'Clear the seat for your prayer.', minutes: 2, about: 'place' },
       { text: 'Read one prayer slowly, and mark one line.', minutes: 2, about: 'words' },
+      { text: 'Write down one worry, and fold the paper into the book.', minutes: 1, about: 'trouble' },
+      { text: 'Find the words of one song that belongs to your prayer.', minutes: 2, about: 'song' },
     ],
     eve: [
       { text: 'Lay the book or the candle on the seat for prayer.', minutes: 1, about: 'book' },

@@ -76,6 +76,8 @@ export const savingsFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Remove your card from one store.', minutes: 2, about: 'card' },
+      { text: 'Look up what the thing that you save for costs by now.', minutes: 2, about: 'price' },
+      { text: 'Start the list for the store, and draw a line under it.', minutes: 1, about: 'list' },
     ],
     eve: [
       { text: 'Find what you need for the transfer.', minutes: 2, about: 'login' },

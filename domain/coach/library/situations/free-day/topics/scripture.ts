@@ -71,6 +71,8 @@ export const scriptureFreeTexts: FreeDayTexts = {
       { text: 'Ask one person for a verse that they like.', minutes: 2, about: 'others' },
       { text: 'Copy one verse onto a card.', minutes: 2, about: 'card' },
       { text: 'Clear the seat where you read the passage.', minutes: 2, about: 'place' },
+      { text: 'Write down one word of a verse that you do not understand.', minutes: 1, about: 'word' },
+      { text: 'Try which lamp throws the best light on the book.', minutes: 1, about: 'light' },
     ],
     eve: [
       { text: 'Lay the book open at the passage.', minutes: 1, about: 'open' },

@@ -76,6 +76,8 @@ export const speakingFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Write down one question that the audience may ask.', minutes: 2, about: 'question' },
+      { text: 'Write down one small event that shows the point of your talk.', minutes: 3, about: 'story' },
+      { text: 'Find out whether you stand or sit before the audience.', minutes: 2, about: 'room' },
     ],
     eve: [
       { text: 'Write the words of your talk on one card.', minutes: 2, about: 'card' },

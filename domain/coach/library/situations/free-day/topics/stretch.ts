@@ -76,6 +76,8 @@ export const stretchFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Wipe the mat, and let it dry.', minutes: 2, about: 'wipe' },
+      { text: 'Try one stretch that also works on a chair.', minutes: 1, about: 'chair' },
+      { text: 'Look up whether the class takes place {next}, and what to bring.', minutes: 2, about: 'class' },
     ],
     eve: [
       { text: 'Roll out the mat.', minutes: 1, about: 'out' },

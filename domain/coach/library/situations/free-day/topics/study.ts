@@ -76,6 +76,8 @@ export const studyFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Look up when your study place is open {next}.', minutes: 2, about: 'place' },
+      { text: 'Write the name of one mistake from the last exercise on a card.', minutes: 2, about: 'mistake' },
+      { text: 'Ask one person whether you may explain an exam topic to them {next}.', minutes: 2, about: 'teach' },
     ],
     eve: [
       { text: 'Lay the first exercise on top of the book.', minutes: 1, about: 'first' },

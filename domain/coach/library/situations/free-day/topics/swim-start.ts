@@ -76,6 +76,8 @@ export const swimStartFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
+      { text: 'Watch in a short video how a beginner floats.', minutes: 2, about: 'video' },
+      { text: 'Try the swimsuit on, and move both arms as in the pool.', minutes: 1, about: 'suit' },
     ],
     eve: [
       { text: 'Pack suit and towel for the pool.', minutes: 2, about: 'bag' },

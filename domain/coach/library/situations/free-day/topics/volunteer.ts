@@ -76,6 +76,8 @@ export const volunteerFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Ask one person whether they come along to help.', minutes: 2, about: 'company' },
+      { text: 'Write down one question for somebody at the place where you help.', minutes: 1, about: 'word' },
+      { text: 'Clean the shoes in which you stand during the shift.', minutes: 2, about: 'clothes' },
     ],
     eve: [
       { text: 'Pack gloves and water for the shift.', minutes: 2, about: 'bag' },

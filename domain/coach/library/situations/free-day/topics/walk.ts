@@ -76,6 +76,8 @@ export const walkFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Empty the pockets of the walking jacket, down to the key.', minutes: 2, about: 'pockets' },
+      { text: 'Find a bench on the map, about halfway along your walk.', minutes: 2, about: 'bench' },
+      { text: 'Find the umbrella or the hood that fits your walking jacket.', minutes: 2, about: 'umbrella' },
     ],
     eve: [
       { text: 'Put the walking shoes where you will sit tomorrow.', minutes: 1, about: 'shoes' },

@@ -76,6 +76,8 @@ export const workoutFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Try whether you know the code or the key of your gym lock.', minutes: 1, about: 'lock' },
+      { text: 'Look up when your gym is quiet {next}.', minutes: 2, about: 'hours' },
+      { text: 'Empty the gym bag, and shake it out.', minutes: 2, about: 'bag' },
     ],
     eve: [
       { text: 'Pack shirt and shoes for the workout.', minutes: 2, about: 'bag' },

@@ -76,6 +76,8 @@ export const writingFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Put a pencil and a card into your coat for lines that come up.', minutes: 1, about: 'card' },
+      { text: 'Mark one paragraph of your text that no reader needs.', minutes: 2, about: 'cut' },
+      { text: 'Read one page of a writer whose beginnings you like.', minutes: 3, about: 'borrow' },
     ],
     eve: [
       { text: 'Open your text at the place where you go on.', minutes: 1, about: 'open' },
