@@ -3,7 +3,7 @@ import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import type { SlotFacts } from './fill-slots.ts'
-import { listFreeDetails } from './free-day.ts'
+import { chooseFreeMessage } from './free-day.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { Detail, Frame } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
@@ -37,8 +37,7 @@ const readPlace = (library: Library, day: TextDay) => {
   const { angle, index } = isQuiet(day) && !bySituation ? silentAngleOn(brief, offset) : angleOn(brief, offset)
   const { angles, situations } = library.FRAMES[brief.tone]
   const indexIn = (length: number) => (bySituation ? situationIndex(brief, situation, length, offset) : index)
-  const ofSituation = situation === 'rest_day' ? library.FREE_DAYS.frames[brief.tone] : situations[situation]
-  const frames = (bySituation ? ofSituation : angles[angle]) ?? []
+  const frames = (bySituation ? situations[situation] : angles[angle]) ?? []
   return {
     angle,
     ofAngle: bySituation ? undefined : angle,
@@ -54,15 +53,13 @@ const readPlace = (library: Library, day: TextDay) => {
  * `angle` is undefined for a message of a situation.
  */
 const isGeneral = (
-  { brief, situation }: TextDay,
+  { brief }: TextDay,
   { text, wording }: Filled,
   { values }: SlotFacts,
   angle: Angle | undefined,
 ): boolean => {
   const title = values.get('title')
-  // The messages of a free day name the goal in each wording, some by its title.
-  const isNamed = situation !== 'rest_day' && title !== undefined && text.includes(title.slice(0, -1))
-  if (isNamed) return true
+  if (title !== undefined && text.includes(title.slice(0, -1))) return true
   const isPlan = (slot: Slot) => slot === 'then' || (slot === 'when' && brief.plan !== null)
   const usesPlan = angle === undefined || PLAN_ANGLES.has(angle)
   return !slotsIn(wording).some((slot) => NAMING.has(slot) || (usesPlan && isPlan(slot)))
@@ -85,15 +82,16 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
 }
 
 /**
- * The message of a day: of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
+ * The message of a day: of a free day, of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
  * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
  */
 export const chooseMessage = (library: Library, day: TextDay, facts: SlotFacts): { angle: Angle; filled: Filled } => {
   const { angle, ofAngle, list, frames, indexIn, frameIndex } = readPlace(library, day)
+  const ofFreeDay = chooseFreeMessage(library, day, facts)
+  if (ofFreeDay !== undefined) return { angle, filled: ofFreeDay }
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
-  const ofTopic = findByTopic(library.DETAILS, day.brief) ?? []
-  const details = day.situation === 'rest_day' ? listFreeDetails(ofTopic, day.brief) : ofTopic
+  const details = findByTopic(library.DETAILS, day.brief) ?? []
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue

@@ -48,14 +48,14 @@ const withTitle = (facts: SlotFacts): SlotFacts => {
  */
 const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]): Filled & { seconds: number } => {
   const { brief, offset, said, facts, situation } = day
-  const closer = findCloserTexts(library, brief)?.challenges
-  const list =
-    situation === 'rest_day'
-      ? listFreeChallenges(library, brief)
-      : challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
-  const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
-  const first = positionOn(brief, all.length, offset)
-  const walk = all.map((_, step) => entryAt(all, first + step))
+  const listOrdinary = () => {
+    const closer = findCloserTexts(library, brief)?.challenges
+    const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
+    const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
+    const first = positionOn(brief, all.length, offset)
+    return all.map((_, step) => entryAt(all, first + step))
+  }
+  const walk = situation === 'rest_day' ? listFreeChallenges(library, day, used) : listOrdinary()
   const fitting = walk.filter((entry) => suitsHour(entry, brief.localTime))
   const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting
   const isKnown = rememberTexts(said.map(({ challenge }) => challenge))

@@ -134,7 +134,7 @@ const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntri
 export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
   const { brief, offset, said, facts, situation } = day
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
-  if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, brief, offset, isKnown)], facts, used)
+  if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, day, used, isKnown)], facts, used)
   const closer = findCloserTexts(library, brief)?.steps
   const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const first = positionOn(brief, plans.length, offset)

@@ -189,6 +189,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['weekday', next?.weekday ?? brief.weekday],
     ['coming', next?.coming],
     ['next', next?.next],
+    ['place', next?.place],
     ['target', target !== null && spokenDay(target)],
     ...readRecord(brief),
   ]

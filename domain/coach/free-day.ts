@@ -1,84 +1,144 @@
 import { daysBetween } from '#domain/time/day.ts'
 import type { CoachBrief } from './brief.ts'
-import type { LibraryChallenge, LibraryStep, Wording } from './library/entry.ts'
-import type { Detail } from './library/frame.ts'
+import { isWithinBand } from './checks/length.ts'
+import { type Filled, fill, type TextDay } from './fill-entry.ts'
+import { fillSlots, type SlotFacts, withoutSlots } from './fill-slots.ts'
+import type { LibraryChallenge, LibraryStep, Slot, Wording } from './library/entry.ts'
+import type { ByTime, FreeDayTexts, FreeDetail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
-import { readOutdoorPlace } from './next-turn.ts'
+import { type Outdoors, readOutdoors, readTurn } from './next-turn.ts'
 import { firstNew } from './pick-entry.ts'
-import { positionOn } from './rotation.ts'
-import { findTopicTexts } from './topic-texts.ts'
+import { countDaysSinceEpoch, positionOn } from './rotation.ts'
+import { rememberTexts } from './same-text.ts'
+import { readTopic, type Topic } from './topic.ts'
 
-/** Words of an entry that is for a day on which the goal is done, or for its place. */
-const OF_THE_DAY =
-  /\b(?:today’?s?|tonight|on the spot|before you (?:begin|read|start|go)|until you|goes? out|in view|in front of you|with your eyes|stand in it|to the table|while|is cooking|walk in|this (?:moment|hour|morning|evening)|where you (?:sit|stand|are)|last (?:run|round)|keeps coming back|the moon|on your hand|two \w+ days|flat route|look at on the way|first person who|cannot sit|without counting|and do it|and eat|out loud|open it|and stay|at the end|as the end|this entry|when the urge|go and|right away|shines|against the clock|clock)\b|\{when\}/iu
-/** Words of an entry that is for the day before. */
-const OF_THE_EVE =
-  /\btomorrow\b|\bnow\b|\b(?:and|then) (?:lay|put|set|hang|pack|fetch|place|stand)\b|\b(?:into|on|in|from) (?:the|your) (?:\w+ )?bag\b/iu
-/** How a preparation begins that a week may lie before. */
-const PLANNING =
-  /^(?:Choose|Decide|Write|Check|Pick|Send|Ask|Find|Look (?:up|for)|Mark|Buy|Block|Save|Wash|Replace|Agree|Work out|Text|Tell|Set a reminder|Copy|List|Print|Note|Enter|Order|Invite|Search|Swap|Draft|Plan|Arrange|Compare|Mend|Settle|Clear|Empty|Learn|Read the (?:pool|forecast|rules|words))\b/u
-/** How a preparation begins that lies ready from the evening on. */
-const LAYING_OUT =
-  /^(?:Pack|Lay|Hang|Roll (?!each|both|your)|Fill|Place|Add|Set out|Put (?!on|both hands|a hand)|Prepare|Charge|Fold|Tape|Pin|Rinse|Label|Stack|Squeeze some)\b/u
-/** Details of a topic often begin with the reason for a move, so that the words inside count. */
-const PLANNING_INSIDE = /\b(?:[Ww]rite|[Cc]heck|[Ll]ook up|[Cc]hoose|[Dd]ecide|[Aa]sk|[Tt]ell)\b/u
+type FreeDays = Pick<Library, 'FREE_DAYS'>
 
-/** Fewest entries of a topic that a rotation of its own needs. */
-const ENOUGH = 10
+/** The topic of a title that only its noun tells, such as “Learn to swim on Mondays”. */
+const BY_TURN: Readonly<Partial<Record<string, Topic>>> = {
+  swim: 'swim',
+  run: 'run',
+  walk: 'walk',
+  hike: 'walk',
+  workout: 'workout',
+  rehearsal: 'choir',
+  call: 'contact',
+  'date night': 'partner',
+}
+/** A course on a mat, whose days are not those of a gym. */
+const ON_A_MAT: ReadonlySet<string | undefined> = new Set(['yoga session', 'Pilates session'])
+
+/** The topic of a goal's free days, or its kind of place outdoors; undefined for a goal that none fits. */
+const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | undefined => {
+  const turn = readTurn(title)
+  if (ON_A_MAT.has(turn)) return 'stretch'
+  const named = readOutdoors(title) ?? readTopic({ title, kind })
+  if (named !== undefined || turn === undefined || kind === 'stop' || kind === 'recover') return named
+  return turn === 'swim' && kind === 'learn' ? 'swim_start' : BY_TURN[turn]
+}
+
+/** The texts of a free day (TEXT-30): of the topic or the place outdoors, else of the goal's kind. */
+const findFreeTexts = ({ FREE_DAYS: { topics, kinds } }: FreeDays, brief: CoachBrief): FreeDayTexts => {
+  const topic = readFreeTopic(brief)
+  return (topic && topics[topic]) ?? kinds[brief.kind]
+}
 
 const isEve = ({ date, nextDay }: CoachBrief): boolean => nextDay !== null && daysBetween(date, nextDay) === 1
 
-/** Whether an entry of a topic prepares the next day, and asks for nothing of the goal itself. On the day before, things may be laid out. */
-const isPreparation = ({ text, twin = '', byKind = {} }: Wording, eve: boolean): boolean => {
-  const words = [text, twin, ...Object.values(byKind)]
-  if (words.some((one) => OF_THE_DAY.test(one))) return false
-  return PLANNING.test(text) ? eve || !OF_THE_EVE.test(text) : eve && LAYING_OUT.test(text)
+/**
+ * The entries that make sense on a free day, first that of the day. The day before the goal's next one has entries of its own; those of
+ * any day follow. A part that moves by some places in each round meets other entries of the other parts than in the round before.
+ */
+const walkInTime = <T>({ any, eve }: ByTime<T>, { brief, offset }: TextDay, moves: number): readonly T[] => {
+  const walk = (list: readonly T[]): readonly T[] => {
+    if (list.length === 0) return []
+    const rounds = Math.floor((countDaysSinceEpoch(brief.date) + offset) / list.length)
+    const first = (positionOn(brief, list.length, offset) + moves * rounds) % list.length
+    return [...list.slice(first), ...list.slice(0, first)]
+  }
+  return isEve(brief) ? [...walk(eve), ...walk(any)] : walk(any)
 }
 
-/** The details of a topic that prepare the next day. Those of a goal outdoors are about a seat at home. */
-export const listFreeDetails = (details: readonly Detail[], brief: CoachBrief): readonly Detail[] => {
-  if (readOutdoorPlace(brief.title) !== undefined) return []
-  const eve = isEve(brief)
-  const isReady = ({ form }: Detail) => form === 'note' || (eve && form === 'prepare')
-  return details.filter(
-    (one) =>
-      isReady(one) &&
-      ![one.text, one.short].some((words) => OF_THE_DAY.test(words) || (!eve && OF_THE_EVE.test(words))) &&
-      (one.form === 'prepare' || PLANNING_INSIDE.test(one.text)),
-  )
+const OBSTACLE: ReadonlySet<Slot> = new Set(['obstacle'])
+
+/** The facts for a message: what somebody who recovers is afraid of is for a doctor, and no plan answers it. */
+const withoutWorry = ({ kind }: CoachBrief, facts: SlotFacts): SlotFacts =>
+  kind === 'recover' ? withoutSlots(facts, OBSTACLE) : facts
+
+/**
+ * The message of a day that the goal does not ask for: the next day of the goal, and a detail of its topic or its kind (TEXT-30). A detail
+ * that the last 7 days had, or with which the message would be too short or too long, gives way to another. Undefined on other days.
+ */
+export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFacts): Filled | undefined => {
+  const { brief, said, situation } = day
+  if (situation !== 'rest_day' || brief.nextDay === null) return undefined
+  const facts = withoutWorry(brief, given)
+  const frames = library.FREE_DAYS.frames[brief.tone]
+  const details = walkInTime(findFreeTexts(library, brief).details, day, 0)
+  const isKnown = rememberTexts(said.map(({ message }) => message))
+  const fits = (message: string) => isWithinBand(message, brief.tone, situation)
+  const wordsOf = ({ text, short }: FreeDetail) => (brief.tone === 'drill_sergeant' ? short : text)
+  // The name of the next day changes from day to day.
+  const isSaid = (words: string) =>
+    said.some(({ message }) => words.split(/\{\w+\}/u).every((part) => message.includes(part)))
+  const turn = details.map(wordsOf)
+  const order = walkInTime({ any: frames, eve: [] }, day, 0)
+  const inOrder = [...order.filter((one) => !isKnown(one)), ...order]
+  for (const list of [turn.filter((words) => !isSaid(words)), turn])
+    for (const frame of inOrder)
+      for (const words of list) {
+        const detail = fillSlots(words, facts, brief.localTime)
+        const filled = fill(day, frame, { ...facts, values: new Map(facts.values).set('detail', detail) }, fits)
+        if (filled && fits(filled.text)) return filled
+      }
+  return undefined
 }
 
-/** The general entries of a free day; those of a goal outdoors are about its place. */
-const readGeneral = ({ FREE_DAYS }: Pick<Library, 'FREE_DAYS'>, { title }: CoachBrief) =>
-  readOutdoorPlace(title) === undefined ? FREE_DAYS : FREE_DAYS.outdoors
-
-const withEnough = <T>(own: readonly T[], general: readonly T[]): readonly T[] =>
-  own.length >= ENOUGH ? own : [...own, ...general]
-
-/** The entries of a free day (TEXT-30): those of the place outdoors, else of the topic, with general ones where it has few. */
-const listFree = <T extends Wording>(general: readonly T[], ofTopic: readonly T[], brief: CoachBrief): readonly T[] => {
-  if (readOutdoorPlace(brief.title) !== undefined) return general
-  const eve = isEve(brief)
-  return withEnough(
-    ofTopic.filter((entry) => isPreparation(entry, eve)),
-    general,
-  )
+/** Tells whether a step or a challenge is about the same as a part of the text that is written already. */
+const findRepeating = (
+  { details, steps }: FreeDayTexts,
+  { brief, facts }: TextDay,
+  used: readonly Filled[],
+): ((entry: { about?: string }) => boolean) => {
+  const isUsed = (words: string) => used.some(({ text }) => text.includes(fillSlots(words, facts, brief.localTime)))
+  const said = [
+    ...[...details.any, ...details.eve].filter(({ text, short }) => [text, short].some(isUsed)),
+    ...[...steps.any, ...steps.eve].filter(({ text, twin }) =>
+      used.some(({ wording }) => wording === text || wording === twin),
+    ),
+  ]
+  const about = new Set(said.flatMap((entry) => entry.about ?? []))
+  return (entry) => entry.about !== undefined && about.has(entry.about)
 }
 
-/** The challenges of a day that the goal does not ask for. */
+/** Entries without a second question, first those that are about something else than the parts before them, which are `used`. */
+const listApart = <T extends Wording & { about?: string }>(
+  walk: readonly T[],
+  isRepeating: (entry: T) => boolean,
+  used: readonly Filled[],
+): readonly T[] => {
+  const isAsking = used.some(({ text }) => text.includes('?'))
+  const fitting = walk.filter(({ text, twin = '' }) => !isAsking || !`${text}${twin}`.includes('?'))
+  return [...fitting.filter((entry) => !isRepeating(entry)), ...fitting.filter(isRepeating)]
+}
+
+/** The challenges of a free day in the order in which they are tried. */
 export const listFreeChallenges = (
-  library: Pick<Library, 'FREE_DAYS' | 'TOPICS'>,
-  brief: CoachBrief,
-): readonly LibraryChallenge[] =>
-  listFree(readGeneral(library, brief).challenges, findTopicTexts(library, brief)?.challenges ?? [], brief)
+  library: FreeDays,
+  day: TextDay,
+  used: readonly Filled[],
+): readonly LibraryChallenge[] => {
+  const texts = findFreeTexts(library, day.brief)
+  return listApart(walkInTime(texts.challenges, day, 2), findRepeating(texts, day, used), used)
+}
 
-/** The one step of a day that the goal does not ask for: a preparation. */
+/** The one step of a free day: a preparation. */
 export const chooseFreeStep = (
-  library: Pick<Library, 'FREE_DAYS' | 'TOPICS'>,
-  brief: CoachBrief,
-  offset: number,
+  library: FreeDays,
+  day: TextDay,
+  used: readonly Filled[],
   isKnown: (entry: Wording) => boolean,
 ): LibraryStep => {
-  const steps = listFree(readGeneral(library, brief).steps, findTopicTexts(library, brief)?.steps ?? [], brief)
-  return firstNew(steps, positionOn(brief, steps.length, offset), isKnown)
+  const texts = findFreeTexts(library, day.brief)
+  return firstNew(listApart(walkInTime(texts.steps, day, 1), findRepeating(texts, day, used), used), 0, isKnown)
 }

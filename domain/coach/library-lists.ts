@@ -3,8 +3,9 @@ import type { Angle } from './angle.ts'
 import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
-import type { LibraryChallenge, LibraryMessage, LibraryStep } from './library/entry.ts'
-import type { Detail, Frame, FramesByTone } from './library/frame.ts'
+import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
+import type { Detail, FramesByTone, FreeDayTexts } from './library/frame.ts'
+import type { Outdoors } from './next-turn.ts'
 import type { Situation } from './situation.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
@@ -14,14 +15,14 @@ export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, 
 export type Library = StepLists & {
   MESSAGES: Readonly<Record<Tone, Readonly<Record<Angle, readonly LibraryMessage[]>>>>
   SITUATIONS: SituationMessages
-  /** What is prepared on a day that a goal does not ask for (TEXT-30). */
+  /** Texts of a day that a goal does not ask for (TEXT-30). */
   FREE_DAYS: {
-    steps: readonly LibraryStep[]
-    challenges: readonly LibraryChallenge[]
-    /** The same for a goal whose title names a place outdoors. */
-    outdoors: { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
-    /** Messages with a detail of the goal's topic that can be prepared. */
-    frames: Readonly<Record<Tone, readonly Frame[]>>
+    /** Those of a topic, and of a goal whose title names a place outdoors. */
+    topics: Readonly<Partial<Record<Topic | Outdoors, FreeDayTexts>>>
+    /** Those of a goal without texts of a topic. */
+    kinds: Readonly<Record<GoalKind, FreeDayTexts>>
+    /** Messages with a detail in them. */
+    frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
   }
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
   /** Texts of goals without a topic, by their circle (TEXT-29). */

@@ -12,6 +12,7 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/\bdinners?\b/u, 'dinner'],
   [/\bbrunch(?:es)?\b/u, 'brunch'],
   [/\blunch(?:es)?\b/u, 'lunch'],
+  [/\bmovie nights?\b/u, 'movie night'],
   [/\byoga\b/u, 'yoga session'],
   [/\bpilates\b/u, 'Pilates session'],
   [/\b(?:lessons?|unterricht)\b/u, 'lesson'],
@@ -21,7 +22,15 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/\b(?:swim\w*|schwimm\w*|nadar|nager)\b/u, 'swim'],
   [/\b(?:walks?|walking|spazier\w*|caminar|marcher)\b/u, 'walk'],
   [/\b(?:runs?|running|jog\w*|joggen|laufen|correr|courir)\b/u, 'run'],
+  [/\btennis\b/u, 'game of tennis'],
+  [/\bchess\b/u, 'game of chess'],
+  [/\b(?:climbing|bouldering|bouldern)\b/u, 'climbing session'],
+  [/\b(?:danc(?:e|es|ing)|tanzen)\b/u, 'dance'],
+  [/\b(?:sew|sewing|nähen)\b/u, 'sewing day'],
+  [/\b(?:knit|knitting|stricken)\b/u, 'knitting day'],
   [/\b(?:gym|workouts?|work out|lift|krafttraining|gimnasio)\b/u, 'workout'],
+  [/^visit\b/u, 'visit'],
+  [/\bwrite to\b|\bletters? to\b/u, 'letter'],
   [/^(?:call|ring|phone|video call)\b|\bcalls?\b|\banrufen\b|\b(?:llamar|appeler)\b/u, 'call'],
 ]
 
@@ -57,6 +66,17 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   scripture: 'reading',
   inbox: 'inbox day',
   journal: 'journal day',
+  blog: 'writing day',
+  partner: 'time together',
+  savings: 'savings day',
+  laptop: 'punctual evening',
+  bedtime: 'early night',
+  waking: 'early start',
+  focus: 'focus day',
+  silence: 'quiet time',
+  business: 'day for the business',
+  launch: 'day for the launch',
+  device: 'practice day',
 }
 
 const OUTDOORS =
@@ -64,17 +84,33 @@ const OUTDOORS =
 const PART = /\b(morning|afternoon|evening)s?\b/u
 
 /** `the lake` for a goal that a title sets outdoors, and whose way there is no walk or swim. */
-export const readOutdoorPlace = (title: string): string | undefined => {
+const readOutdoorPlace = (title: string): string | undefined => {
   const words = title.toLowerCase()
   return NOUNS.some(([pattern]) => pattern.test(words)) ? undefined : OUTDOORS.exec(words)?.[1]
 }
 
-const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
+/** Whether a goal is done by the water or at another place outdoors, which have texts of their own. */
+export type Outdoors = 'waterside' | 'outdoors'
+
+const BY_WATER = /^the (?:lake|river|sea|ocean|beach|pond|harbor|canal)$/u
+
+export const readOutdoors = (title: string): Outdoors | undefined => {
+  const place = readOutdoorPlace(title)
+  if (place === undefined) return undefined
+  return BY_WATER.test(place) ? 'waterside' : 'outdoors'
+}
+
+/** What a title asks for on its day, such as `swim`, where it names that. */
+export const readTurn = (title: string): string | undefined => {
   const words = title.toLowerCase()
-  const named = NOUNS.find(([pattern]) => pattern.test(words))?.[1]
+  return NOUNS.find(([pattern]) => pattern.test(words))?.[1]
+}
+
+const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
+  const named = readTurn(title)
   if (named !== undefined) return named
   const place = readOutdoorPlace(title)
-  if (place !== undefined) return `${PART.exec(words)?.[1] ?? 'time'} at ${place}`
+  if (place !== undefined) return `${PART.exec(title.toLowerCase())?.[1] ?? 'time'} at ${place}`
   const topic = readTopic({ title, kind })
   return topic && BY_TOPIC[topic]
 }
@@ -94,5 +130,6 @@ const readComing = (brief: CoachBrief, next: string): string => {
 export const readNextTurn = (brief: CoachBrief, time: string) => {
   if (brief.nextDay === null) return undefined
   const next = sayDay(brief.nextDay, brief.date)
-  return { coming: readComing(brief, next), next, time: `${time} ${next}`, weekday: readWeekday(brief.nextDay) }
+  const place = readOutdoorPlace(brief.title)
+  return { coming: readComing(brief, next), next, place, time: `${time} ${next}`, weekday: readWeekday(brief.nextDay) }
 }

@@ -8,11 +8,7 @@ export const entryAt = <T>(list: readonly T[], index: number): T => {
 }
 
 /** The entry at an index, or the next one where the last days had it. The list is searched once around. */
-export const firstNew = <T extends Wording>(
-  list: readonly T[],
-  index: number,
-  isKnown: (entry: Wording) => boolean,
-): T => {
+export const firstNew = <T extends Wording>(list: readonly T[], index: number, isKnown: (entry: T) => boolean): T => {
   for (let step = 0; step < list.length; step += 1) {
     const entry = entryAt(list, index + step)
     if (!isKnown(entry)) return entry

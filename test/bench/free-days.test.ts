@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { GoalKind } from '#domain/coach/kind.ts'
+import type { Wording } from '#domain/coach/library/entry.ts'
+import type { ByTime } from '#domain/coach/library/frame.ts'
+import { FREE_DAYS } from '#domain/coach/library/situations/free-day/free-days.ts'
 import { readMailHint } from '#domain/coach/mail-hint.ts'
 import { writeMailSubject } from '#domain/coach/mail-subject.ts'
 import { readSituation } from '#domain/coach/situation.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
-import { tone as tones } from '#domain/goals/fields.ts'
+import { type Tone, tone as tones } from '#domain/goals/fields.ts'
 import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import { readRun, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
@@ -106,6 +110,89 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
       'On Saturday: Run on Saturdays before the kids…',
       'To prepare: Run on Saturdays before the kids…',
     ])
+  })
+
+  /** The texts of the free days of a goal within 90 days. */
+  const writeFree = async (words: { title: string; kind: GoalKind; tone: Tone }) => {
+    const given = { ...words, circle: 'Health & Fitness', time: '06:00' } as const
+    const script = { script: 'mmmmmmmmmmmmmm', obstacle: 'I fell asleep at midnight' }
+    const person = { ...founder, goals: [goal(given, script)] }
+    const texts = await writeDays([person], { days: 90, seed: 3, write: writeFromLibrary })
+    return texts.filter(({ situation }) => situation === 'rest_day')
+  }
+
+  it.each([
+    ['Samstags schwimmen', 'do_regularly', 'swim'],
+    [TITLE, 'do_regularly', 'run'],
+    ['Choir on Thursdays again', 'relate', 'choir'],
+    ['Sit at the lake on Saturday mornings', 'reflect', 'waterside'],
+    ['Sit in the park on Sundays', 'reflect', 'outdoors'],
+    ['Learn to swim on Mondays', 'learn', 'swim_start'],
+    ['Yoga on Fridays', 'do_regularly', 'stretch'],
+    ['Write my thesis on Mondays', 'finish', 'draft'],
+  ] as const)('has a detail, a step and a challenge of its own topic: %s', async (title, kind, topic) => {
+    const { details, steps, challenges } = FREE_DAYS.topics[topic] ?? FREE_DAYS.kinds[kind]
+    const starts = (words: string) => words.split('{')[0] ?? words
+    for (const tone of tones.options)
+      for (const { text, brief } of await writeFree({ title, kind, tone })) {
+        const isEve = brief.nextDay === addDays(brief.date, 1)
+        const held = <T>({ any, eve }: { any: readonly T[]; eve: readonly T[] }) => (isEve ? eve : any)
+        // The day before has entries that no other day has, and all others have none of them.
+        expect(
+          held(details).some((one) => text.message.includes(starts(tone === 'drill_sergeant' ? one.short : one.text))),
+          text.message,
+        ).toBe(true)
+        const isFrom = (list: readonly Wording[], words: string) =>
+          list.some((one) => [one.text, one.twin ?? one.text].some((own) => words.startsWith(starts(own))))
+        expect(isFrom(held(steps), text.micro_plan[0] ?? ''), text.micro_plan[0]).toBe(true)
+        expect(isFrom(held(challenges), text.challenge), text.challenge).toBe(true)
+      }
+  })
+
+  it('has a step that is not about the detail of its message, also where the topic has few', async () => {
+    for (const tone of tones.options) {
+      const free = await writeFree({ title: 'Learn to swim on Mondays', kind: 'learn', tone })
+      const { details, steps } = FREE_DAYS.topics.swim_start ?? FREE_DAYS.kinds.learn
+      for (const { text } of free) {
+        const start = (words: string) => words.split('{')[0] ?? words
+        const detail = [...details.any, ...details.eve].find((one) =>
+          text.message.includes(start(tone === 'drill_sergeant' ? one.short : one.text)),
+        )
+        const step = [...steps.any, ...steps.eve].find((one) =>
+          [one.text, one.twin ?? one.text].some((words) => text.micro_plan[0]?.startsWith(start(words))),
+        )
+        expect([detail, step]).not.toContain(undefined)
+        expect(step?.about, `${text.message} ${text.micro_plan[0]}`).not.toBe(detail?.about)
+      }
+    }
+  })
+
+  it('has no two parts about the same thing, and no message twice in 90 days', async () => {
+    const about = (list: ByTime<{ about?: string } & Wording>, words: string) =>
+      [...list.any, ...list.eve].find(({ text, twin }) => [text, twin].includes(words))?.about
+    for (const tone of tones.options) {
+      const free = await writeFree({ title: 'Samstags schwimmen', kind: 'do_regularly', tone })
+      const { steps, challenges } = FREE_DAYS.topics.swim ?? FREE_DAYS.kinds.do_regularly
+      for (const { text } of free) {
+        const [step, challenge] = [about(steps, text.micro_plan[0] ?? ''), about(challenges, text.challenge)]
+        if (step !== undefined) expect(challenge, `${text.micro_plan[0]} ${text.challenge}`).not.toBe(step)
+      }
+      const messages = free.map(({ text }) => text.message.replaceAll(/tomorrow|on Saturday/gu, ''))
+      expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([])
+    }
+  })
+
+  it('never answers the worry of somebody who recovers with the plan', async () => {
+    const words = { title: 'Walk to the bakery on Mondays', kind: 'recover', circle: 'Health & Fitness' } as const
+    const more = { obstacle: 'I’m afraid it gives way', plan: { when: 'the kettle is on', will: 'do the sheet' } }
+    for (const tone of tones.options) {
+      const given = goal({ ...words, tone, time: '08:00' }, { script: 'mmmmmmmmmmmmmm', ...more })
+      const person = { ...founder, goals: [given] }
+      const texts = await writeDays([person], { days: 40, seed: 3, write: writeFromLibrary })
+      const free = texts.filter(({ situation }) => situation === 'rest_day')
+      expect(free.length).toBeGreaterThan(30)
+      for (const { text } of free) expect(JSON.stringify(text)).not.toContain('gives way')
+    }
   })
 
   it.each([

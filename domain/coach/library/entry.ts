@@ -23,6 +23,7 @@ export const SLOTS = [
   'target',
   'coming',
   'next',
+  'place',
   'detail',
 ] as const
 export type Slot = (typeof SLOTS)[number]
@@ -45,9 +46,9 @@ export type Wording = {
 }
 
 /** `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. */
-/** `isReminder` marks a step that only copies or announces the plan. A goal with a topic has a closer step, so it stands alone there. */
-export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true; isReminder?: true }
-export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120; whileOpen?: true }
+/** `about` marks what a text of a free day is about, such as a towel: no two parts of one text are about the same. */
+export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true; about?: string }
+export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120; whileOpen?: true; about?: string }
 export type LibraryMessage = Wording
 
 const slotNames: ReadonlySet<string> = new Set(SLOTS)

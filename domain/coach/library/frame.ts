@@ -1,5 +1,5 @@
 import type { Angle } from '#domain/coach/angle.ts'
-import type { Wording } from '#domain/coach/library/entry.ts'
+import type { LibraryChallenge, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
@@ -31,3 +31,16 @@ export type FramesByTone = Readonly<
     }
   >
 >
+
+/** Entries of any day before the next one of a goal, and those that make sense only on the day just before it. */
+export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
+
+/** What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. */
+export type FreeDetail = { text: string; short: string; about?: string }
+
+/** Texts of a day that a goal does not ask for (TEXT-30). */
+export type FreeDayTexts = {
+  details: ByTime<FreeDetail>
+  steps: ByTime<LibraryStep>
+  challenges: ByTime<LibraryChallenge>
+}

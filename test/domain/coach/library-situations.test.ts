@@ -21,12 +21,14 @@ import {
 const SENTENCE_WORDS: Record<Tone, number> = { kind_encouraging: 20, teammate: 18, wise_mentor: 22, drill_sergeant: 9 }
 
 /** Texts a tone, at least and at most, and words a message (TEXT-17). */
-const RULES: Record<Exclude<Situation, 'ordinary'>, { texts: [number, number]; words: [number, number] }> = {
+const RULES: Record<
+  Exclude<Situation, 'ordinary' | 'rest_day'>,
+  { texts: [number, number]; words: [number, number] }
+> = {
   done_today: { texts: [4, 6], words: [15, 30] },
   target_eve: { texts: [4, 6], words: [35, 55] },
   target_day: { texts: [4, 6], words: [20, 42] },
   after_target: { texts: [4, 6], words: [35, 55] },
-  rest_day: { texts: [12, 12], words: [20, 45] },
   returned: { texts: [12, 12], words: [30, 50] },
   silent_3: { texts: [12, 12], words: [30, 55] },
   silent_7: { texts: [12, 12], words: [35, 55] },
@@ -46,10 +48,7 @@ const DRILL_WORDS = [20, 42] as const
 
 /** Facts that every day of the situation has. */
 const isFilled = (situation: Situation, slot: ReturnType<typeof slotsIn>[number]): boolean =>
-  ALWAYS_FILLED.has(slot) ||
-  slot === 'when' ||
-  (slot === 'run' && situation === 'at_risk') ||
-  (['coming', 'next'].includes(slot) && situation === 'rest_day')
+  ALWAYS_FILLED.has(slot) || slot === 'when' || (slot === 'run' && situation === 'at_risk')
 
 describe('messages of situations', () => {
   it.each(situations)('are as many as the rotation needs: %s', (situation) => {
@@ -71,7 +70,7 @@ describe('messages of situations', () => {
   it('name the goal or a fact of it, and the title at most once', () => {
     expect(
       findFaults(({ text, situation }) => {
-        const mayBeShort = ['done_today', 'rest_day'].includes(situation)
+        const mayBeShort = situation === 'done_today'
         return !mayBeShort && slotsIn(text).filter((slot) => slot !== 'weekday').length === 0
       }),
     ).toEqual([])

@@ -7,10 +7,6 @@ import * as drillDay from './day/drill-sergeant.ts'
 import * as kindDay from './day/kind-encouraging.ts'
 import * as teammateDay from './day/teammate.ts'
 import * as mentorDay from './day/wise-mentor.ts'
-import { restDayMessages as drillRestDay } from './free-day/drill-sergeant.ts'
-import { restDayMessages as kindRestDay } from './free-day/kind-encouraging.ts'
-import { restDayMessages as teammateRestDay } from './free-day/teammate.ts'
-import { restDayMessages as mentorRestDay } from './free-day/wise-mentor.ts'
 import * as drillMilestone from './milestone/drill-sergeant.ts'
 import * as kindMilestone from './milestone/kind-encouraging.ts'
 import * as teammateMilestone from './milestone/teammate.ts'
@@ -69,12 +65,6 @@ export const SITUATION_TEXTS: SituationMessages = {
     kind_encouraging: kindDay.doneTodayMessages,
     teammate: teammateDay.doneTodayMessages,
     wise_mentor: mentorDay.doneTodayMessages,
-  },
-  rest_day: {
-    drill_sergeant: drillRestDay,
-    kind_encouraging: kindRestDay,
-    teammate: teammateRestDay,
-    wise_mentor: mentorRestDay,
   },
   first_day: {
     drill_sergeant: drillDay.firstDayMessages,

@@ -49,9 +49,12 @@ export const NUMBERED_LIBRARY: Library = {
     ),
   },
   FREE_DAYS: {
-    steps: PREPARE,
-    challenges: challenges('free'),
-    outdoors: { steps: PREPARE, challenges: challenges('outdoors') },
+    topics: {},
+    kinds: byKey(GOAL_KINDS, () => ({
+      details: { any: [], eve: [] },
+      steps: { any: PREPARE, eve: [] },
+      challenges: { any: challenges('free'), eve: [] },
+    })),
     frames: byKey(tone.options, () => []),
   },
   PREPARE: byKey(GOAL_KINDS, () => PREPARE),

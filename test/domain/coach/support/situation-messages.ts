@@ -4,10 +4,10 @@ import { SITUATIONS, type Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { blank } from '../message-wording.ts'
 
-/** Every message of the library for a situation, and its wordings. */
+/** Every message of the library for a situation, and its wordings. Free days have lists of their own. */
 
 export const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
-export const situations = SITUATIONS.filter((situation) => situation !== 'ordinary')
+export const situations = SITUATIONS.filter((situation) => situation !== 'ordinary' && situation !== 'rest_day')
 export const entries = situations.flatMap((situation) =>
   TONES.flatMap((tone) =>
     (LIBRARY[situation]?.[tone] ?? []).map((message, index) => ({

@@ -1,15 +1,90 @@
 import type { Library } from '#domain/coach/library-lists.ts'
-import { restDayFrames as drill } from './drill-sergeant.ts'
-import { restDayFrames as kind } from './kind-encouraging.ts'
-import { outdoorChallenges, outdoorSteps } from './outdoors.ts'
-import { freeDayChallenges, freeDaySteps } from './preparations.ts'
-import { restDayFrames as teammate } from './teammate.ts'
-import { restDayFrames as mentor } from './wise-mentor.ts'
+import { freeDayFrames as drill } from './drill-sergeant.ts'
+import { freeDayFrames as kind } from './kind-encouraging.ts'
+import { doRegularlyFreeTexts } from './kinds/do-regularly.ts'
+import { finishFreeTexts } from './kinds/finish.ts'
+import { learnFreeTexts } from './kinds/learn.ts'
+import { recoverFreeTexts } from './kinds/recover.ts'
+import { reflectFreeTexts } from './kinds/reflect.ts'
+import { relateFreeTexts } from './kinds/relate.ts'
+import { saveFreeTexts } from './kinds/save.ts'
+import { stopFreeTexts } from './kinds/stop.ts'
+import { freeDayFrames as teammate } from './teammate.ts'
+import { childrenFreeTexts } from './topics/children.ts'
+import { choirFreeTexts } from './topics/choir.ts'
+import { contactFreeTexts } from './topics/contact.ts'
+import { cookFreeTexts } from './topics/cook.ts'
+import { debtFreeTexts } from './topics/debt.ts'
+import { declutterFreeTexts } from './topics/declutter.ts'
+import { drawingFreeTexts } from './topics/drawing.ts'
+import { gardeningFreeTexts } from './topics/gardening.ts'
+import { homeFreeTexts } from './topics/home.ts'
+import { householdFreeTexts } from './topics/household.ts'
+import { instrumentFreeTexts } from './topics/instrument.ts'
+import { languageFreeTexts } from './topics/language.ts'
+import { laptopFreeTexts } from './topics/laptop.ts'
+import { outdoorsFreeTexts } from './topics/outdoors.ts'
+import { partnerFreeTexts } from './topics/partner.ts'
+import { prayerFreeTexts } from './topics/prayer.ts'
+import { runFreeTexts } from './topics/run.ts'
+import { savingsFreeTexts } from './topics/savings.ts'
+import { scriptureFreeTexts } from './topics/scripture.ts'
+import { speakingFreeTexts } from './topics/speaking.ts'
+import { stretchFreeTexts } from './topics/stretch.ts'
+import { studyFreeTexts } from './topics/study.ts'
+import { swimFreeTexts } from './topics/swim.ts'
+import { swimStartFreeTexts } from './topics/swim-start.ts'
+import { volunteerFreeTexts } from './topics/volunteer.ts'
+import { walkFreeTexts } from './topics/walk.ts'
+import { watersideFreeTexts } from './topics/waterside.ts'
+import { workoutFreeTexts } from './topics/workout.ts'
+import { writingFreeTexts } from './topics/writing.ts'
+import { freeDayFrames as mentor } from './wise-mentor.ts'
 
-/** What a day has that a goal does not ask for, beside its messages (TEXT-30). */
+/** Texts of a day that a goal does not ask for (TEXT-30). */
 export const FREE_DAYS: Library['FREE_DAYS'] = {
-  steps: freeDaySteps,
-  challenges: freeDayChallenges,
-  outdoors: { steps: outdoorSteps, challenges: outdoorChallenges },
+  topics: {
+    children: childrenFreeTexts,
+    choir: choirFreeTexts,
+    contact: contactFreeTexts,
+    cook: cookFreeTexts,
+    debt: debtFreeTexts,
+    declutter: declutterFreeTexts,
+    drawing: drawingFreeTexts,
+    gardening: gardeningFreeTexts,
+    home: homeFreeTexts,
+    household: householdFreeTexts,
+    instrument: instrumentFreeTexts,
+    language: languageFreeTexts,
+    laptop: laptopFreeTexts,
+    outdoors: outdoorsFreeTexts,
+    partner: partnerFreeTexts,
+    prayer: prayerFreeTexts,
+    run: runFreeTexts,
+    savings: savingsFreeTexts,
+    scripture: scriptureFreeTexts,
+    speaking: speakingFreeTexts,
+    stretch: stretchFreeTexts,
+    study: studyFreeTexts,
+    swim: swimFreeTexts,
+    swim_start: swimStartFreeTexts,
+    volunteer: volunteerFreeTexts,
+    walk: walkFreeTexts,
+    waterside: watersideFreeTexts,
+    workout: workoutFreeTexts,
+    writing: writingFreeTexts,
+    draft: writingFreeTexts,
+    blog: writingFreeTexts,
+  },
+  kinds: {
+    do_regularly: doRegularlyFreeTexts,
+    finish: finishFreeTexts,
+    learn: learnFreeTexts,
+    recover: recoverFreeTexts,
+    reflect: reflectFreeTexts,
+    relate: relateFreeTexts,
+    save: saveFreeTexts,
+    stop: stopFreeTexts,
+  },
   frames: { drill_sergeant: drill, kind_encouraging: kind, teammate, wise_mentor: mentor },
 }

@@ -1,0 +1,88 @@
+import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+
+/** Texts of a day before the next one of a goal to recover, without texts of a topic (TEXT-30). */
+export const recoverFreeTexts: FreeDayTexts = {
+  details: {
+    any: [
+      {
+        text: 'A question is easily forgotten in a waiting room. Write one down for the next appointment, in your own words.',
+        short: 'Write down one question for the next appointment.',
+        about: 'question',
+      },
+      {
+        text: 'Rest belongs to getting well. Choose a place to lie or sit down, and stay until you want to get up.',
+        short: 'Choose a place to rest. Stay until you want to get up.',
+        about: 'rest',
+      },
+      {
+        text: 'Some things are easier with another pair of hands. Ask one person for a small thing {next}.',
+        short: 'Ask one person for a small thing {next}.',
+        about: 'help',
+      },
+      {
+        text: 'Look how you get there {next}: a ride, a seat, or a shorter way.',
+        short: 'Look how you get there {next}. A ride is fine.',
+        about: 'way',
+      },
+      {
+        text: 'Find the number that you would call with a question, and save it under a clear name.',
+        short: 'Find the number for questions. Save it in your phone.',
+        about: 'phone',
+      },
+      {
+        text: 'Something on {weekday} can wait. Choose it, and move it, so that there is room.',
+        short: 'Move one thing away from {weekday}. Make room.',
+        about: 'less',
+      },
+    ],
+    eve: [
+      {
+        text: 'Let this evening be a quiet one. Turn off one light early, and sit or lie as you like.',
+        short: 'Make this evening quiet. Turn off one light early.',
+        about: 'evening',
+      },
+      {
+        text: 'Lay the papers or the plan that you were given where you can read them tomorrow.',
+        short: 'Lay out the papers that you were given.',
+        about: 'paper',
+      },
+      {
+        text: 'Put a chair with a firm back near the place where you need it tomorrow.',
+        short: 'Put a firm chair near the place for tomorrow.',
+        about: 'chair',
+      },
+    ],
+  },
+  steps: {
+    any: [
+      { text: 'Write down one question for the next appointment.', minutes: 2, about: 'question' },
+      { text: 'Lie or sit down where it is quiet, and close your eyes.', minutes: 3, about: 'rest' },
+      { text: 'Ask one person for a small thing {next}.', minutes: 2, about: 'help' },
+      { text: 'Look up how you get there {next} with little effort.', minutes: 2, about: 'way' },
+      { text: 'Save the number that you would call with a question.', minutes: 2, about: 'phone' },
+      { text: 'Move one thing from {weekday} to another day.', minutes: 2, about: 'less' },
+      { text: 'Write down in three words how it is, for the next appointment.', minutes: 2, about: 'record' },
+      { text: 'Put a blanket where you like to rest.', minutes: 1, about: 'blanket' },
+    ],
+    eve: [
+      { text: 'Lay the papers that you were given on the table.', minutes: 2, about: 'paper' },
+      { text: 'Put a firm chair near the place where you need it.', minutes: 1, about: 'chair' },
+      { text: 'Fill a bottle or a glass for tomorrow.', minutes: 2, about: 'drink' },
+    ],
+  },
+  challenges: {
+    any: [
+      { text: 'Sit down, and let your shoulders drop.', seconds: 30, about: 'sit' },
+      { text: 'Look out of a window, with nothing in your hands.', seconds: 60, about: 'window' },
+      { text: 'Breathe out slowly, and wait for the next breath.', seconds: 45, about: 'breath' },
+      { text: 'Find one word for how it is, and write it down.', seconds: 60, about: 'word' },
+      { text: 'Lay a warm hand where it feels good.', seconds: 30, about: 'warm' },
+      { text: 'Name one person who could help.', seconds: 15, about: 'name' },
+    ],
+    eve: [
+      { text: 'Turn off one light, and listen for a moment.', seconds: 30, about: 'quiet' },
+      { text: 'Stand the glass where you can reach it.', seconds: 15, about: 'glass' },
+      { text: 'Find the page of the plan that you were given.', seconds: 30, about: 'paper' },
+    ],
+  },
+}

@@ -1,0 +1,217 @@
+import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+
+/** Texts of a day before a rehearsal of a choir (TEXT-30). */
+export const choirFreeTexts: FreeDayTexts = {
+  details: {
+    any: [
+      {
+        text: 'It is pleasant to know what is coming. Ask one singer which pieces are on the list for the next rehearsal.',
+        short: 'Ask one singer what the choir sings next.',
+        about: 'pieces',
+      },
+      {
+        text: 'A choir piece that you have in your ear is half learned. Find a recording, and let it play while you do something else.',
+        short: 'Find a recording of one choir piece. Let it play.',
+        about: 'recording',
+      },
+      {
+        text: 'The words are easier to learn than the notes. Read the first verse of one choir piece as if it were a letter.',
+        short: 'Read the first verse of one choir piece. Like a letter.',
+        about: 'text',
+      },
+      {
+        text: 'In a rehearsal, the one with a pencil remembers what was said. Sharpen one, and put it into the choir folder.',
+        short: 'Sharpen a pencil. It belongs into the choir folder.',
+        about: 'pencil',
+      },
+      {
+        text: 'Looking for a sheet takes up the first minutes of a rehearsal. Sort your folder by title.',
+        short: 'Sort the sheets in the choir folder. By title.',
+        about: 'order',
+      },
+      {
+        text: 'A sheet may be missing if the choir started something new. Ask who makes the copies, and have one kept for you.',
+        short: 'Ask who copies the sheets. Have the new one kept.',
+        about: 'missing',
+      },
+      {
+        text: 'Somebody from the choir may pass your street anyway. Ask one singer whether you can ride along {next}.',
+        short: 'Ask one singer for a ride to rehearsal {next}.',
+        about: 'ride',
+      },
+      {
+        text: 'A seat can be kept for you. Ask a singer of your part for the chair that is easiest to reach.',
+        short: 'Ask one singer for a chair. The easiest to reach.',
+        about: 'seat',
+      },
+      {
+        text: 'Entrances differ in steps, light, and distance. Ask somebody in the choir which door of the hall they use.',
+        short: 'Ask one singer which door is easiest to reach.',
+        about: 'door',
+      },
+      {
+        text: 'A voice that rested comes back gently. Hum on one low note, with the lips closed, and stop while it is easy.',
+        short: 'Hum one low note for the choir. Stop while it is easy.',
+        about: 'hum',
+      },
+      {
+        text: 'Voices dry out in a long rehearsal. Find a bottle that does not drip, because it will stand beside the music.',
+        short: 'Find a bottle that does not drip. It joins the choir folder.',
+        about: 'water',
+      },
+      {
+        text: 'Most mistakes happen where a part comes in. Mark the first entry of your part in one choir piece.',
+        short: 'Mark your first entry in one choir piece. In pencil.',
+        about: 'entry',
+      },
+      {
+        text: 'Greeting is easier by name. Ask one singer what the person beside you in the choir is called.',
+        short: 'Ask one singer for a name. The one beside you counts.',
+        about: 'name',
+      },
+      {
+        text: 'The break is where people get to know each other. Think of one thing to ask a singer there, such as how long they have sung.',
+        short: 'Think of one question for the choir’s break.',
+        about: 'break',
+      },
+      {
+        text: 'Music on a stand is farther away than a book. Try at that distance whether your glasses are right for the sheets.',
+        short: 'Hold a choir sheet at arm’s length. Try your glasses.',
+        about: 'glasses',
+      },
+      {
+        text: 'Halls are often cold, and a cold neck sings badly. Look for a scarf or a light jacket that goes over a chair.',
+        short: 'Look for a scarf for the rehearsal. Halls are cold.',
+        about: 'warm',
+      },
+    ],
+    eve: [
+      {
+        text: 'Put the choir folder, your glasses, and a pencil into the bag that you take tomorrow.',
+        short: 'Choir folder, glasses, pencil. Into the bag for tomorrow.',
+        about: 'folder',
+      },
+      {
+        text: 'A singer who knows that you are coming will look out for you. Send one line to somebody in the choir.',
+        short: 'Send one line to the choir. You are coming.',
+        about: 'line',
+      },
+      {
+        text: 'A rehearsal on a full stomach is hard work, and so is a hungry one. Decide what you will eat before the rehearsal tomorrow.',
+        short: 'Decide what to eat before the rehearsal tomorrow.',
+        about: 'meal',
+      },
+      {
+        text: 'Arriving early gives you time to sit down and look around. Work out when you leave, with a few minutes to spare.',
+        short: 'Work out when you leave for the rehearsal. Add some minutes.',
+        about: 'leave',
+      },
+      {
+        text: 'Choose clothes for the rehearsal that are loose at the waist. The breath needs room there.',
+        short: 'Choose loose clothes for the rehearsal. The breath needs room.',
+        about: 'clothes',
+      },
+      {
+        text: 'A voice rests best when it is quiet. Keep the phone calls of this evening short.',
+        short: 'Keep phone calls short this evening. Rest the voice for choir.',
+        about: 'rest',
+      },
+      {
+        text: 'You may stand for a long time. Put shoes by the door in which you stand well through a whole rehearsal.',
+        short: 'Put shoes by the door. You will stand in the rehearsal.',
+        about: 'shoes',
+      },
+      {
+        text: 'Put a few drops for the throat into the coat that you wear to the choir.',
+        short: 'Put throat drops into your coat. For the rehearsal.',
+        about: 'throat',
+      },
+    ],
+  },
+  steps: {
+    any: [
+      { text: 'Ask one singer which piece the choir starts with {next}.', minutes: 2, about: 'pieces' },
+      { text: 'Find a recording of one choir piece, and listen to your part once.', minutes: 4, about: 'recording' },
+      { text: 'Read the text of one choir piece aloud, without the notes.', minutes: 2, about: 'text' },
+      { text: 'Put a sharpened pencil with an eraser into the choir folder.', minutes: 1, about: 'pencil' },
+      { text: 'Sort the sheets in the choir folder by title.', minutes: 3, about: 'order' },
+      {
+        text: 'Send one singer from the choir this line, and ask what would help: {obstacle}.',
+        twin: 'Ask one singer from the choir what makes their rehearsal easier.',
+        minutes: 2,
+        about: 'obstacle',
+      },
+      { text: 'Ask somebody in the choir whether you can ride along {next}.', minutes: 2, about: 'ride' },
+      { text: 'Ask one singer to keep the chair at the end of the row for you.', minutes: 2, about: 'seat' },
+      { text: 'Find a picture of the hall’s entrance, and count the steps.', minutes: 2, about: 'door' },
+      { text: 'Hum three notes downward, lips closed, as softly as you can.', minutes: 2, about: 'hum' },
+      { text: 'Mark with a pencil where your part comes in, in one choir piece.', minutes: 3, about: 'entry' },
+      { text: 'Write down the names of the singers around you that you know.', minutes: 2, about: 'name' },
+      { text: 'Read the last page of one choir piece along with your finger.', minutes: 3, about: 'last' },
+      { text: 'Hold a choir sheet at arm’s length, and find the glasses that fit.', minutes: 1, about: 'glasses' },
+      { text: 'Mark in one line of a choir piece where you breathe.', minutes: 2, about: 'breaths' },
+      { text: 'Ask by message whether there is a new sheet, and who has a copy for you.', minutes: 2, about: 'copy' },
+    ],
+    eve: [
+      { text: 'Put the choir folder into the bag that you take tomorrow.', minutes: 1, about: 'folder' },
+      {
+        text: 'Send one singer a line that you are coming, and ask for a chair beside theirs.',
+        minutes: 2,
+        about: 'line',
+      },
+      { text: 'Work out when you leave for the rehearsal, and add a few minutes.', minutes: 2, about: 'leave' },
+      { text: 'Fill a bottle, and stand it beside the choir folder.', minutes: 2, about: 'bottle' },
+      { text: 'Hang the coat and a scarf for the rehearsal beside the door.', minutes: 1, about: 'coat' },
+      { text: 'Check the bus or the ride to the rehearsal once more.', minutes: 2, about: 'way' },
+      { text: 'Put throat drops into the pocket of your coat for the rehearsal.', minutes: 1, about: 'throat' },
+      { text: 'Read the first page of the piece that the choir may start with.', minutes: 3, about: 'first' },
+    ],
+  },
+  challenges: {
+    any: [
+      { text: 'Let the jaw hang loose, as before a high note, and close it slowly.', seconds: 30, about: 'jaw' },
+      { text: 'Breathe out on a long, quiet “s,” as choirs do when they warm up.', seconds: 45, about: 'breath' },
+      { text: 'Hum the first line of a choir piece that you like.', seconds: 30, about: 'hum' },
+      {
+        text: 'Pull both shoulders up to the ears, and let them drop, as in a warm-up.',
+        seconds: 30,
+        about: 'shoulders',
+      },
+      { text: 'Say the first line of one choir piece from memory.', seconds: 60, about: 'text' },
+      { text: 'Find the choir folder, and lay it where you see it.', seconds: 15, about: 'folder' },
+      { text: 'Take one choir sheet out, and look for the loudest place in it.', seconds: 45, about: 'sheet' },
+      {
+        text: 'Stand as for singing: feet apart, knees loose, and the weight in the middle.',
+        seconds: 60,
+        about: 'stand',
+      },
+      { text: 'Hum a low note with one hand on your chest, and feel it.', seconds: 30, about: 'ear' },
+      {
+        text: 'Read your reason once, and then open the choir folder: {why}.',
+        twin: 'Name the choir piece that you would like to sing once more.',
+        seconds: 60,
+        about: 'why',
+      },
+      { text: 'Look in the choir’s chat or page for a picture of the last concert.', seconds: 30, about: 'picture' },
+      { text: 'Send one singer from the choir the title of a song that you both like.', seconds: 45, about: 'message' },
+      { text: 'Check whether there is an eraser in the choir folder.', seconds: 30, about: 'pencil' },
+      { text: 'Say a hard line of a choir text slowly, and then once at speed.', seconds: 60, about: 'tongue' },
+      { text: 'Yawn with your mouth closed, to open the throat for singing.', seconds: 15, about: 'yawn' },
+      { text: 'Tap the beat of one choir piece on the table while you read the text.', seconds: 30, about: 'count' },
+    ],
+    eve: [
+      { text: 'Lift the bag for the rehearsal: is the folder in it?', seconds: 15, about: 'folder' },
+      { text: 'Hum the choir piece that you know best, quietly, once.', seconds: 30, about: 'song' },
+      { text: 'Clean the glasses with which you read the music.', seconds: 30, about: 'glasses' },
+      { text: 'Decide whom in the choir you greet first, and with which words.', seconds: 45, about: 'greet' },
+      {
+        text: 'Go through the way from the street to your chair in the hall, in your head.',
+        seconds: 30,
+        about: 'steps',
+      },
+      { text: 'Put the scarf on the choir folder.', seconds: 15, about: 'scarf' },
+      { text: 'Write down the number of a singer whom you can call if you are late.', seconds: 30, about: 'phone' },
+      { text: 'Say nothing for this minute, to rest the voice for the rehearsal.', seconds: 60, about: 'quiet' },
+    ],
+  },
+}

@@ -1,0 +1,113 @@
+import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+
+/** Texts of a day before practice of a language (TEXT-30). */
+export const languageFreeTexts: FreeDayTexts = {
+  details: {
+    any: [
+      {
+        text: 'Choose a few words for {weekday} that you will need that week, and leave out the others.',
+        short: 'Choose the words you need that week. Leave the others.',
+        about: 'list',
+      },
+      {
+        text: 'Find one song or one short clip in the language, with its words. It can run while you cook.',
+        short: 'Find one song in the language. Let it run.',
+        about: 'song',
+      },
+      {
+        text: 'Somebody near you may speak it. Ask whether they say one sentence with you {next}.',
+        short: 'Ask one speaker of the language for a sentence.',
+        about: 'person',
+      },
+      {
+        text: 'Cards that you always know steal time. Take the easiest words out of the pile.',
+        short: 'Take the easiest word cards out.',
+        about: 'cards',
+      },
+      {
+        text: 'Set one thing that you use daily to the language: the phone, a recipe, or a game.',
+        short: 'Set one app to the language.',
+        about: 'change',
+      },
+      {
+        text: 'Choose one sound that is hard for you, and find a word that has it.',
+        short: 'Find a word with the sound that is hard.',
+        about: 'sound',
+      },
+      {
+        text: 'Choose what you want to talk about {next}: a meal, the weather, or work. Note the words that are missing.',
+        short: 'Choose one topic. Note the words you miss.',
+        about: 'topic',
+      },
+      {
+        text: 'Words settle while you sleep. Look at one card before bed, and at none after it.',
+        short: 'Look at one word card before bed.',
+        about: 'sleep',
+      },
+    ],
+    eve: [
+      {
+        text: 'Put a word that you know on top of the cards, and the new ones below. You begin with something that works.',
+        short: 'Put a known word on top of the cards.',
+        about: 'first',
+      },
+      {
+        text: 'Put the cards or the book where you will be at that hour tomorrow.',
+        short: 'Put the word cards where you will be.',
+        about: 'place',
+      },
+      {
+        text: 'Download the audio for tomorrow’s words, so that you need no network.',
+        short: 'Download the audio for the words.',
+        about: 'voice',
+      },
+    ],
+  },
+  steps: {
+    any: [
+      { text: 'Choose five words for {weekday}.', minutes: 2, about: 'list' },
+      { text: 'Find one song in the language, and read its first lines.', minutes: 2, about: 'song' },
+      { text: 'Ask one person to say one sentence of the language with you.', minutes: 2, about: 'person' },
+      { text: 'Take the easiest cards out of the pile.', minutes: 2, about: 'cards' },
+      {
+        text: 'Ask somebody who learns a language what they do about this: {obstacle}.',
+        twin: 'Ask somebody who learns a language which word they like.',
+        minutes: 2,
+        about: 'obstacle',
+      },
+      { text: 'Put a slip with its word on one thing in the room.', minutes: 2, about: 'labels' },
+      { text: 'Write down three words with the sound that is hard for you.', minutes: 2, about: 'sound' },
+      { text: 'Set one app on your phone to the language.', minutes: 1, about: 'change' },
+    ],
+    eve: [
+      { text: 'Put a word that you know on top of the cards.', minutes: 1, about: 'first' },
+      { text: 'Put the cards where you will be at that hour.', minutes: 1, about: 'place' },
+      { text: 'Check that the audio for your words plays.', minutes: 2, about: 'audio' },
+    ],
+  },
+  challenges: {
+    any: [
+      { text: 'Name three things in the room in the language.', seconds: 30, about: 'name' },
+      { text: 'Count the stairs or the plates in the language.', seconds: 45, about: 'count' },
+      {
+        text: 'Say your plan for the words by heart: {plan}',
+        twin: 'Say what you did this week in three short sentences of the language.',
+        seconds: 60,
+        about: 'plan',
+      },
+      {
+        text: 'Read your reason once, and look at one card: {why}.',
+        twin: 'Name the first person with whom you want to talk in the language.',
+        seconds: 60,
+        about: 'why',
+      },
+      { text: 'Say hello in the language to the mirror.', seconds: 15, about: 'hello' },
+      { text: 'Listen to one sentence of the language, and repeat its melody.', seconds: 30, about: 'listen' },
+    ],
+    eve: [
+      { text: 'Put the hardest card on top.', seconds: 15, about: 'card' },
+      { text: 'Say the first word for tomorrow, and a word that rhymes with it.', seconds: 30, about: 'word' },
+      { text: 'Put a pencil on the word cards.', seconds: 15, about: 'pen' },
+    ],
+  },
+}

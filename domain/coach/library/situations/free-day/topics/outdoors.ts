@@ -1,0 +1,149 @@
+import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+
+/** Texts of a day before a time at a place outdoors, such as a park (TEXT-30). */
+export const outdoorsFreeTexts: FreeDayTexts = {
+  details: {
+    any: [
+      {
+        text: 'You sit longer where your back has something to lean on. Look on a map for a bench or a tree at {place}.',
+        short: 'Find a bench at {place} on the map. Or a tree.',
+        about: 'spot',
+      },
+      {
+        text: 'Wash the fleece or the blanket that you take to {place}, so that it is dry in time.',
+        short: 'Wash the blanket for {place}. It must be dry in time.',
+        about: 'wash',
+      },
+      {
+        text: 'You see more when you can name one thing. Look up one bird that lives at {place}, and what it sounds like.',
+        short: 'Look up one bird that lives at {place}.',
+        about: 'birds',
+      },
+      {
+        text: 'A closed gate or a full lot can cost the quiet minutes. Look up where you leave the car or bike at {place}.',
+        short: 'Look up where to park at {place}. Car or bike.',
+        about: 'parking',
+      },
+      {
+        text: 'Those at home may plan something for the same hours. Say at home that you are at {place} {next}.',
+        short: 'Say at home that you are at {place} {next}.',
+        about: 'home',
+      },
+      {
+        text: 'Silence is easier without a task beside it. Look at what you planned around it on {weekday}, and move the errand.',
+        short: 'Move the errand beside {place} to another day.',
+        about: 'alone',
+      },
+      {
+        text: 'Sitting straight on a low bench is hard after a week of chairs. Stretch the front of your hips for a moment.',
+        short: 'Stretch your hips for a moment. Benches at {place} are low.',
+        about: 'sit',
+      },
+      {
+        text: 'The best seat outside is a warm one. Fill the thermos at home once, and see how long the tea stays hot.',
+        short: 'Test the thermos for {place}. Does the tea stay hot?',
+        about: 'thermos',
+      },
+    ],
+    eve: [
+      {
+        text: 'Put the cushion, a cap, and a bag for wet things beside the door. They go to {place}.',
+        short: 'Cushion and cap beside the door. They go to {place}.',
+        about: 'bag',
+      },
+      {
+        text: 'Sitting still, you feel colder than on a walk. Lay out one layer more than the forecast asks for.',
+        short: 'Lay out one more layer for {place}. You will sit still.',
+        about: 'layers',
+      },
+      {
+        text: 'Stand the empty thermos beside the kettle with the tea already in it. You only pour tomorrow.',
+        short: 'Thermos beside the kettle. Tea inside. Then to {place}.',
+        about: 'thermos',
+      },
+      {
+        text: 'The quiet minutes are the first ones. Work out when you leave home for {place}, and lay the key on your jacket.',
+        short: 'Work out when you leave for {place}. Key on the jacket.',
+        about: 'leave',
+      },
+      {
+        text: 'Look at the forecast once more. If it rains at {place}, put the umbrella beside the shoes now.',
+        short: 'Check the rain at {place} once more. Umbrella, if needed.',
+        about: 'rain',
+      },
+      {
+        text: 'Leave the newspaper and the earphones on the kitchen table tomorrow. Lay them there now.',
+        short: 'Lay the earphones on the table. They stay away from {place}.',
+        about: 'leave',
+      },
+      {
+        text: 'Put thick socks into the shoes for {place}. Cold comes from the ground when you sit.',
+        short: 'Thick socks into the shoes. The ground at {place} is cold.',
+        about: 'socks',
+      },
+      {
+        text: 'Put tissues and a bag for wet leaves into the jacket for {place}.',
+        short: 'Tissues and a bag into the jacket. For {place}.',
+        about: 'tissue',
+      },
+    ],
+  },
+  steps: {
+    any: [
+      { text: 'Look up when the sun rises and sets {next}.', minutes: 2, about: 'sun' },
+      { text: 'Find one bench or one tree at {place} on a map.', minutes: 2, about: 'spot' },
+      { text: 'Try which cushion in the house is comfortable on a hard step.', minutes: 2, about: 'seat' },
+      { text: 'Fill the thermos, turn it over, and see whether it leaks.', minutes: 2, about: 'thermos' },
+      { text: 'Listen to a recording of one bird that lives at {place}.', minutes: 3, about: 'birds' },
+      { text: 'Look up how long the way to {place} takes at that hour.', minutes: 2, about: 'way' },
+      { text: 'Look up where you can leave the car or the bike at {place}.', minutes: 2, about: 'parking' },
+      { text: 'Clean the shoes that you wear at {place}, and rub in some wax.', minutes: 3, about: 'shoes' },
+      { text: 'Tell those at home in which hours you are at {place} {next}.', minutes: 1, about: 'home' },
+      { text: 'Move one errand from {weekday} to another day.', minutes: 2, about: 'errand' },
+      { text: 'Find a roof near {place} for a day with rain.', minutes: 2, about: 'shelter' },
+      { text: 'Shake out the blanket for {place} at an open window.', minutes: 2, about: 'wash' },
+      { text: 'Set your phone to stay silent at that hour: {time}.', minutes: 1, about: 'phone' },
+      { text: 'Look on a map at what lies on the other side of {place}.', minutes: 3, about: 'far' },
+      { text: 'Look up one tree or plant that you could meet at {place}.', minutes: 2, about: 'plants' },
+    ],
+    eve: [
+      { text: 'Put the cushion for {place} beside your shoes.', minutes: 1, about: 'bag' },
+      { text: 'Lay out a sweater, a jacket, and a cap for {place}.', minutes: 2, about: 'layers' },
+      { text: 'Stand thermos, tea, and spoon beside the kettle for {place}.', minutes: 2, about: 'thermos' },
+      { text: 'Lay the key on the jacket that you wear to {place}.', minutes: 1, about: 'key' },
+      { text: 'Look at the rain radar for {place}, and choose the jacket.', minutes: 2, about: 'rain' },
+      { text: 'Push thick socks into the shoes for {place}.', minutes: 1, about: 'socks' },
+      { text: 'Work out when you have to leave for {place} tomorrow.', minutes: 2, about: 'leave' },
+      { text: 'Find gloves for sitting still at {place}.', minutes: 2, about: 'gloves' },
+    ],
+  },
+  challenges: {
+    any: [
+      { text: 'Look at the sky, and guess what color {place} has under it.', seconds: 30, about: 'sky' },
+      { text: 'Sit without moving your hands, as you will at {place}.', seconds: 60, about: 'still' },
+      { text: 'Look at one photo of {place} until you find something new in it.', seconds: 30, about: 'photo' },
+      { text: 'Put on the warmest jacket, and sit down in it: is it long enough?', seconds: 45, about: 'jacket' },
+      { text: 'Name one bird that you could see at {place}.', seconds: 15, about: 'bird' },
+      { text: 'Press the cushion for {place} with one hand: is it thick enough?', seconds: 30, about: 'seat' },
+      { text: 'Sit on a step, and let your shoulders and hands become heavy.', seconds: 60, about: 'shoulders' },
+      { text: 'Try the cap that you would wear at {place}.', seconds: 30, about: 'cap' },
+      {
+        text: 'Read your reason once, and look out of a window after it: {why}.',
+        twin: 'Look out of a window, and let whatever moves there pass.',
+        seconds: 60,
+        about: 'why',
+      },
+      { text: 'Find a jacket pocket that closes, for the phone at {place}.', seconds: 30, about: 'pocket' },
+    ],
+    eve: [
+      { text: 'Turn the shoes for {place} to the door.', seconds: 30, about: 'shoes' },
+      { text: 'Put a cup without a handle into the bag for {place}.', seconds: 15, about: 'cup' },
+      { text: 'Name what you take to {place}, and touch each thing.', seconds: 30, about: 'list' },
+      { text: 'Lay the scarf on the jacket for {place}.', seconds: 15, about: 'scarf' },
+      { text: 'Check the light of the bike, or the fuel for the way to {place}.', seconds: 30, about: 'light' },
+      { text: 'Fold the blanket to the size of a bench.', seconds: 15, about: 'blanket' },
+      { text: 'Turn off one light, and sit for a minute as you will at {place}.', seconds: 60, about: 'evening' },
+      { text: 'Press the cushion for {place} flat, and lay it on your shoes.', seconds: 15, about: 'seat' },
+    ],
+  },
+}

@@ -1,0 +1,230 @@
+import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+
+/** Texts of a day before a run (TEXT-30). */
+export const runFreeTexts: FreeDayTexts = {
+  details: {
+    any: [
+      {
+        text: 'Worn soles make knees and hips work harder. Turn your running shoes over, and look at the outer edge of the heel.',
+        short: 'Turn the running shoes over. Look at the outer heel.',
+        about: 'soles',
+      },
+      {
+        text: 'A lace that opens stops a run at the worst moment. Check both laces, and pull the knots through the last hole.',
+        short: 'Check the laces of the running shoes. Replace a frayed one.',
+        about: 'laces',
+      },
+      {
+        text: 'A new route needs thought, and a known one does not. Draw the next run on a map, up to the point where you turn.',
+        short: 'Draw the next run on a map. Mark the turning point.',
+        about: 'route',
+      },
+      {
+        text: 'Blisters come from socks more often than from shoes. Find a pair without holes, and keep it inside the running shoes.',
+        short: 'Find running socks without holes. Keep them inside the shoes.',
+        about: 'socks',
+      },
+      {
+        text: 'Look whether your running shirt and shorts are clean. If they are in the basket, put them into the next wash.',
+        short: 'Check the running clothes. Into the next wash with them.',
+        about: 'wash',
+      },
+      {
+        text: 'Drivers notice a runner late when the light is low. Find something bright or reflecting that you can wear over the shirt.',
+        short: 'Find something bright for the run. Drivers see it sooner.',
+        about: 'dark',
+      },
+      {
+        text: 'Paths can be wet or icy where you cannot see it. Note a second route with lamps and a flat sidewalk.',
+        short: 'Note a second route for the run. Flat, with lamps.',
+        about: 'ice',
+      },
+      {
+        text: 'A key in the hand disturbs a run. Find a pocket with a zipper, or tie the key into a lace.',
+        short: 'Find a zipped pocket for the key. It stays quiet there.',
+        about: 'key',
+      },
+      {
+        text: 'A run with somebody is seldom called off. Ask one person whether they come along {next}, at their own pace.',
+        short: 'Ask one person to run along {next}. Any pace will do.',
+        about: 'company',
+      },
+      {
+        text: 'Tight calves make the first minutes of a run stiff. Stand on a step, and let one heel sink, then the other.',
+        short: 'Stand on a step. Let each heel sink before your run.',
+        about: 'calves',
+      },
+      {
+        text: 'Long toenails hurt on the way downhill. Cut them now, a few days before the run, and not on the day.',
+        short: 'Cut your toenails a few days before the run.',
+        about: 'toenails',
+      },
+      {
+        text: 'Some days allow only a short run. Choose the corner at which you turn on such a day.',
+        short: 'Choose the corner where the shortest run turns around.',
+        about: 'short',
+      },
+      {
+        text: 'Look at the forecast for {weekday}. Rain needs a cap, and wind needs a thin jacket.',
+        short: 'Look at the forecast for {weekday}. Choose cap or jacket.',
+        about: 'weather',
+      },
+      {
+        text: 'If others sleep when you leave, a squeaking door is the problem. Try yours once, and oil the hinge if necessary.',
+        short: 'Try the door that you run from. Oil it if it squeaks.',
+        about: 'quiet',
+      },
+      {
+        text: 'Waiting at a traffic light breaks a run. Look on a map for a loop that crosses no big street.',
+        short: 'Find a running loop without traffic lights. Use a map.',
+        about: 'lights',
+      },
+      {
+        text: 'Muscles become stronger between runs. Take the stairs slowly, and leave extra training for another week.',
+        short: 'Rest your legs between runs. Take the stairs slowly.',
+        about: 'rest',
+      },
+    ],
+    eve: [
+      {
+        text: 'Lay out shirt, shorts, and socks, with what you put on first on top. You can then dress for the run half asleep.',
+        short: 'Lay out the running clothes. First thing on top.',
+        about: 'layout',
+      },
+      {
+        text: 'Put the running clothes into the bathroom. You can dress there tomorrow without waking anybody.',
+        short: 'Put the running clothes into the bathroom. Dress there.',
+        about: 'bathroom',
+      },
+      {
+        text: 'Stand your running shoes by the door with the laces open and a sock in each.',
+        short: 'Running shoes by the door. Laces open, socks inside.',
+        about: 'shoes',
+      },
+      {
+        text: 'Stand a glass beside the sink for before the run, and fill a bottle for afterward.',
+        short: 'Stand a glass by the sink. Drink from it before the run.',
+        about: 'water',
+      },
+      {
+        text: 'An early run begins the evening before. Choose the last thing you will do this evening, and leave out what would follow.',
+        short: 'Choose the last thing of this evening. Then sleep before the run.',
+        about: 'sleep',
+      },
+      {
+        text: 'Set out the coffee and a bowl for after the run. You will come home hungry, with little patience.',
+        short: 'Set out bowl and coffee. They are for after the run.',
+        about: 'breakfast',
+      },
+      {
+        text: 'Charge the headlamp, the watch, or the phone that you take on the run. Lay it on the shoes in time.',
+        short: 'Charge the watch or lamp. Then lay it on the running shoes.',
+        about: 'headlamp',
+      },
+      {
+        text: 'Leave a line for those at home on the kitchen table: where you run, and until when.',
+        short: 'Leave a line on the table. Where you run, until when.',
+        about: 'note',
+      },
+    ],
+  },
+  steps: {
+    any: [
+      {
+        text: 'Turn your running shoes over, and compare the left heel with the right one.',
+        minutes: 1,
+        about: 'soles',
+      },
+      { text: 'Lace your running shoes new from the bottom hole up.', minutes: 2, about: 'laces' },
+      { text: 'Draw the route of your next run, with the place where you turn.', minutes: 3, about: 'route' },
+      { text: 'Sort out the running socks that have a hole.', minutes: 2, about: 'socks' },
+      { text: 'Put shirt and shorts for the run into the next wash.', minutes: 2, about: 'wash' },
+      {
+        text: 'Ask somebody who runs early what they do about this: {obstacle}.',
+        twin: 'Ask somebody who runs which route in the area they like best.',
+        minutes: 2,
+        about: 'obstacle',
+      },
+      { text: 'Look for a bright vest, a lamp, or a white shirt for the run.', minutes: 2, about: 'dark' },
+      { text: 'Choose a second, flat route for a day with rain or ice.', minutes: 2, about: 'second' },
+      { text: 'Send one person the route, and ask whether they run along {next}.', minutes: 2, about: 'company' },
+      { text: 'Let one heel sink over the edge of a stair, and then the other.', minutes: 1, about: 'calves' },
+      { text: 'Cut your toenails straight, so that they fit the running shoes.', minutes: 3, about: 'toenails' },
+      { text: 'Name the corner at which your shortest run turns around.', minutes: 1, about: 'short' },
+      { text: 'Check the forecast for {time}, and note what you wear on the run.', minutes: 2, about: 'weather' },
+      { text: 'Empty the pockets of the running jacket, down to the key.', minutes: 2, about: 'pocket' },
+      { text: 'Find a loop on the map that crosses no big street.', minutes: 2, about: 'lights' },
+      { text: 'Wipe the mud off your running shoes, and let them dry by an open window.', minutes: 2, about: 'shoes' },
+    ],
+    eve: [
+      { text: 'Lay out shirt, shorts, and socks for the run on one chair.', minutes: 2, about: 'layout' },
+      { text: 'Loosen the laces of the running shoes down to the third hole.', minutes: 1, about: 'shoes' },
+      { text: 'Carry the clothes for the run into the bathroom, and close the door.', minutes: 2, about: 'bathroom' },
+      { text: 'Fill a bottle, and put it into the fridge for after the run.', minutes: 2, about: 'water' },
+      { text: 'Tie the house key into the lace of one running shoe.', minutes: 1, about: 'key' },
+      { text: 'Set out a bowl and a cup for after the run.', minutes: 3, about: 'breakfast' },
+      { text: 'Hang the running jacket on the handle of the front door.', minutes: 1, about: 'jacket' },
+      {
+        text: 'Write on a slip where you run and when you are back, for the kitchen table.',
+        minutes: 2,
+        about: 'note',
+      },
+    ],
+  },
+  challenges: {
+    any: [
+      { text: 'Stand on one leg, as in the middle of a step, and then on the other.', seconds: 45, about: 'balance' },
+      {
+        text: 'Shake both hands out, as you will when your shoulders come up on the run.',
+        seconds: 30,
+        about: 'hands',
+      },
+      { text: 'Knock your running shoes together over the trash.', seconds: 30, about: 'soles' },
+      { text: 'Follow the route of the next run on a map with one finger.', seconds: 60, about: 'map' },
+      { text: 'Name the tree, sign, or bench at which you will turn.', seconds: 15, about: 'turn' },
+      {
+        text: 'Say your plan for the run by heart: {plan}',
+        twin: 'Go through the way from the bed to the front door, and name each thing you will touch.',
+        seconds: 60,
+        about: 'plan',
+      },
+      { text: 'Put your hand into each running shoe, and feel for a stone.', seconds: 30, about: 'shoe' },
+      { text: 'Pull each lace tight once, and look for the thin spot.', seconds: 30, about: 'lace' },
+      {
+        text: 'Choose the song that may play in your head for the first minute of the run.',
+        seconds: 45,
+        about: 'song',
+      },
+      { text: 'Check which temperature they forecast for {time}.', seconds: 30, about: 'weather' },
+      { text: 'Go up one flight of stairs so lightly that nobody hears you.', seconds: 60, about: 'stairs' },
+      {
+        text: 'Read your reason once before you look at the running shoes: {why}.',
+        twin: 'Look at the running shoes, and say how far they should carry you.',
+        seconds: 60,
+        about: 'why',
+      },
+      { text: 'Open and close the front door as quietly as you can.', seconds: 30, about: 'door' },
+      { text: 'Draw a circle with each foot in the air, in both directions.', seconds: 45, about: 'ankles' },
+      { text: 'Find the running shirt by touch alone.', seconds: 15, about: 'shirt' },
+      { text: 'Hold the running shirt against a dark wall: would a driver see it?', seconds: 30, about: 'bright' },
+    ],
+    eve: [
+      { text: 'Put the running socks on top of the pile.', seconds: 15, about: 'layout' },
+      { text: 'Turn the running shoes so that they point to the door.', seconds: 30, about: 'shoes' },
+      { text: 'Check that the alarm leaves you time for shoes and a glass of water.', seconds: 30, about: 'alarm' },
+      {
+        text: 'Clear the way from the bed to the bathroom, so that you can walk it in the dark.',
+        seconds: 45,
+        about: 'path',
+      },
+      { text: 'Put the phone and the key side by side for the run.', seconds: 30, about: 'phone' },
+      { text: 'Stand an empty glass beside the tap.', seconds: 15, about: 'water' },
+      { text: 'Look out of the window at the place where the run starts.', seconds: 30, about: 'curtain' },
+      {
+        text: 'Turn the running shirt right side out, and undo the zipper of the jacket.',
+        seconds: 30,
+        about: 'layout',
+      },
+    ],
+  },
+}

@@ -1,0 +1,100 @@
+import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { outdoorsFreeTexts } from './outdoors.ts'
+
+/** Texts of a day before a time by the water, such as a lake (TEXT-30). */
+export const watersideFreeTexts: FreeDayTexts = {
+  details: {
+    any: [
+      ...outdoorsFreeTexts.details.any,
+      {
+        text: 'Light on the water is best when the sun is low. Look up when it rises and sets over {place} {next}.',
+        short: 'Look up when the sun rises over {place} {next}.',
+        about: 'sun',
+      },
+      {
+        text: 'Wind matters more than rain when you sit still by the water. Look at the forecast for {weekday}, wind first.',
+        short: 'Check the wind at {place} for {weekday}.',
+        about: 'forecast',
+      },
+      {
+        text: 'Stone and wood by the water are cold. Find a cushion or a folded blanket that keeps its warmth outside.',
+        short: 'Find a cushion for {place}. Stone and wood are cold.',
+        about: 'seat',
+      },
+      {
+        text: 'A leaking thermos soaks the whole bag. Fill yours with water, turn it over, and wait for a moment.',
+        short: 'Fill the thermos with water. Turn it over. Does it leak?',
+        about: 'thermos',
+      },
+      {
+        text: 'The first boats and dogs come to the water early. Look up how long you need to {place}, and add some minutes.',
+        short: 'Look up how long the way to {place} takes.',
+        about: 'way',
+      },
+      {
+        text: 'Grass by the water is wet until late. Rub some wax or spray into the shoes that you wear there.',
+        short: 'Wax the shoes for {place}. The grass is wet.',
+        about: 'shoes',
+      },
+      {
+        text: 'Rain need not cancel it. Find one roof at {place}: a hut, a bridge, or the trees by the shore.',
+        short: 'Find one roof at {place}. Rain cancels nothing then.',
+        about: 'shelter',
+      },
+      {
+        text: 'A phone in the hand hides the water. Decide which pocket it stays in at {place}, and for how long.',
+        short: 'Choose the pocket for the phone at {place}. It stays there.',
+        about: 'phone',
+      },
+      {
+        text: 'Look for an old photo or a map of {place}. What stood on the shore before? You can look for it there.',
+        short: 'Find an old photo of {place}. Look at the shore.',
+        about: 'old',
+      },
+    ],
+    eve: [
+      ...outdoorsFreeTexts.details.eve,
+      {
+        text: 'An early hour by the water begins the evening before. Choose the last thing of this evening, and stop after it.',
+        short: 'Choose the last thing of this evening. Then sleep, for {place}.',
+        about: 'sleep',
+      },
+    ],
+  },
+  steps: {
+    any: [
+      ...outdoorsFreeTexts.steps.any,
+      { text: 'Check the wind and the rain at {place} {next}.', minutes: 2, about: 'forecast' },
+      { text: 'Find an old picture of {place}, and look at the shoreline.', minutes: 2, about: 'old' },
+    ],
+    eve: [...outdoorsFreeTexts.steps.eve],
+  },
+  challenges: {
+    any: [
+      ...outdoorsFreeTexts.challenges.any,
+      { text: 'Open a window, and listen for the sound that comes from farthest away.', seconds: 60, about: 'wind' },
+      { text: 'Draw the far shore of {place} in one line.', seconds: 60, about: 'outline' },
+      { text: 'Go through the way from your door to the water, in your head.', seconds: 30, about: 'route' },
+      {
+        text: 'Look at the farthest point that you can see from a window, as across the water.',
+        seconds: 45,
+        about: 'eyes',
+      },
+      {
+        text: 'Say your plan for {place} by heart: {plan}',
+        twin: 'Listen to water from the tap with your eyes closed, first thin and then full.',
+        seconds: 60,
+        about: 'plan',
+      },
+      {
+        text: 'Say what has changed at {place} with the season: leaves, light, or water.',
+        seconds: 30,
+        about: 'season',
+      },
+    ],
+    eve: [
+      ...outdoorsFreeTexts.challenges.eve,
+      { text: 'Step outside, and feel whether the wind comes from the side of the water.', seconds: 45, about: 'air' },
+    ],
+  },
+}
