@@ -19,7 +19,7 @@ export const alcoholDetails: readonly Detail[] = [
   },
   {
     text: 'An empty place on the table is soon filled with a bottle. Set a pitcher of water there before you eat.',
-    short: 'Set a pitcher of water where the bottle would stand.',
+    short: 'Set a pitcher of water where the bottle stood.',
     form: 'prepare',
   },
   {
@@ -104,7 +104,7 @@ export const alcoholDetails: readonly Detail[] = [
   },
   {
     text: 'Guests like to bring a bottle. Write down what they could bring you instead, such as flowers or fruit.',
-    short: 'Write down what guests could bring instead of a bottle.',
+    short: 'Write down what guests could bring instead. No bottle.',
     form: 'note',
   },
   {

@@ -97,7 +97,7 @@ export const alcoholTexts: TopicTexts = {
     { text: 'Put cards or a game where people at home used to look for drinks.', minutes: 2 },
     { text: 'Pour a drink without alcohol into your best glass, with ice or lemon.', minutes: 2 },
     { text: 'Rinse your best glass, and put it beside the water.', minutes: 1 },
-    { text: 'Write what your hands will do in the hour of the first drink.', minutes: 2 },
+    { text: 'Try out something to hold in that hour: cards, wool, or a pen.', minutes: 2 },
     { text: 'Set your glass of water out before the hour of the first drink.', minutes: 1 },
   ],
   challenges: [

@@ -13,7 +13,7 @@ export const businessTexts: TopicTexts = {
     { text: 'Put a date beside one open offer.', minutes: 1 },
     { text: 'Answer the customer message that has waited longest.', minutes: 3 },
     { text: 'Note the question that customers ask most.', minutes: 2 },
-    { text: 'Write the first line of a message that asks a customer for work.', minutes: 2 },
+    { text: 'Draft a short mail in which you ask one contact for an order.', minutes: 3 },
     { text: 'Compare the first line of your website with a competitor’s.', minutes: 3 },
     { text: 'Describe your best customer in three words.', minutes: 2 },
     { text: 'Sum up one finished job for a customer: before, your work, after.', minutes: 4 },

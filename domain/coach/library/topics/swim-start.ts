@@ -126,7 +126,7 @@ export const swimStartTexts: TopicTexts = {
     { text: 'Pour water from one cup into another, and listen.', seconds: 30 },
     { text: 'Ask somebody which pool they like.', seconds: 60 },
     { text: 'Wet one eyebrow, and leave the water there.', seconds: 15 },
-    { text: 'Put one thing for the pool on top of the bag.', seconds: 30 },
+    { text: 'Fold a towel so that it fits into the swimming bag.', seconds: 30 },
     { text: 'Draw one breaststroke in the air with both hands.', seconds: 30 },
     { text: 'Look up whether a pool near you has lessons for adults.', seconds: 90 },
     { text: 'Let your neck go soft, as on water.', seconds: 15 },
