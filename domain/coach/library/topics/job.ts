@@ -40,7 +40,7 @@ export const jobTexts: TopicTexts = {
     { text: 'Practice one answer, and listen to it once.', minutes: 4 },
     { text: 'Attach the file, and check that it opens.', minutes: 1 },
     { text: 'Compare two postings by what the days would be like.', minutes: 2 },
-    { text: 'Ask one person in the field for ten minutes on the phone.', minutes: 3 },
+    { text: 'Ask one person in the field for a short talk on the phone.', minutes: 3 },
     { text: 'Write the subject line of one application: title, reference, your name.', minutes: 1 },
     { text: 'Cross out in one posting the duty that you would not take again.', minutes: 2 },
     { text: 'Collect the proof of one result: a mail, a number, a picture.', minutes: 3 },
@@ -167,7 +167,7 @@ export const jobTexts: TopicTexts = {
     { text: 'Write down who answered last.', seconds: 45 },
     { text: 'Say your two-sentence introduction to an empty chair.', seconds: 60 },
     { text: 'Save the résumé as a new file.', seconds: 15 },
-    { text: 'Answer “Why us?” in one breath.', seconds: 30 },
+    { text: 'Answer “Why this firm?” in one breath.', seconds: 30 },
     { text: 'Write the next deadline at the top of the letter.', seconds: 45 },
   ],
 }

@@ -115,7 +115,7 @@ export const promotionTexts: TopicTexts = {
     { text: 'Find a word for your work that is not “help.”', seconds: 45 },
     { text: 'List three things that you finished last week.', seconds: 60 },
     { text: 'Read one line of your results as your manager would.', seconds: 45 },
-    { text: 'Turn “we” into “I” in one line that is yours.', seconds: 45 },
+    { text: 'Begin one line of your results with “I” in place of the team.', seconds: 45 },
     { text: 'Remember the first day in your present role, and name one difference.', seconds: 60 },
     { text: 'Put a name to the person whose job you would like to learn.', seconds: 30 },
     { text: 'Write the first words that you will say in the next meeting.', seconds: 45 },

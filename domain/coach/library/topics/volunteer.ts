@@ -70,7 +70,7 @@ export const volunteerTexts: TopicTexts = {
     { text: 'Write one thing that the place should keep, and one that could be simpler.', minutes: 2 },
     { text: 'Make a list of what ran out at the last shift.', minutes: 3 },
     { text: 'Answer one open question in the group’s chat.', minutes: 2 },
-    { text: 'Write what you could do there for five minutes without asking anybody.', minutes: 2 },
+    { text: 'Write down a task there that you could do without asking anybody.', minutes: 2 },
     { text: 'Print or save the plan of shifts, and circle yours.', minutes: 3 },
     { text: 'Ask one other helper to show you the task they do best.', minutes: 2 },
     { text: 'Lay the papers that the place wants to see into one folder.', minutes: 1 },
