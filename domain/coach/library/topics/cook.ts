@@ -46,7 +46,7 @@ export const cookTexts: TopicTexts = {
     { text: 'Write down one dish that tasted good, and what you would add.', minutes: 2 },
     { text: 'Open a window before you heat the pan.', minutes: 1 },
     { text: 'Soak something for tomorrow: oats, beans, or dried fruit.', minutes: 2 },
-    { text: 'Grind pepper or salt into a small bowl, and put it beside the pan.', minutes: 2 },
+    { text: 'Put pepper or salt into a small bowl beside the pan.', minutes: 2 },
     { text: 'Put the phone away from the stove.', minutes: 2 },
     { text: 'Clean the cold stove, so that you can start at once.', minutes: 3 },
     { text: 'Read aloud what the recipe wants first, and put it on the counter.', minutes: 2 },
