@@ -98,7 +98,7 @@ export const nailsTexts: TopicTexts = {
     { text: 'Paint a clear coat on two nails, and wait until it is dry.', minutes: 3 },
     { text: 'Thread a needle, sharpen a pencil, or peel a sticker.', minutes: 2 },
     { text: 'Leave the file on the keyboard when you get up.', minutes: 1 },
-    { text: 'Look at the nail that has grown most, and name the day you left it alone.', minutes: 2 },
+    { text: 'Rub oil into the nail that has grown most, up to its edge.', minutes: 2 },
   ],
   challenges: [
     { text: 'Look at your hands, and lower them.', seconds: 15 },
@@ -155,7 +155,7 @@ export const nailsTexts: TopicTexts = {
     { text: 'Rub cream into three fingers.', seconds: 60 },
     { text: 'Give the wandering hand a cold can or glass.', seconds: 15 },
     { text: 'Press thumb and little finger together, then the next.', seconds: 30 },
-    { text: 'Find a thing on the desk that feels good to turn.', seconds: 45 },
+    { text: 'Turn something on the desk in your hand until the urge is over.', seconds: 45 },
     { text: 'Lower the elbow that is propped up.', seconds: 15 },
     { text: 'Peel one fruit or one sticker with both hands.', seconds: 60 },
     { text: 'Dip two fingers into warm water, and dry them.', seconds: 45 },
