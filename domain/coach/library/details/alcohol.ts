@@ -18,8 +18,8 @@ export const alcoholDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Put the cork or the cap on any open bottle. Then put the bottle where you need a chair.',
-    short: 'Put the cork in. Put the bottle where you need a chair.',
+    text: 'An empty place on the table is soon filled with a bottle. Set a pitcher of water there before you eat.',
+    short: 'Set a pitcher of water where the bottle stood.',
     form: 'prepare',
   },
   {
@@ -63,8 +63,8 @@ export const alcoholDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'A bottle in view reminds you of it. Carry every bottle out of the room in which you sit.',
-    short: 'Carry the bottle to another room. Leave it there.',
+    text: 'A bottle in view reminds you of it. Choose the seat from which you see none, and put your water there.',
+    short: 'Take the seat without a bottle in view. Water there.',
     form: 'prepare',
   },
   {
@@ -103,8 +103,8 @@ export const alcoholDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'A bottle that was a present is hard to pour out. Write down who would be glad of it, and pass it on.',
-    short: 'Pass one gift bottle on to somebody today.',
+    text: 'Guests like to bring a bottle. Write down what they could bring you instead, such as flowers or fruit.',
+    short: 'Write down what guests could bring instead. No bottle.',
     form: 'note',
   },
   {

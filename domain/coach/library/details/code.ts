@@ -29,7 +29,7 @@ export const codeDetails: readonly Detail[] = [
   },
   {
     text: 'If something does not work, print one value in the middle of the program. Compare it with what you expected.',
-    short: 'Print one value in the middle of the program. Trust it.',
+    short: 'Print one value in the middle of the program. Compare it.',
     form: 'moment',
   },
   {
@@ -89,7 +89,7 @@ export const codeDetails: readonly Detail[] = [
   },
   {
     text: 'Find a few lines of code that look almost alike. Write down what differs, as a first step to one function.',
-    short: 'Find lines of code that look alike. Make one function.',
+    short: 'Find lines of code that look alike. Write what differs.',
     form: 'work',
   },
   {

@@ -58,9 +58,9 @@ export const cookDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Set the table before you cook, or ask somebody to do it. Then you can stay at the stove.',
-    short: 'Ask somebody to set the table. You stay at the stove.',
-    form: 'moment',
+    text: 'Set the table before you cook, even for one. Then you can stay at the stove, and the meal has its place.',
+    short: 'Set the table first. Then you stay at the stove.',
+    form: 'prepare',
   },
   {
     text: 'Go through the kitchen once, and write the one thing that is missing most on the shopping list.',

@@ -48,9 +48,9 @@ export const jobDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write down one company that you respect, even if it has no posting at the moment.',
-    short: 'Write down one company that you respect.',
-    form: 'note',
+    text: 'Not every free place is posted. Write down one company that you respect, and open its page on jobs.',
+    short: 'Write down one company you respect. Open its job page.',
+    form: 'work',
   },
   {
     text: 'You cannot make them answer sooner. Note the day on which you will ask about the application, and close the mail.',
@@ -78,8 +78,8 @@ export const jobDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Decide when today’s search for a job ends, before you open the first page. Set an alarm for it.',
-    short: 'Set the end of today’s job search. Then start.',
+    text: 'Without an end, a search for a job tires you. Write down the one thing that today’s search should produce.',
+    short: 'Write what today’s job search should produce. One thing only.',
     form: 'note',
   },
   {

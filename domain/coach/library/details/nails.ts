@@ -28,7 +28,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Most people bite their nails in the same few places. Write down your place, and lay a nail file there.',
+    text: 'It often starts in the same few places. Write down yours, and lay a nail file there.',
     short: 'Name the place where it starts. Put the nail file there.',
     form: 'prepare',
   },

@@ -88,8 +88,8 @@ export const stretchDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'You seldom notice how you sit. Set an alarm, and change your posture when it rings.',
-    short: 'Set an alarm. Change your posture when it rings.',
+    text: 'You seldom notice how you sit. Put a rolled towel behind your back, and stretch upward against it.',
+    short: 'Rolled towel behind your back. Sit tall against it.',
     form: 'prepare',
   },
   {

@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of not vaping. */
 export const vapeDetails: readonly Detail[] = [
   {
-    text: 'A vape can be used anywhere, so the habit spreads to every room. Carry it out of this one now, and close the door.',
-    short: 'No vape in this room. Carry it out. Shut the door.',
+    text: 'A vape can be used anywhere, so the habit spreads to every room. Put a card with “no vapor” into this one.',
+    short: 'Put a card into this room: no vapor here.',
     form: 'prepare',
   },
   {
@@ -38,9 +38,9 @@ export const vapeDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Search one coat or bag for pods now, and put what you find into one bag.',
-    short: 'Search one coat for pods. Put them into one bag.',
-    form: 'prepare',
+    text: 'You need not look for old pods yourself. Ask one person to collect pods and devices, and to return them to a store.',
+    short: 'Ask one person to return the pods and devices.',
+    form: 'tell',
   },
   {
     text: 'Many people vape while they look at the phone. Hold a cup in the hand that usually holds the vape.',
@@ -58,8 +58,8 @@ export const vapeDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'In bed, you vape without anybody seeing it. Clear the device and everything that goes with it from the bedside table.',
-    short: 'Clear the vape from the bedside table.',
+    text: 'In bed, you vape without anybody seeing it. Put a glass of water and a book on the bedside table instead.',
+    short: 'Water and a book on the bedside table. No vape.',
     form: 'prepare',
   },
   {
@@ -98,8 +98,8 @@ export const vapeDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Put the vape into a box, and the box on the highest shelf. Fetching it takes time then.',
-    short: 'Put the vape in a box. Box on the top shelf.',
+    text: 'The start of an urge is the hardest part. Put a glass of water and something to chew within reach now.',
+    short: 'Water and something to chew within reach. For the urge.',
     form: 'prepare',
   },
   {

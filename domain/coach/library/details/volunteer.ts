@@ -108,8 +108,8 @@ export const volunteerDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Enter your next shift in the calendar that everybody at home can see.',
-    short: 'Enter the next shift into the calendar at home.',
+    text: 'New helpers wait to be told what to do. List the tasks at the place that you could do unasked.',
+    short: 'List the tasks there that you could do unasked.',
     form: 'note',
   },
   {
@@ -118,8 +118,8 @@ export const volunteerDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Set a reminder for the day before you help, with what you have to bring.',
-    short: 'Set a reminder for the day before you help.',
+    text: 'Clean gloves or shoes are one thing less to see to. Wash or wipe something that you wear when you help.',
+    short: 'Wash one thing that you wear to help.',
     form: 'prepare',
   },
 ]
