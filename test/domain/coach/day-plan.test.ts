@@ -55,6 +55,14 @@ const TITLES: Readonly<Record<string, string>> = {
   study: 'Study for the bar exam',
   sweets: 'Eat less sugar',
   vape: 'Quit vaping',
+  workout: 'Yoga every morning',
+  writing: 'Write 500 words a day',
+  waking: 'Get up at six',
+  instrument: 'Learn to play the piano',
+  partner: 'Date night every week',
+  focus: 'Two hours of deep work a day',
+  inbox: 'Clear my inbox every day',
+  water: 'Drink more water',
 }
 
 const DAYS = 90

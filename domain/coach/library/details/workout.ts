@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a workout. */
 export const workoutDetails: readonly Detail[] = [
   {
-    text: 'Unroll the mat where you will pass, or clear that much floor for the workout.',
-    short: 'Unroll the mat where you cross the room. Train there.',
+    text: 'A workout that can start at once starts more often. Clear the floor where you train, or unroll the mat there.',
+    short: 'Clear the floor where you train. Or unroll the mat.',
     form: 'prepare',
   },
   {
@@ -23,8 +23,8 @@ export const workoutDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Pack your shoes and then the bottle for the workout, and close the bag.',
-    short: 'Pack shoes, bottle, and towel for the workout. Zip the bag.',
+    text: 'Looking for things takes the time of a short workout. Put shoes, bottle, and towel together now.',
+    short: 'Put shoes, bottle, and towel for the workout together.',
     form: 'prepare',
   },
   {
@@ -33,27 +33,27 @@ export const workoutDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write down the last exercise of today’s workout, and plan to stop after it.',
+    text: 'It is easier to begin a workout whose end you know. Write down its last exercise.',
     short: 'Name the last exercise of the workout. Stop there.',
     form: 'note',
   },
   {
-    text: 'Lie down on the floor, stretch out once, and begin your workout there.',
+    text: 'A workout can begin without a decision. Lie down on the floor, stretch out once, and do a move there.',
     short: 'Lie on the floor for one breath. Begin the workout there.',
     form: 'work',
   },
   {
-    text: 'Start one song that you like, and train until it ends. That is a good short workout.',
+    text: 'One song is long enough for a short workout. Start one that you like, and train until it ends.',
     short: 'Do the workout for one song. Stop when it stops.',
     form: 'work',
   },
   {
-    text: 'At the gym, it helps to know where you start. Say the name of the machine or exercise you like best, and begin with it.',
-    short: 'Name your favorite exercise at the gym. Start with it.',
+    text: 'It helps to know where a workout starts. Say the name of the exercise you like best, and put it first.',
+    short: 'Name your favorite exercise. Put it first in the workout.',
     form: 'work',
   },
   {
-    text: 'Write the moves of today’s workout on a slip, each on its own line.',
+    text: 'With a list, you need not think between exercises. Write the moves of today’s workout on a slip.',
     short: 'Write today’s training moves on a slip. One a line.',
     form: 'note',
   },
@@ -63,7 +63,7 @@ export const workoutDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Ask one person on which day they train, and say that you would like to come along.',
+    text: 'A workout with somebody else is put off less often. Ask one person on which day they train.',
     short: 'Ask one person which day they train. Name the hour.',
     form: 'tell',
   },
@@ -78,7 +78,7 @@ export const workoutDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Fill a bottle now, and put it where you train, so that you need not look for it.',
+    text: 'You will be thirsty after the first exercises. Fill a bottle for the workout, and put it where you train.',
     short: 'Fill the bottle for the workout. Put it by the mat.',
     form: 'prepare',
   },
@@ -98,7 +98,7 @@ export const workoutDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Hang a towel over the chair that you use most, so that it reminds you to train.',
+    text: 'A chair makes it easy to stay seated. Hang your training towel over the one that you use most.',
     short: 'Hang the towel over the chair. Training is planned.',
     form: 'prepare',
   },
@@ -113,8 +113,8 @@ export const workoutDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Getting up from the chair is often the hardest part of a workout. Push the chair back, and stand up now.',
-    short: 'Push the chair back. Stand on the mat and train.',
+    text: 'Getting up is often the hardest part of a workout. Stand up now, and do one move where you are.',
+    short: 'Stand up now. Do one move where you are.',
     form: 'work',
   },
   {
