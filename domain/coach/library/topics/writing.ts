@@ -185,7 +185,7 @@ export const writingTexts: TopicTexts = {
     { text: 'Write your initials under the last line, and go on.', seconds: 15 },
     { text: 'Describe how somebody closes a drawer when angry.', seconds: 60 },
     { text: 'Write “I do not know yet why,” and finish the line.', seconds: 30 },
-    { text: 'Write the next sentence three ways, and tick one.', seconds: 120 },
+    { text: 'Write the next sentence three ways, and underline one.', seconds: 120 },
     { text: 'Write one rule that a person in your text lives by.', seconds: 45 },
     { text: 'Set down a taste without naming the food.', seconds: 60 },
     { text: 'Join two of your sentences with “but.”', seconds: 30 },
