@@ -18,17 +18,17 @@ export const focusDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put a notepad on the desk. When another thought comes, write it down, and go back to the task.',
+    text: 'A thought that is written down stops coming back. Put a notepad on the desk before you begin the task.',
     short: 'Keep a notepad on the desk. Note stray thoughts. Return.',
     form: 'prepare',
   },
   {
-    text: 'Close every window and tab that the next task does not need.',
+    text: 'Each open tab asks for a look. Close every window and tab that the next task does not need.',
     short: 'Close the screen windows that lead away. Keep the work.',
     form: 'prepare',
   },
   {
-    text: 'Write down in a few words what the next block is for. Lay the paper where you can see it.',
+    text: 'A block without a name drifts. Write in a few words what the next one is for, and lay it in sight.',
     short: 'Name this block of work. Write the name down.',
     form: 'note',
   },
@@ -38,17 +38,17 @@ export const focusDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Take everything off the desk that does not belong to this task. A box on the floor will do for it.',
+    text: 'Other work in sight calls you. Put what is not for this task into a box on the floor.',
     short: 'Clear the desk. Put the task in the middle.',
     form: 'prepare',
   },
   {
-    text: 'Turn off the notifications on the phone and on the screen before you begin. Afterward you can read them all.',
+    text: 'Notifications can be read afterward as well. Turn them off on phone and screen before the block begins.',
     short: 'Turn notifications off. Your own task comes first.',
     form: 'prepare',
   },
   {
-    text: 'Set a timer for the block, and turn its face away. Then you need not look at the clock.',
+    text: 'Looking at the clock interrupts as well. Set a timer for the block, and turn its face away.',
     short: 'Set the timer. Turn its face away. Work until it rings.',
     form: 'prepare',
   },
@@ -68,7 +68,7 @@ export const focusDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Close the mail program before the block begins. Write down when you will open it.',
+    text: 'Mail brings other people’s tasks. Close it before the block begins, and write down when you will open it.',
     short: 'Close the mail program. The task comes before the badge.',
     form: 'prepare',
   },
@@ -93,7 +93,7 @@ export const focusDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Open only the one page that you need to begin the task. Leave everything else closed.',
+    text: 'It is easier to begin with a single page. Open the one that the task needs, and leave the rest closed.',
     short: 'Open the one page that you need. Close the rest.',
     form: 'prepare',
   },

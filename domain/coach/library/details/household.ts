@@ -8,17 +8,17 @@ export const householdDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Find one thing that is in the wrong room, and carry it back to its place.',
+    text: 'A thing in the wrong room makes the room look messy. Find one, and carry it back to its place.',
     short: 'Find one thing in the wrong room. Carry it back.',
     form: 'work',
   },
   {
-    text: 'Carry one cup or glass back to the kitchen now. If there are others, take them on your next trip.',
+    text: 'Cups collect where people sit. Carry one back to the kitchen now, and leave the others for your next trip.',
     short: 'Carry one cup back to the kitchen. Then stop or repeat.',
     form: 'work',
   },
   {
-    text: 'Play one song, and clean until it ends. Stop then, even if something is left.',
+    text: 'A short end makes cleaning easier to begin. Play one song, and clean until it ends.',
     short: 'Play one song. Clean until it ends.',
     form: 'work',
   },
@@ -28,7 +28,7 @@ export const householdDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Clear one table completely. Put nothing back on it until tomorrow.',
+    text: 'A bare table makes the whole room look tidy. Clear one completely, and put nothing back on it today.',
     short: 'Clear one table. Put nothing back on it today.',
     form: 'work',
   },
@@ -43,7 +43,7 @@ export const householdDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Take as much clean laundry as you can hold, fold it, and put it away. Leave the rest in the basket.',
+    text: 'Laundry is easier by the armful. Take as much as you can hold, fold it, and put it away.',
     short: 'Fold one handful of laundry. Put it away.',
     form: 'work',
   },
@@ -73,12 +73,12 @@ export const householdDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Put everything from the surface by the door into one bag. Sort the bag, or hang it up until tomorrow.',
+    text: 'Things gather by the door. Put everything from the surface there into one bag, and take out what you need.',
     short: 'Empty the surface by the door into one bag.',
     form: 'work',
   },
   {
-    text: 'Carry a basket through the rooms, and collect what is in the wrong place. Put things away on the way back.',
+    text: 'Single trips take the most time in tidying. Carry a basket through the rooms, and collect what is in the wrong place.',
     short: 'Carry a basket from room to room. Fill it.',
     form: 'work',
   },
@@ -93,12 +93,12 @@ export const householdDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Tie up the trash bag now, and put it by the door. Take it along when you go out.',
+    text: 'A tied bag is taken along in passing. Tie up the trash now, and put it by the door.',
     short: 'Tie up the trash bag. Take it out when you go.',
     form: 'prepare',
   },
   {
-    text: 'Choose one room for today, and shut the doors to the others. Then clean only there.',
+    text: 'A whole home is too much for a day. Shut the doors to all rooms but one, and clean there.',
     short: 'Choose one room. Shut the doors to the others. Begin.',
     form: 'work',
   },

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of answering mail. */
 export const inboxDetails: readonly Detail[] = [
   {
-    text: 'Open the message that you have skipped most often. Write only the first line of the answer.',
+    text: 'A skipped message costs you a look each time. Open it, and write only the first line of the answer.',
     short: 'Open the message that you keep skipping. Write one line.',
     form: 'work',
   },
@@ -18,7 +18,7 @@ export const inboxDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Copy the task from one message onto your own list. Then archive the message.',
+    text: 'An inbox is a poor list, because others write on it. Copy one task onto your own, and archive the message.',
     short: 'Copy the task from one message onto your list. Archive it.',
     form: 'work',
   },
@@ -28,22 +28,22 @@ export const inboxDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Find a message to which you can simply say yes. Send that answer first.',
+    text: 'A yes is the quickest answer there is. Find a message that needs only that, and send it first.',
     short: 'Find the easiest yes in the inbox. Send that answer.',
     form: 'work',
   },
   {
-    text: 'Archive everything from before your last vacation. If somebody asks for it, you can still find that mail.',
+    text: 'Archived mail can still be found by search. Archive everything from before your last vacation.',
     short: 'Archive the old mail. See whether anybody asks.',
     form: 'work',
   },
   {
-    text: 'Turn off the number on the mail icon. Choose the hour at which you will open the inbox.',
+    text: 'The number on the mail icon calls you all the time. Turn it off, and open mail at your own hour.',
     short: 'Turn the inbox badge off. Open mail at your own hour.',
     form: 'prepare',
   },
   {
-    text: 'Read one long thread for the question in it. Answer that question, and nothing else.',
+    text: 'Most long threads hold a single question. Find it in one of yours, and answer nothing else.',
     short: 'Find the question in one long thread. Answer only that.',
     form: 'work',
   },
@@ -53,47 +53,47 @@ export const inboxDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Make a folder for mail that waits for other people. Move the first message there now.',
+    text: 'Mail that waits for others only fills your view. Make a folder for it, and move the first message there.',
     short: 'Make a folder for mail that waits on others.',
     form: 'prepare',
   },
   {
-    text: 'Choose your first message by its subject, before you open any. Open that one, and answer it.',
+    text: 'The newest message is seldom the one that matters. Choose one by its subject, and answer it first.',
     short: 'Choose the first message by its subject. Open only that.',
     form: 'work',
   },
   {
-    text: 'Find a request in your inbox that you will turn down. Write the friendly no in a few lines, and send it.',
+    text: 'A late no is harder to hear than an early one. Write one friendly no, and send it.',
     short: 'Write one friendly no in reply. Keep it short. Send it.',
     form: 'work',
   },
   {
-    text: 'Look in your sent mail for an answer that you write often. Save it as a template.',
+    text: 'You have written some answers many times. Look for one in your sent mail, and save it as a template.',
     short: 'Save the reply that you type most often.',
     form: 'work',
   },
   {
-    text: 'Find the sender who has waited longest. Write them on which day they can expect your answer.',
+    text: 'Waiting is easier with a date. Write to the sender who has waited longest, and name the day of your answer.',
     short: 'Tell the longest-waiting sender which day you answer.',
     form: 'work',
   },
   {
-    text: 'Open your drafts, and look at the oldest answer. Finish it now, or delete it.',
+    text: 'An old draft is work that nobody has got. Open the oldest, and finish or delete it.',
     short: 'Finish your oldest draft or delete it.',
     form: 'work',
   },
   {
-    text: 'Find a message that you got only as a copy. Ask the sender kindly to leave you off the list.',
+    text: 'Copies fill an inbox without a question for you. Find one, and ask the sender kindly to leave you off.',
     short: 'Ask to be left off one mail list.',
     form: 'work',
   },
   {
-    text: 'Make one rule that moves the notices of a shop or a service out of the inbox.',
+    text: 'Notices are not letters to you. Make one rule that moves those of one service out of the inbox.',
     short: 'Write one rule. Let notices go past the inbox.',
     form: 'prepare',
   },
   {
-    text: 'Scroll down to the oldest message in the inbox. Decide about it, and archive it.',
+    text: 'The oldest message is often settled by now. Scroll down to it, decide, and archive it.',
     short: 'Go to the last message in the inbox. Decide. Archive.',
     form: 'work',
   },
@@ -103,12 +103,12 @@ export const inboxDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Sort the inbox by sender. Choose one sender, and archive all of their mail together.',
+    text: 'Many messages are quicker to judge together. Sort the inbox by sender, and archive one sender’s mail.',
     short: 'Sort the inbox by sender. Archive one sender’s mail.',
     form: 'work',
   },
   {
-    text: 'Send one line of thanks to somebody who wrote to you, and close the thread.',
+    text: 'A thread ends well with a thank-you. Send one line of thanks, and close the thread.',
     short: 'Send one line of thanks. Close the thread.',
     form: 'work',
   },
@@ -118,7 +118,7 @@ export const inboxDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Go through the unread mail, and mark everything as read that needs no reply. Look at what is left.',
+    text: 'Not all unread mail is waiting for you. Mark as read what needs no reply, and look at what is left.',
     short: 'Mark mail that needs no reply as read.',
     form: 'work',
   },

@@ -3,17 +3,17 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of learning an instrument. */
 export const instrumentDetails: readonly Detail[] = [
   {
-    text: 'Take the instrument out of its case, or open the lid. Leave it where you will see it.',
+    text: 'An instrument in sight is played more often. Take it out or open the lid, and leave it so.',
     short: 'Take the instrument out. Leave it in sight.',
     form: 'prepare',
   },
   {
-    text: 'Find the bar where you usually stumble. Play only that one, at half the speed.',
+    text: 'You usually stumble in the same bar of a piece. Play only that one, at half the speed.',
     short: 'Find the bar you trip over. Play it at half speed.',
     form: 'work',
   },
   {
-    text: 'Set the metronome slower than you like. Play one line without a mistake.',
+    text: 'Fingers learn mistakes as well as notes. Set the metronome slower than you like, and play one line cleanly.',
     short: 'Set the metronome slower. Play one line without mistakes.',
     form: 'work',
   },
@@ -23,27 +23,27 @@ export const instrumentDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Sit down at the instrument, and play one scale, even if there is time for nothing else.',
+    text: 'A little playing keeps the fingers used to it. Play one scale, even if there is time for nothing else.',
     short: 'Sit down at the instrument. Play one scale. Done.',
     form: 'work',
   },
   {
-    text: 'Shake out your hands, and lower your shoulders. Then play the first bars softly.',
+    text: 'Tight shoulders make tight fingers. Shake out your hands, lower your shoulders, and play the first bars softly.',
     short: 'Lower your shoulders. Play the first bars softly.',
     form: 'work',
   },
   {
-    text: 'Clap the rhythm of one line, and count aloud. Play the line only after that.',
+    text: 'Rhythm and notes are easier one at a time. Clap the rhythm of one line, and play it only after that.',
     short: 'Clap the rhythm of one line. Then play it.',
     form: 'work',
   },
   {
-    text: 'Hum the melody of one line before you touch the instrument. Then try to find it.',
+    text: 'What you can hum is easier to play. Hum the melody of one line, and then try to find it.',
     short: 'Hum the melody once. Then find it on the instrument.',
     form: 'work',
   },
   {
-    text: 'Mark the note at which you stumbled last with a pencil. Begin there, one note before it.',
+    text: 'Practice helps most where you stumble. Mark your last wrong note with a pencil, and begin one note before it.',
     short: 'Mark your last wrong note in pencil. Begin there.',
     form: 'work',
   },
@@ -53,12 +53,12 @@ export const instrumentDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Play one line with one hand alone until it is easy. Then add the other.',
+    text: 'Hands learn more easily one by one. Play one line with one hand or one part alone until it is easy.',
     short: 'Play one hand alone until it is easy. Then both hands play.',
     form: 'work',
   },
   {
-    text: 'Change back and forth between a pair of chords or notes. Leave the beat out until it goes smoothly.',
+    text: 'Most stumbles happen at a change. Go back and forth between a pair of chords or notes, without the beat.',
     short: 'Change between chords, back and forth. No rhythm needed.',
     form: 'work',
   },
@@ -73,12 +73,12 @@ export const instrumentDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put the music on the stand, open at the page that you want to practice. Leave it there.',
+    text: 'It is quicker to begin when the page is there. Open the music at the page you practice, and leave it.',
     short: 'Open the music on the stand. Leave it at today’s page.',
     form: 'prepare',
   },
   {
-    text: 'Play one scale as quietly as you can. Make each note sound like the one before.',
+    text: 'Quiet playing shows which finger is uneven. Play one scale as quietly as you can, each note like the last.',
     short: 'Play one scale quietly. Make every note the same.',
     form: 'work',
   },
@@ -88,37 +88,37 @@ export const instrumentDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Choose a few bars of the song, and play only these today. Leave the rest of it alone.',
+    text: 'A few bars are enough for a day. Play only these today, and leave the rest of the song alone.',
     short: 'Choose a few bars. They are the whole song today.',
     form: 'work',
   },
   {
-    text: 'Play a few lines, and stop before you are tired. Write down the bar for tomorrow, and leave the music open.',
+    text: 'It is easier to come back when you stopped in time. Play a few lines, and write down the next bar.',
     short: 'Play a few lines. Note the bar. Stop while it is good.',
     form: 'work',
   },
   {
-    text: 'Set the chair so that your arms can rest. Then play the first bar, and set it once more if needed.',
+    text: 'How you sit or stand changes the sound. Settle so that your arms can rest, and play the first bar.',
     short: 'Set the chair so that your arms rest. Play a bar.',
     form: 'work',
   },
   {
-    text: 'Listen to your piece once, without playing. Follow the music with a finger.',
+    text: 'You play better what your ear knows. Listen to your piece once, and follow the music with a finger.',
     short: 'Listen to the piece once. Follow the music with a finger.',
     form: 'work',
   },
   {
-    text: 'When you play a wrong note, stop and look at it. Play the notes around it slowly.',
+    text: 'A wrong note that is played over stays. Stop at the next one, and play the notes around it slowly.',
     short: 'Stop at a wrong note. Play the notes around it slowly.',
     form: 'moment',
   },
   {
-    text: 'Choose the line that you like best in the piece. Play it last, so that you end with it.',
+    text: 'You remember how a session ended. Find the line that you like best, and play it last.',
     short: 'Save your favorite line of music. Play it last.',
     form: 'work',
   },
   {
-    text: 'Find the new note or chord with your fingers, let go, and find it once more. You can do it without a sound.',
+    text: 'Fingers learn a place by finding it again. Touch the new note or chord, let go, and find it once more.',
     short: 'Touch the new note, away and back. Repeat it silently.',
     form: 'work',
   },

@@ -3,37 +3,37 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a joint that recovers. */
 export const jointDetails: readonly Detail[] = [
   {
-    text: 'Write one thing that the physio told you on a note. Put it up where you often stand.',
+    text: 'What the physio said is easily forgotten at home. Write one thing down, and put it where you often stand.',
     short: 'Put the physio’s note where you stand. Read it once.',
     form: 'note',
   },
   {
-    text: 'Think of a way at home that is long for the leg. Set a chair at the halfway point.',
+    text: 'A long way at home is easier with a seat. Set a chair at its halfway point, for the leg.',
     short: 'Set a chair at the halfway point. The leg rests there.',
     form: 'prepare',
   },
   {
-    text: 'Write down in your own words what you fear the leg might do. Take it to the physio next time.',
+    text: 'The physio can answer a fear that is written down. Put yours into a line about the leg.',
     short: 'Write your fear down in your words. Show the physio.',
     form: 'note',
   },
   {
-    text: 'Look at the floor where you often go. Move one rug, cable, or shoe, so that the leg has room.',
+    text: 'A free floor is safer for the leg. Move one rug, cable, or shoe where you often go.',
     short: 'Move one rug, cable, or shoe. The leg needs room.',
     form: 'prepare',
   },
   {
-    text: 'Choose the shoes with the firmest heel. Sit down to put them on, so that the leg is safe.',
+    text: 'A firm heel gives the leg a firm base. Put your firmest shoes beside the chair where you sit.',
     short: 'Sit down to put on firm shoes. The leg needs them.',
     form: 'prepare',
   },
   {
-    text: 'Put the stick where your hand finds it without looking. You may go on using it.',
+    text: 'You may go on using the stick. Put it where your hand finds it without looking.',
     short: 'Put the stick within reach. It may stay in use.',
     form: 'prepare',
   },
   {
-    text: 'Write down at which hour the leg was easiest yesterday. Plan the next errand for that hour.',
+    text: 'The leg has easier and harder hours. Write down its easiest hour, and plan the next errand for it.',
     short: 'Write down the leg’s easiest hour. Plan by that hour.',
     form: 'note',
   },
@@ -53,7 +53,7 @@ export const jointDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Clear the way to the door for the leg, and leave a lamp on there.',
+    text: 'The way to the door is used most. Clear it for the leg, and leave a lamp on there.',
     short: 'Clear the way to the door. Stick ready. Lamp on.',
     form: 'prepare',
   },
@@ -63,7 +63,7 @@ export const jointDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Recall one thing that the physio showed you. Write down what is unclear about it.',
+    text: 'The physio sees only what you ask about. Write down one thing about the leg that is unclear to you.',
     short: 'Recall one thing the physio said. Note what is unclear.',
     form: 'note',
   },
@@ -78,7 +78,7 @@ export const jointDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Put what you usually carry into a shoulder bag. Then your hands are free for the stick or a railing.',
+    text: 'Free hands are there for the stick or a railing. Put what you usually carry into a shoulder bag.',
     short: 'Carry things in a shoulder bag. One hand holds the stick.',
     form: 'prepare',
   },
@@ -88,12 +88,12 @@ export const jointDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Decide now when today’s effort ends. When that time comes, let the leg rest, even on a good day.',
+    text: 'The leg needs an end to its effort on good days as well. Write down when today’s effort ends.',
     short: 'Decide when today’s effort ends. The leg rests then.',
     form: 'note',
   },
   {
-    text: 'Put a card on the kitchen table. Write the first question for the physio on it.',
+    text: 'Questions come between appointments. Put a card for the physio on the table, with the first question about the leg.',
     short: 'Put a card on the table. One question for the physio.',
     form: 'note',
   },

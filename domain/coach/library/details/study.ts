@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of an exam. */
 export const studyDetails: readonly Detail[] = [
   {
-    text: 'Answer one exam question before you open the book. It shows you what you know already.',
+    text: 'A question shows you what you know already. Answer one from the exam before you open the book.',
     short: 'Answer one exam question before you open the book.',
     form: 'work',
   },
@@ -28,7 +28,7 @@ export const studyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Leave one book on the desk, and put the others on the floor. Open it at today’s topic.',
+    text: 'A pile of books looks like all of them at once. Leave one on the desk, open at today’s topic.',
     short: 'Leave one book on the desk. Others on the floor.',
     form: 'prepare',
   },
@@ -43,12 +43,12 @@ export const studyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put your phone in another room, and study one topic before you fetch it.',
+    text: 'A phone on the desk takes attention even when it is silent there. Study one topic with it in another room.',
     short: 'Put the phone in another room. Study one topic.',
     form: 'work',
   },
   {
-    text: 'Write down one definition by hand without looking, and then compare it with the book.',
+    text: 'The hand shows what the eye only recognizes. Write one definition without looking, and then compare it with the book.',
     short: 'Write one definition by hand. Then compare it.',
     form: 'work',
   },
@@ -58,7 +58,7 @@ export const studyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write a card on something that you got wrong, and put it in your pocket.',
+    text: 'Mistakes tell you what to study. Write a card on one, and put it in your pocket.',
     short: 'Write one mistake on a card. Pocket the card.',
     form: 'work',
   },
@@ -93,7 +93,7 @@ export const studyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Hang one formula or definition where you brush your teeth, and read it each time.',
+    text: 'You stand at the sink every day. Hang one formula or definition there, and read it.',
     short: 'Hang one formula on the mirror. Read it there.',
     form: 'prepare',
   },

@@ -8,12 +8,12 @@ export const wakingDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Put the alarm on the other side of the room. Then you have to get up for it.',
+    text: 'An alarm within reach is quickly switched off. Put it on the other side of the room now.',
     short: 'Carry the alarm across the room. Leave it there.',
     form: 'prepare',
   },
   {
-    text: 'Open the settings of your alarm, and turn snooze off. The sleep between snoozes does little for you.',
+    text: 'The sleep between snoozes does little for you. Open the settings of your alarm, and turn snooze off.',
     short: 'Switch snooze off in the settings. Do it once.',
     form: 'prepare',
   },
@@ -38,7 +38,7 @@ export const wakingDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Put slippers beside the bed, where your feet will land on the floor.',
+    text: 'A cold floor sends you back under the blanket. Put slippers beside the bed, where your feet will land.',
     short: 'Put slippers beside the bed, where your feet land.',
     form: 'prepare',
   },
@@ -63,12 +63,12 @@ export const wakingDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Keep one alarm, and turn off the others now. With several, you learn to ignore the first.',
+    text: 'With several alarms, you learn to ignore the first. Keep one, and turn off the others now.',
     short: 'Keep one alarm. Turn the others off.',
     form: 'prepare',
   },
   {
-    text: 'Put a glass of water beside the bed, and drink it before you look at the phone.',
+    text: 'A first movement of the hand helps you wake. Put a glass of water beside the bed for it.',
     short: 'Put a glass of water by the bed. Drink it first.',
     form: 'prepare',
   },
@@ -88,7 +88,7 @@ export const wakingDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Tell one person when you will be awake, and write to them as soon as you are.',
+    text: 'It is easier to get up when somebody knows of it. Tell one person when you will be awake.',
     short: 'Tell one person when you will be awake.',
     form: 'tell',
   },
@@ -108,7 +108,7 @@ export const wakingDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Lay a sweater where you can reach it from the bed, because the room may be cold.',
+    text: 'It is hard to leave a warm bed for a cold room. Lay a sweater within reach of it.',
     short: 'Put a sweater within reach of the bed.',
     form: 'prepare',
   },

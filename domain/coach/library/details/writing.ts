@@ -13,7 +13,7 @@ export const writingDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Add one more sentence to your page now, good or bad. You can sort them on another day.',
+    text: 'Good and bad sentences can be sorted on another day. Add one more to your page now.',
     short: 'Add one sentence. Good or bad does not matter.',
     form: 'work',
   },
@@ -73,7 +73,7 @@ export const writingDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write the first lines of your text on an old envelope, where they may be bad.',
+    text: 'On an old envelope, lines may be bad. Write the first ones of your text there.',
     short: 'Write the first lines on an old envelope.',
     form: 'work',
   },
@@ -88,17 +88,17 @@ export const writingDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Write the first line now, and let half a page be the whole text today.',
+    text: 'Half a page is a whole text on some days. Write its first line now.',
     short: 'Write half a page. That is the whole piece.',
     form: 'work',
   },
   {
-    text: 'Turn off the internet, and leave it off until you have written one paragraph.',
+    text: 'A quick look online often lasts. Turn off the internet until you have written one paragraph.',
     short: 'Internet off until you have written one paragraph.',
     form: 'work',
   },
   {
-    text: 'Copy an old line of yours by hand, and add a line to it.',
+    text: 'Your own old lines can start new ones. Copy one by hand, and add a line to it.',
     short: 'Copy one old line by hand. Write on from there.',
     form: 'work',
   },
@@ -108,12 +108,12 @@ export const writingDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Write the next sentence as plainly as you would say it to a friend.',
+    text: 'A plain sentence can be made finer at any time. Write the next one as you would say it to a friend.',
     short: 'Write the next sentence as plainly as you can.',
     form: 'work',
   },
   {
-    text: 'Write today’s date at the top of the page, and then one line about anything.',
+    text: 'An empty page is harder than one with a date. Write today’s, and then one line about anything.',
     short: 'Write the date on the page. Then write anything.',
     form: 'work',
   },
