@@ -23,12 +23,12 @@ export const contactDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Take a picture of what is in front of you, and send it with one line.',
+    text: 'A picture of something ordinary tells how you live. Send one of what is in front of you.',
     short: 'Send one picture of what you see. Add one line.',
     form: 'tell',
   },
   {
-    text: 'Write a message that you thought of them today. Add that they need not answer.',
+    text: 'A message without a question is easy to get. Write that you thought of them, and that they need not answer.',
     short: 'Write a message that you thought of them. Ask nothing.',
     form: 'tell',
   },
@@ -38,7 +38,7 @@ export const contactDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Propose a fixed day for your calls or visits, and let them choose the hour.',
+    text: 'A fixed day needs no new agreement. Propose one for your calls or visits, and let them choose the hour.',
     short: 'Propose a fixed day for the call. They choose the hour.',
     form: 'tell',
   },
@@ -53,27 +53,27 @@ export const contactDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Say the name of a friend or relative whom you miss. Write it down where you will see it.',
+    text: 'A name in sight is called sooner. Write down a friend or relative whom you miss, where you will see it.',
     short: 'Name somebody you miss. Write the name down. Call them.',
     form: 'note',
   },
   {
-    text: 'Record a short greeting in your own voice, as you would say it at the door. Send it.',
+    text: 'A voice says more than a typed line. Record a short greeting, as you would say it at the door.',
     short: 'Record a short greeting in your own voice. Send it.',
     form: 'tell',
   },
   {
-    text: 'Find the oldest message that you have not answered, and reply in one line. You need not apologize.',
+    text: 'A late answer is better than none. Reply to the oldest open message in one line, without an apology.',
     short: 'Answer your oldest message. No apology is needed.',
     form: 'tell',
   },
   {
-    text: 'Remember something odd or funny that you did with a friend or relative. Send them the first sentence of the story.',
+    text: 'Old stories belong to both of you. Send a friend or relative the first sentence of a funny one.',
     short: 'Remind a friend of one old story. Send it.',
     form: 'tell',
   },
   {
-    text: 'Write their name and address on an envelope. Leave it on the table with a pen and a card.',
+    text: 'A card is half written when it has an address. Write theirs on an envelope, and leave it with a pen.',
     short: 'Write a friend’s address on an envelope. Leave it in sight.',
     form: 'prepare',
   },

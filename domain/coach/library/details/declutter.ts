@@ -8,12 +8,12 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Take one thing in your hand, and decide about it now: keep it, give it away, or throw it out.',
+    text: 'A thing that is put down again takes your time again later. Take one, and keep it, give it, or throw it out.',
     short: 'Take one thing in your hand. Decide where it goes.',
     form: 'work',
   },
   {
-    text: 'Put the full bag beside your shoes, so that you take it along when you next go out.',
+    text: 'A full bag is not gone until it leaves. Put it beside your shoes, to take along when you go out.',
     short: 'Set the full bag beside your shoes. It leaves with you.',
     form: 'prepare',
   },
@@ -33,7 +33,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Take one thing that always lies about. Choose a fixed place for it, and carry it there.',
+    text: 'A thing without a place lies about again. Choose a fixed place for one, and carry it there.',
     short: 'Name a place for one thing. Carry it there.',
     form: 'work',
   },
@@ -43,7 +43,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Put things that you own double side by side. Keep the best one, and put the others in a bag.',
+    text: 'Doubles are easier to judge side by side. Lay some next to each other, and keep the best one.',
     short: 'Lay things you own double side by side. Keep one.',
     form: 'work',
   },
@@ -58,12 +58,12 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Look at one shelf. Take out whatever you would not carry into a new home.',
+    text: 'What you would not move with you can leave now. Look at one shelf, and take such a thing out.',
     short: 'Look at one shelf. Take out what would not move with you.',
     form: 'work',
   },
   {
-    text: 'Take a photo of one thing that somebody else could use. Offer it to them today.',
+    text: 'It is easier to part with a thing that somebody will use. Send a photo of one, and offer it.',
     short: 'Take a photo of one thing. Offer it to somebody.',
     form: 'tell',
   },
@@ -83,12 +83,12 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Collect the loose cables in one box. Throw out those for which you no longer have a device.',
+    text: 'Loose cables often outlive their device. Collect them in one box, and throw out what fits nothing.',
     short: 'Put all cables in one box. Throw out what fits nothing.',
     form: 'work',
   },
   {
-    text: 'Choose one corner and one song. Clear the corner until the song ends, and then stop.',
+    text: 'A short end makes it easier to begin. Clear one corner until a song ends, and then stop.',
     short: 'Clear one corner for one song. Stop when it stops.',
     form: 'work',
   },

@@ -8,7 +8,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Put your phone in a drawer before you sit down with your partner, and leave it there.',
+    text: 'A phone on the table interrupts every talk. Put it in a drawer before you sit down with your partner.',
     short: 'Put your phone in the drawer. Then sit down together.',
     form: 'moment',
   },
@@ -18,7 +18,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Thank your partner out loud for one thing that they do every day, and say which one.',
+    text: 'What is done every day is seldom thanked for. Thank your partner out loud for one such thing.',
     short: 'Thank your partner for one daily chore. Out loud.',
     form: 'tell',
   },
@@ -53,7 +53,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Suggest to your partner that you go once around the block together. It may be today or tomorrow.',
+    text: 'It is easy to talk while you walk. Suggest to your partner that you go once around the block together.',
     short: 'Suggest to your partner: once around the block.',
     form: 'tell',
   },
@@ -68,7 +68,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Remind your partner of an old joke that you share, at home or in a message.',
+    text: 'A joke that you share works again years later. Remind your partner of one, at home or in a message.',
     short: 'Tell your partner one old joke that you share.',
     form: 'tell',
   },
@@ -88,7 +88,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Write your partner a short note, and put it into a pocket where it will be found.',
+    text: 'A note that is found is read more than once. Write your partner a short one, and hide it in a pocket.',
     short: 'Write your partner a short note. Hide it in a pocket.',
     form: 'tell',
   },
@@ -98,7 +98,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'tell',
   },
   {
-    text: 'Offer your partner one hour alone this week, and say exactly when it could be.',
+    text: 'Time alone is a gift when it has a fixed hour. Offer your partner one, and say when it could be.',
     short: 'Offer your partner one free hour. Say which one.',
     form: 'tell',
   },

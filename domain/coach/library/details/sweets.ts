@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sweets and snacks. */
 export const sweetsDetails: readonly Detail[] = [
   {
-    text: 'Put the sweets that you have on the highest shelf, behind something else. There, you do not see them.',
+    text: 'You eat what you see first. Put the sweets that you have on the highest shelf, behind something else.',
     short: 'Put the sweets at the back of the shelf.',
     form: 'prepare',
   },
@@ -43,7 +43,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Put a lid on the candy jar, or give it to somebody. Without a lid, everybody reaches into it in passing.',
+    text: 'An open jar is emptied in passing. Put a lid on the candy, or give it to somebody.',
     short: 'Put a lid on the candy jar. Or give it away.',
     form: 'prepare',
   },
@@ -53,12 +53,12 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Wash and cut one piece of fruit, and put it where the candy used to be.',
+    text: 'Hands go where the candy used to be. Wash and cut one piece of fruit, and put it there.',
     short: 'Put cut fruit where the candy used to be.',
     form: 'prepare',
   },
   {
-    text: 'Pour water into the cup that you would use for soda. Sweet drinks are easily overlooked.',
+    text: 'Sweet drinks are easily overlooked. Pour water into the cup that you would use for soda.',
     short: 'Fill your soda cup with water.',
     form: 'prepare',
   },
@@ -73,7 +73,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Say one friendly sentence out loud with which you can refuse a piece of cake.',
+    text: 'A friendly no is easier when it has been said before. Say yours to a piece of cake out loud.',
     short: 'Prepare one friendly sentence for whoever offers cake.',
     form: 'note',
   },
@@ -83,7 +83,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Carry one package of sweets out of the house: to a neighbor, to work, or to the trash.',
+    text: 'Sweets that are not in the house need no decision. Carry one package out: to a neighbor or the trash.',
     short: 'Take one package of sweets out of the house.',
     form: 'prepare',
   },
@@ -93,7 +93,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Put nuts, a carrot, or gum where you usually have a snack. Sometimes you only want to chew.',
+    text: 'Sometimes you only want to chew. Put nuts, a carrot, or gum where you usually have a snack.',
     short: 'Put carrots or nuts within reach for snack time.',
     form: 'prepare',
   },
@@ -118,7 +118,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Write on a note what you wanted with this goal, and stick the note on the sweets.',
+    text: 'At the shelf, a reason is easily forgotten. Write yours on a note, and stick it on the sweets.',
     short: 'Write a note to yourself. Lay it beside the sweets.',
     form: 'prepare',
   },

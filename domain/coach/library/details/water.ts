@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of drinking water. */
 export const waterDetails: readonly Detail[] = [
   {
-    text: 'Put a full glass of water where you look most often, and take a first sip.',
+    text: 'You drink what you see. Put a full glass of water where you look most often, and take a sip.',
     short: 'Put a full glass where you look first. Sip.',
     form: 'work',
   },
@@ -43,22 +43,22 @@ export const waterDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Put a pitcher of water on the table before the plates, for your next meal.',
+    text: 'Water on the table is drunk with the food. Put a pitcher there before the plates of your next meal.',
     short: 'Put the pitcher on the table before the plates.',
     form: 'prepare',
   },
   {
-    text: 'Put a slice of lemon or some mint into your next glass. It helps if plain water tastes dull to you.',
+    text: 'Plain water tastes dull to some people. Put a slice of lemon or some mint into your next glass.',
     short: 'Add lemon or mint if plain water is dull.',
     form: 'prepare',
   },
   {
-    text: 'Put your glass of water in front of what you are working on. Drink before you go on.',
+    text: 'A glass at the edge is forgotten. Put your water in front of what you are working on.',
     short: 'Put the glass in front of your work.',
     form: 'prepare',
   },
   {
-    text: 'Take the largest glass from the shelf, fill it with water, and keep it near you.',
+    text: 'A large glass needs fewer trips. Take the largest from the shelf, and fill it with water.',
     short: 'Take the largest glass. Fill it. Keep it near.',
     form: 'prepare',
   },
@@ -68,7 +68,7 @@ export const waterDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Stand up, go to the tap, and drink a glass of water there before you sit down.',
+    text: 'At the tap, nothing else asks for you. Go there now, and drink a glass of water before you sit down.',
     short: 'Stand up. Go to the tap. Drink there.',
     form: 'work',
   },
@@ -78,7 +78,7 @@ export const waterDetails: readonly Detail[] = [
     form: 'moment',
   },
   {
-    text: 'Fill a bottle, and put it beside your keys, so that you do not leave without it.',
+    text: 'On the way, water is rarely at hand. Fill a bottle, and put it beside your keys.',
     short: 'Fill a bottle. Put it beside your keys.',
     form: 'prepare',
   },
@@ -103,7 +103,7 @@ export const waterDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Put water at the front of the fridge or shelf, and sweet drinks behind it.',
+    text: 'The hand takes what stands in front. Put water there in the fridge or shelf, and sweet drinks behind it.',
     short: 'Put water in front and sweet drinks behind.',
     form: 'prepare',
   },

@@ -23,12 +23,12 @@ export const weightDetails: readonly Detail[] = [
     form: 'prepare',
   },
   {
-    text: 'Wash a few vegetables, and lay them next to the stove, ready to cook.',
+    text: 'Vegetables that are washed get cooked. Wash a few, and lay them next to the stove.',
     short: 'Wash some vegetables. Put them where you cook.',
     form: 'work',
   },
   {
-    text: 'Put the pair of shoes that you like for walking beside the door.',
+    text: 'A walk starts more easily in shoes that stand ready. Put the pair that you like beside the door.',
     short: 'Put your good walking shoes by the door.',
     form: 'prepare',
   },
@@ -38,7 +38,7 @@ export const weightDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Clear the kitchen counter for one board, so that you can start to cook.',
+    text: 'Cooking begins with a free spot. Clear the kitchen counter for one board.',
     short: 'Clear the kitchen counter for one board. Then cook.',
     form: 'prepare',
   },
@@ -58,12 +58,12 @@ export const weightDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Fill a bottle with water, and put it where you usually sit.',
+    text: 'Water within reach gets drunk. Fill a bottle, and put it where you usually sit.',
     short: 'Fill a bottle with water. Put it where you sit.',
     form: 'prepare',
   },
   {
-    text: 'Copy a short recipe that you like for a weekday, and put it up in the kitchen.',
+    text: 'A short recipe in sight is cooked more often. Copy one that you like, and put it up in the kitchen.',
     short: 'Copy one short recipe. Cook it this week.',
     form: 'note',
   },
@@ -73,12 +73,12 @@ export const weightDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Stand up now, move to the farthest room, and come back. You need no other clothes for that.',
+    text: 'You need no other clothes to move a little. Stand up now, go to the farthest room, and come back.',
     short: 'Stand up. Move to the farthest room. Come back.',
     form: 'work',
   },
   {
-    text: 'Write the vegetables that you like at the top of your shopping list.',
+    text: 'A list begins with what you like most. Write the vegetables that you like at its top, for the next meals.',
     short: 'Write vegetables you like on top of the list.',
     form: 'note',
   },
@@ -103,17 +103,17 @@ export const weightDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'Pack a lunch from what is in the house, and put it into one box.',
+    text: 'A lunch that is packed saves a decision at noon. Put one together from what is in the house.',
     short: 'Pack lunch from what is in the house.',
     form: 'work',
   },
   {
-    text: 'Step outside, and walk for as long as you can see the door. A little fresh air helps.',
+    text: 'A little fresh air helps. Step outside, and walk for as long as you can see the door.',
     short: 'Step outside. Walk while you can see the door.',
     form: 'work',
   },
   {
-    text: 'Write to one person, and suggest a meal together this week, with the day.',
+    text: 'A meal with company is eaten calmly. Write to one person, and suggest a day for a meal together.',
     short: 'Write to one person about a meal together.',
     form: 'tell',
   },
