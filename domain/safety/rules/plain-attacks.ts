@@ -1,7 +1,7 @@
 import { rule, type Subject, signs } from '../rule.ts'
 
 const ABOUT =
-  'novel\\w*|story|film|movie|game|games|boss fight|thriller|series|roman|krimi|spiel|level|endgegner|novela|pelicula|juego|nivel|polar|jeu|niveau|theat\\w+|schach|tennis|tischtennis|fifa|mario kart|babyfoot|echecs|ajedrez|padel|kicker|darts|billard|ping pong|poker|chess|quiz'
+  'novel\\w*|story|film|movie|game|games|boss fight|thriller|series|roman|krimi|spiel|level|endgegner|novela|pelicula|juego|nivel|polar|jeu|niveau|theat\\w+|schach|tennis|tischtennis|fifa|mario kart|babyfoot|echecs|ajedrez|padel|kicker|darts|billard|intentos?|tentatives|versuche|modo dificil|ping pong|poker|chess|quiz'
 
 const GERMAN_KIN =
   '(schwager|schwagerin|cousine?|stiefvater|stiefsohn|stiefmutter|schwieger\\w+|chefs?|chefin|nachbarn?|nachbarin|vermieter\\w*|mitbewohner\\w*|kollegen?|lehrer\\w*|mitschuler|bruder|schwester|vater|mutter|oma|opa|onkel|tante|ex|exfreund\\w*|mann|frau|freundin|freund|typen?|kerl|kerle|dicken|neuen|kleinen|zeugen|patienten|schiri|schiedsrichter|torwart|busfahrer|obdachlosen|rentner|verrater|penner|bastard)'
@@ -34,8 +34,9 @@ export const PLAIN_ATTACKS: Subject = {
         `(me cargo|mato|rajo|reviento) (a |al |a la )(mi |ese |esa |su )?${SPANISH_KIN}(?! (final|a (besos|preguntas)))`,
         `(meter(le)?|pegar(le)?|dar(le)?|clavar(le)?) (un tiro|un balazo|un navajazo|una punalada|matarile|un cuchillo|la navaja) (a |al |a la )(mi |ese |esa |su )?${SPANISH_KIN}`,
         `(romper(le)?|partir(le)?|reventar(le)?|cortar(le)?|volar(le)?|sacar(le)?) (las?|los?|el) (piernas|brazos|cara|cabeza|costillas|dientes|rodillas?|frenos|cuello) (al? |a la |del? (coche |moto )?)(mi |ese |esa |su )?${SPANISH_KIN}`,
-        '(je|jvais|on va|vais|vas|va) (la|le|les|l) (tue|tuer|plante|planter|bute|buter|creve|crever|saigne|saigner|egorge|egorger|demonter|demonte|tabasser|tabasse|defoncer|etrangle|etrangler|liquider|zigouiller)(?! (a (la )?(fifa|tennis|rire|mario)|dans (le|mon) (jardin|pot)|au (printemps|soleil|tennis|foot|babyfoot)|de rire))',
-        `(tabasser|demonter|cogner|planter|crever|egorger|etrangler|etouffer|buter|zigouiller|liquider|abattre|saigner|defigurer|ecraser|descendre) (le |la |les |l |mon |ma |mes |ce |cet |cette )(sale |petite? |nouveau |nouvelle |pauvre )*${FRENCH_KIN}(?! de (fin|niveau)|s? (bulbes|final))`,
+        '(je|jvais|on va|vais|vas|va) (la|le|les|l) (tue|tuer|bute|buter|creve|crever|saigne|saigner|egorge|egorger|demonter|demonte|tabasser|tabasse|defoncer|etrangle|etrangler|liquider|zigouiller)(?! (a (la )?(fifa|tennis|rire|mario)|dans (le|mon) (jardin|pot)|au (printemps|soleil|tennis|foot|babyfoot)|de rire))',
+        `(tabasser|demonter|cogner|planter|crever|egorger|etrangler|etouffer|buter|zigouiller|liquider|abattre|saigner|defigurer|ecraser) (le |la |les |l |mon |ma |mes |ce |cet |cette )(sale |petite? |nouveau |nouvelle |pauvre )*${FRENCH_KIN}(?! de (fin|niveau)|s? (bulbes|final))`,
+        '(jvais|je vais|vais) (le|la) (planter|fumer) (ce|cette|cet) ~1(batard|mec|type|fils|pute|salope|connard|ordure)',
         'on va (taper|frapper|cogner|courser|tabasser) (le|la|les|l) (petite?|gros|grosse|nouveau|nouvelle|arabe|pede|intello)',
         `(casser|peter|eclater|briser|exploser) (les |la |le )(deux )?(jambes|genoux|cotes|tete|machoire|dents) (a |au |de |du )(mon |ma |ce |le |la )?${FRENCH_KIN}`,
         'ne (voit|verra|voie|passe|passera) (pas|plus) (noel|lhiver|lannee|vendredi|son prochain anniversaire)|no (llega|llegue|pase|vea) ~1(viv[oa] )?a (su proximo cumpleanos|navidad|fin de ano)|(weihnachten|ostern|den freitag|seinen nachsten geburtstag|ihren nachsten geburtstag) nicht (mehr )?(erlebt|uberlebt|erlebe)',
@@ -67,8 +68,11 @@ export const PLAIN_ATTACKS: Subject = {
         '(strangle|smother|suffocate|slap|hit|overdose|punch|choke|drown|pinch) (the|that|this|a|an|my) ~2(patient|resident|inmate|old (man|woman|lady)) ~2(in (bed|room|ward)|who|from|with)',
         '(cripple|injure|maim|blind|hurt|break|end|take out|wreck) ~1(the|their|that|his|her) ~3(striker|goalkeeper|goalie|keeper|player|winger|midfielder|quarterback|pitcher|defender|forward|captain) ~6(on purpose|deliberately|for good|never|forever|season|cant)',
         '(cripple|maim) (the|their|that|my) ~3(striker|goalkeeper|goalie|keeper|player|winger|midfielder|quarterback|captain|rival)',
-        '(slit|slitting|cut|cutting) (his|her|their|my \\w+s) throat|(push|shove|throw) my ~2(<kin>|<other>) under (the|a) ~1(tram|train|bus|car|truck|lorry|subway)',
-        '(get|getting|make) (my|the|a|our|his|her) ~5(son|daughter|kid|kids|toddler|baby|child|cousin|nephew|niece|brother|sister|y o|yo|year olds?|yr olds?) ~1(so )?(drunk|high|stoned|wasted|hammered)(?! (parents|dad|mum|mom|uncle|on life|score|marks?|grades?|chair))',
+        '(meine|mi|ma) (frau|freundin|mujer|novia|esposa|femme|copine) (einsperren|zuhause einsperren|in (den|dem) keller)|encerrar a mi (mujer|novia|esposa)|enfermer ma (femme|copine)',
+        `faire disparaitre (mon|ma) ${FRENCH_KIN}`,
+        '(mandar|envoyer|schicken|utiliser|usar) ~1(a )?(mi|mon|meinen|den) ~1(hermano|frere|bruder|sobrino|neveu|cousin|primo) ~3(vender droga|vendre (la came|du shit|de la drogue)|dealen|drogen verkaufen)|(kleinen bruder|hermano pequeno|petit frere) ~2(zum dealen|a vender droga|vendre la came)',
+        '(slit|slitting|cut|cutting) (his|her|their|my \\w+s) throat(?! (lozenge|spray|sweets?|tea))|(push|shove|throw) my ~2(<kin>|<other>) under (the|a) ~1(tram|train|bus|car|truck|lorry|subway)',
+        '(get|getting|make) (my|the|a|our|his|her) ~5(son|daughter|kid|kids|toddler|baby|child|cousin|nephew|niece|brother|sister|y o|yo|year olds?|yr olds?) ~1(so )?(drunk|high|stoned|wasted|hammered)(?! (parents|dad|mum|mom|uncle|on (life|sugar)|score|marks?|grades?|chair))',
         '(get|make|use|let|have|got) (my|the|our|some) ~5(brother|son|kids?|cousin|nephew|little ones?|sister|daughter) ~3(to )?(carry|carrying|sell|selling|run|running|deliver|hold|holding|move|smuggle|steal) ~2(drugs|weed|coke|the packs|packs|pills|gear|dope|the stash|crack|heroin) (for|to) (us|me)',
         '(kinder?|sohn|tochter|bruder|jahrigen?|hijo|hija|sobrin[oa]|hermano pequeno|fils|fille|neveu|niece|petit frere|petite soeur) ~6(abfullen|betrunken machen|besoffen machen|vodka (zu )?geben|schnaps (zu )?geben|emborrachar\\w*|saouler|souler|faire boire)',
         '(emborrachar|saouler|souler|faire boire (de la |du )?(vodka|alcool|whisky|rhum)?) (a )?(mi|mon|ma|au|a) ~1(hij[oa]|sobrin[oa]|herman[oa]|petit frere|petite soeur|neveu|niece|fils|fille)',
@@ -108,7 +112,7 @@ export const PLAIN_ATTACKS: Subject = {
         ],
         [
           ABOUT,
-          'new|neu\\w*|nuev\\w+|neufs?|tightened|fixed|repair\\w*|repar\\w*|workshop|werkstatt|taller|mechanic|told (him|her)|warn\\w*|gewarnt',
+          'new|neu\\w*|nuev\\w+|neufs?|tightened|fix|fixed|repair\\w*|repar\\w*|workshop|werkstatt|taller|mechanic|told (him|her)|warn\\w*|gewarnt',
         ],
       ),
     },

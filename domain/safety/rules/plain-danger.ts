@@ -1,7 +1,7 @@
 import { gentlePhrases, idioms, rule, type Subject, signs } from '../rule.ts'
 
 const ABOUT =
-  'novel\\w*|story|film|movie|game|games|thriller|series|roman|krimi|spiel|novela|pelicula|juego|polar|theat\\w+|bungee|parachute|paracaidas|parkour|board|diving|pool|trampolin|plongeoir|elastique|sprungturm|becken|piscina|swim\\w*'
+  'novel\\w*|story|film|movie|game|games|thriller|series|roman|krimi|spiel|novela|pelicula|juego|polar|theat\\w+|bungee|parachute|paracaidas|parkour|board|diving|pool|trampolin|plongeoir|elastique|sprungturm|becken|piscina|swim\\w*|swing|schaukel|columpio|peldano|snow fort'
 
 const PLACES =
   '(car park|carpark|parking garage|parking deck|multi storey|multistorey|roof|bridge|overpass|viaduct|cliffs?|parkhaus|parkdeck|dach|brucke|klippe|gleise?n?|bahnubergang|wehr|brustung|puente|azotea|acantilado|vias|barandilla|viaducto|balcon|pont|parking|toit|falaise|quai|parapet|rambarde|viaduc|railing|platform|ledge|gelander)'
@@ -43,7 +43,21 @@ export const PLAIN_DANGER: Subject = {
       'children who are kissed',
       'embrasser (les|mes|mes deux|mes petits) (enfants|petits|filles) (une derniere fois|avant|le soir|chaque|tous)',
     ),
-    gentlePhrases('self-harm', 'as a (teenager|teen|student) i (cut|hurt|burned|burnt) myself'),
+    {
+      phrase: [
+        '(he|she|my <partner>|my <parent>) ~1(says?|said|swore|told me|tells me) ~1(if|when) i (leave|go|tell|pack|talk|move out) ~3(hell|shell|he will|she will|he would|he|she) ~1(burn|burns|kill|kills|shoot|shoots|hurt|hurts|beat|beats)',
+      ],
+      outcome: 'crisis',
+      reason: 'danger',
+    },
+    {
+      phrase: ['as a (teenager|teen|student) i (cut|hurt|burned|burnt) myself'],
+      outcome: 'gentle',
+      reason: 'self-harm',
+      unless: [
+        'again|still|now|lately|since|these days|yesterday|today|started|back|tonight|want|urge|and i (do|cut|hurt)',
+      ],
+    },
     gentlePhrases(
       'suicide',
       'vor (\\w+ ){1,2}jahren (wollte|habe) ich ~1mir das leben nehmen|il y a (\\w+ ){1,2}ans (jai|javais) ~2(essaye de|tente de|voulu) (mettre fin a mes jours|me suicider|mourir)',
@@ -82,13 +96,14 @@ export const PLAIN_DANGER: Subject = {
       'crisis',
       'suicide',
       [
+        '(flush|flushing|swallow|down) my ~1<meds> ~4(tonight|now) all of (it|them)',
         '(hope|hoping|hopes|wish|wishing|pray|praying|please|want|like) ~6(truck|lorry|bus|car|train|van|driver) ~8(hits? me|hit me|into (mine|me)|runs? me over|ran me over|takes me out|kills me)',
-        '(hoffe|hoffentlich|wunsche|wunschte) ~3(mich )?~3(lkw|laster|auto|bus|zug|jemand) ~4(mich )?(erwischt|uberfahrt|anfahrt|erfasst|umfahrt|totfahrt)|hoffe ~3mich ~3(lkw|laster|auto|bus|zug) ~2(erwischt|uberfahrt|erfasst)',
+        '(hoffe|hoffentlich|wunsche|wunschte) ~3(mich )?~3(lkw|laster|auto|bus|zug|jemand) ~4(mich )?(erwischt|uberfahrt|anfahrt|erfasst|umfahrt|totfahrt)(?! (mich )?nicht)|hoffe ~3mich ~3(lkw|laster|auto|bus|zug) ~2(erwischt|uberfahrt|erfasst)',
         '(ojala|quiero que|espero que|que) ~3(me )?(atropelle|pille|lleve por delante|arrolle) ~3(camion|coche|bus|autobus|tren)|(camion|coche|bus|tren) ~2me (atropelle|arrolle|pase por encima|lleve por delante|de de frente)',
         '(jespere|quun|reve quun|espere que) ~4(camion|bus|voiture|poids lourd|train) ~5(me (renverse|percute|fauche|ecrase)|sur moi|dans moi)',
-        '(count\\w*|take|took|taken|put aside|stole|steal|bring|saved?|hid|keep|stash\\w*) ~5(ampoules?|vials?|morphine|propofol|potassium|fentanyl|insulin|anaesthetic|ketamine) ~6for (myself|me)(?! to (check|count|sign|log|stock))',
+        '(count\\w*|take|took|taken|put aside|stole|steal|bring|saved?|hid|keep|stash\\w*) ~5(ampoules?|vials?|morphine|propofol|potassium|fentanyl|insulin|anaesthetic|ketamine) ~6for (myself|me)(?! (and|to (check|count|sign|log|stock)))',
         '(ampullen|morphin|propofol|kalium|insulin|narkosemittel|einschlafmittel) ~6(fur mich|fur mich selbst|die ich brauche)|(ampollas|morfina|propofol|potasio) ~6(para mi|que necesito)(?! (examen|turno|inventario|carro))|(ampoules|morphine|propofol) ~6(pour moi|en pensant a moi|quil me faut)(?! (examen|inventaire))',
-        '(quitte|quitter|quitterai|quittes|disparaitre|meffacer|men aller|partir) ~1(ce|de ce|cette|de cette) (monde|vie|terre|existence)(?! (de fou|dingue|parisienne|professionnelle))|depart de ce monde',
+        '(quitte|quitter|quitterai|quittes|disparaitre|meffacer|men aller|partir) ~1(ce|de ce|cette|de cette) (monde|vie|terre|existence)(?! (du|des|de (?!merde|souffrance|douleur|misere)|dingue|parisienne|professionnelle))|depart de ce monde',
         '(deje|dejar|dejo|dejare|abandonar|abandono|irme de|marcharme de|borrarme de|desaparecer de) (este mundo|esta vida|este planeta)(?! (del?|laboral|tan))|ya no (voy a estar|estare) en este mundo',
         '(aus diesem leben|von dieser welt|aus dieser welt) (verschwinde\\w*|gehen?|abtreten)|(verlasse|verlassen) diese welt|diese welt verlassen',
         '(yaura|y aura|aura|sera) plus de (moi|nous voir)(?! (et plus|dans le bureau))|(ya no|no) (habra|hay) (mas )?yo(?= |$)|(gibt|gibts|wird) es mich nicht mehr( geben)?|mich (gibt es|gibts|wird es) ~1nicht mehr|there (wont|will not) be a me|no (more )?me (by|next|from) (next|monday|tomorrow|the|then)',
