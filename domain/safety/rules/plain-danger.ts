@@ -75,7 +75,7 @@ export const PLAIN_DANGER: Subject = {
       ...rule('crisis', 'suicide', [
         '(jump\\w*|hop|hoppin\\w*|step|steppin\\w*|leap|throw(ing)? myself|walk(in|ing)? off|drop) (off|from|of) ~3(car park|carpark|parking garage|parking deck|multi storey|multistorey|tower block|overpass|viaduct|roof|building)',
       ]),
-      ...signs([PLACES + '|tower block|building'], [ABOUT, 'photo\\w*|snow|lego|cat|drone|bmx|skate\\w*']),
+      ...signs([`${PLACES}|tower block|building`], [ABOUT, 'photo\\w*|snow|lego|cat|drone|bmx|skate\\w*']),
     },
     {
       ...rule('crisis', 'suicide', [
