@@ -15,6 +15,8 @@ import { LAST_ARRANGEMENTS } from './rules/last-arrangements.ts'
 import { LOSS } from './rules/loss.ts'
 import { MEDICINE } from './rules/medicine.ts'
 import { MINORS } from './rules/minors.ts'
+import { PLAIN_ATTACKS } from './rules/plain-attacks.ts'
+import { PLAIN_DANGER } from './rules/plain-danger.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
@@ -32,11 +34,13 @@ export const SUBJECTS: readonly Subject[] = [
   PLANS_OF_OTHERS,
   HARM_OTHERS,
   ATTACKS,
+  PLAIN_ATTACKS,
   HINTED_THREATS,
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,
   SUICIDE_MEANS,
+  PLAIN_DANGER,
   LAST_ARRANGEMENTS,
   GERMAN_ARRANGEMENTS,
   SPANISH_ARRANGEMENTS,
