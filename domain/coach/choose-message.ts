@@ -81,6 +81,19 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
   return undefined
 }
 
+/** Fewest details that a day of its own needs for another one each week. */
+const ENOUGH = 6
+
+/**
+ * The details for a day that the goal asks for. Where it does not ask for every day, what prepares it or is only written belongs to
+ * the free days before, so this day gets the goal itself (TEXT-30).
+ */
+const forAskedDay = (details: readonly Detail[], { days }: TextDay['brief']): readonly Detail[] => {
+  if (!days.some(({ state }) => state === 'rest')) return details
+  const doing = details.filter(({ form }) => form !== 'prepare' && form !== 'note')
+  return doing.filter(({ form }) => form !== 'moment').length >= ENOUGH ? doing : details
+}
+
 /**
  * The message of a day: of a free day, of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
  * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
@@ -91,7 +104,7 @@ export const chooseMessage = (library: Library, day: TextDay, facts: SlotFacts):
   if (ofFreeDay !== undefined) return { angle, filled: ofFreeDay }
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
-  const details = findByTopic(library.DETAILS, day.brief) ?? []
+  const details = forAskedDay(findByTopic(library.DETAILS, day.brief) ?? [], day.brief)
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue

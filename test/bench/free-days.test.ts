@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
+import { runDetails } from '#domain/coach/library/details/run.ts'
 import type { Wording } from '#domain/coach/library/entry.ts'
 import type { ByTime } from '#domain/coach/library/frame.ts'
 import { FREE_DAYS } from '#domain/coach/library/situations/free-day/free-days.ts'
@@ -87,6 +88,18 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
     const said = Array.from({ length: 96 }, (_, offset) => writeBuiltInText(brief, { offset }).message)
     const numbers = said.flatMap((message) => /\d+ of the last \d+ (?:planned )?days/u.exec(message)?.[0] ?? [])
     expect(new Set(numbers)).toEqual(new Set(['5 of the last 6 planned days']))
+  })
+
+  it('leaves the goal itself to the day that it asks for: no message of that day prepares it', () => {
+    const prepares = runDetails.filter(({ form }) => form === 'prepare' || form === 'note')
+    for (const tone of tones.options)
+      for (let offset = 0; offset < 96; offset += 1) {
+        const { message } = writeBuiltInText(
+          { ...on(SATURDAY, [addDays(SATURDAY, -7)]), kind: 'do_regularly', tone },
+          { offset },
+        )
+        expect(prepares.find(({ text, short }) => message.includes(text) || message.includes(short))).toBeUndefined()
+      }
   })
 
   it('has a subject that names the next day, and another one the day after', () => {

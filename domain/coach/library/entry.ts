@@ -47,7 +47,8 @@ export type Wording = {
 
 /** `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. */
 /** `about` marks what a text of a free day is about, such as a towel: no two parts of one text are about the same. */
-export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true; about?: string }
+/** `isReminder` marks a step that only copies or announces the plan. A goal with a topic has a closer step, which stands alone there. */
+export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true; isReminder?: true; about?: string }
 export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120; whileOpen?: true; about?: string }
 export type LibraryMessage = Wording
 
