@@ -88,7 +88,7 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'The hand remembers what the eye skips. Write one word in full, with its article if it has one, and say it.',
+    text: 'Writing a word by hand shows what you have not learned yet. Write one word in full, and say it.',
     short: 'Write one word by hand, with its article.',
     form: 'work',
   },

@@ -138,7 +138,7 @@ export const choirTexts: TopicTexts = {
     { text: 'Write three singers’ names, and one word about each.', seconds: 90 },
     { text: 'Picture the hall: the door, the rows, your chair.', seconds: 60 },
     { text: 'Mouth one line while the kettle hums.', seconds: 45 },
-    { text: 'Read the title page of the next program.', seconds: 30 },
+    { text: 'Sing your starting note, and hold it for one breath.', seconds: 30 },
     { text: 'Touch the pencil that goes with the folder, and clip it in.', seconds: 15 },
     { text: 'Sit where you would sit, and hum through one piece.', seconds: 120 },
     { text: 'Send a song title to somebody in your row.', seconds: 45 },

@@ -170,7 +170,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Write “your call” under one question.', seconds: 60 },
     { text: 'Write your first idea on a slip, and fold it.', seconds: 15 },
     { text: 'Hand over the history of one decision in three lines.', seconds: 120 },
-    { text: 'Circle the mistake on your list that would be cheap.', seconds: 30 },
+    { text: 'Write down one mistake that would cost little.', seconds: 30 },
     { text: 'Forward one question with the facts.', seconds: 60 },
     { text: 'Tell one person that either way is fine with you.', seconds: 45 },
     { text: 'Write somebody else’s name beside “opens the meeting.”', seconds: 30 },

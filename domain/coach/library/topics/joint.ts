@@ -178,7 +178,7 @@ export const jointTexts: TopicTexts = {
       twin: 'Set a pencil, a card, and a glass of water together.',
     },
     { text: 'Look at the floor in front of you, and move one thing.', seconds: 45 },
-    { text: 'Put a hand on the counter when you stand there.', seconds: 30 },
+    { text: 'Put a hand on the kitchen counter, and stand still for a moment.', seconds: 30 },
     { text: 'Write down one thing that you will do sitting today.', seconds: 60 },
     { text: 'Uncross your legs.', seconds: 15 },
     { text: 'Write down the step that scares you, for the physio.', seconds: 45 },

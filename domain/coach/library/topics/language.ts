@@ -43,7 +43,7 @@ export const languageTexts: TopicTexts = {
     { text: 'Translate one line back, and compare it with the original.', minutes: 2 },
     { text: 'Play one scene: you ask the way, pay, or say goodbye.', minutes: 4 },
     { text: 'Look at the last words you learned, and cross out the ones that stayed.', minutes: 2 },
-    { text: 'Choose the nearest object, and say its word, with its article if it has one.', minutes: 1 },
+    { text: 'Choose the nearest object, and say its word twice.', minutes: 1 },
     { text: 'Build a chain: one word, then a word that goes with it, three times.', minutes: 3 },
     { text: 'Write down three words from memory before you open anything.', minutes: 2 },
     { text: 'Hold a talk of five sentences with yourself about the weather.', minutes: 4 },

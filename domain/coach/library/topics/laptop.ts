@@ -48,7 +48,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Keep a notebook by the couch for late ideas, with the pen inside.', minutes: 2 },
     { text: 'Clip a card with your closing hour to the edge of the screen.', minutes: 1 },
     { text: 'Write three lines in tomorrow’s list, and close the calendar.', minutes: 2 },
-    { text: 'Open the window behind the desk, as the sign that the last task has begun.', minutes: 1 },
+    { text: 'Turn on the ceiling light, as the sign that the last task has begun.', minutes: 1 },
     { text: 'Send the answer that you have been polishing, as it is.', minutes: 2 },
     { text: 'Lay your keys on the laptop’s sleeve, where you reach for them last.', minutes: 1 },
     { text: 'Read today’s list aloud, and say “tomorrow” after each line that stays open.', minutes: 3 },

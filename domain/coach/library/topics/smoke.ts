@@ -176,7 +176,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Push your sleeves up, and cool both wrists.', seconds: 30 },
     { text: 'Button or zip up your jacket with both hands.', seconds: 45 },
     { text: 'Say out loud: “I stay inside.”', seconds: 15 },
-    { text: 'Change the room, and the chair.', seconds: 60 },
+    { text: 'At the next urge, get up and change the room.', seconds: 60 },
     { text: 'Run your thumb around the rim of the cup.', seconds: 30 },
     { text: 'Let a cup of tea get cool enough to drink, and wait beside it.', seconds: 120 },
     { text: 'Answer one offer in advance, out loud: “I’m fine, thanks.”', seconds: 45 },

@@ -151,7 +151,7 @@ export const tidyTexts: TopicTexts = {
     { text: 'Sort the bags: for tomorrow, and for another day.', seconds: 90 },
     { text: 'Look under the bench or the table for a shoe, and take it out.', seconds: 30 },
     { text: 'Make a gap in the row for the pair that is still missing.', seconds: 60 },
-    { text: 'Pull one lace out of a shoe, so that it lies free.', seconds: 15 },
+    { text: 'Loosen the laces of one shoe, so that a foot slips in.', seconds: 15 },
     { text: 'Carry one bag to its hook.', seconds: 45 },
     { text: 'Slide the box or the basket to where shoes are dropped.', seconds: 30 },
     { text: 'Roll up a scarf, and put it into its sleeve or its cap.', seconds: 60 },
