@@ -110,6 +110,19 @@ describe('the plans of a goal with a topic (TEXT-24)', () => {
   })
 })
 
+describe('a step beside a step of the topic (TEXT-24)', () => {
+  it('may practice the plan, but never only copies or announces it', () => {
+    const plan = { when: 'I sit down in the library', will: 'open the chapter before my email' }
+    const said = ['ann', 'ben', 'eva', 'joe'].flatMap((userId) =>
+      planDays({ ...person, title: TITLES.draft ?? '', kind: 'finish', plan, userId, otherGoals: [] }).flat(),
+    )
+    expect(
+      said.filter((step) => /^(?:Text|Tape|Pin|Copy your plan|Promise|Announce|Ask one person)/.test(step)),
+    ).toEqual([])
+    expect(said.some((step) => step.includes(plan.will))).toBe(true)
+  })
+})
+
 describe('a step late in the evening (TEXT-24)', () => {
   it.each([
     ['Move one errand that comes too close to this today.', '22:15', true],
