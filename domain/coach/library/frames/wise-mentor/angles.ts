@@ -2,7 +2,7 @@ import type { Angle } from '#domain/coach/angle.ts'
 import type { DetailForm, FrameText } from '#domain/coach/library/frame.ts'
 import { laterAngleFrames } from './later-angles.ts'
 
-/** Forms of a frame that speaks of other people. */
+/** Forms of a frame that leaves what is done for a while, in an angle that also holds what waits for a moment. */
 const ALONE: readonly DetailForm[] = ['work', 'prepare', 'note']
 
 /** Forms of a frame that sets a time, in an angle that also holds what waits for a moment. */
@@ -11,152 +11,151 @@ const AT_ONCE: readonly DetailForm[] = ['work', 'prepare', 'note', 'tell']
 /** Frames of Wise Mentor by the angle of the day (TEXT-26). */
 export const angleFrames: Record<Angle, readonly FrameText[]> = {
   start: [
-    '{detail} Choose this before anything larger, and have it done before your next meal.',
-    'Decide one thing for this {weekday}, and leave the rest undecided. {detail} Do it as soon as you have read this.',
+    '{detail} Do it before you take up anything larger, and leave the rest of the goal for another day.',
+    'Decide one thing for this {weekday}, and leave the rest undecided. {detail} Now is a good moment, or the next free one.',
     [
-      'Your plan has its moment: {when}, {then}. Choose one thing to be done before it. {detail}',
-      'The first move can be made at once. {detail} Leave the next decision until it is done.',
+      '{detail} After that, your plan has its moment: {when}, {then}. Leave everything else for another day.',
+      'The first move of today is decided. {detail} Leave the next decision until that is done.',
     ],
     [
-      'You expect something like this: {obstacle}. Let the first move be small, and choose no second one yet. {detail}',
-      'Let the first move be small today, and choose no second one yet. {detail}',
+      '{detail} For {obstacle}, you have already decided: {when}, {then}. Nothing else has to be decided.',
+      'One move is enough to begin today. {detail} Wait with a second one until that is done.',
     ],
-    '{detail} Do it while you are thinking of it, and decide afterward whether today needs more.',
-    'Before you turn to anything else, choose this. {detail} The rest of your {weekday} can wait that long.',
+    '{detail} If you wait for a better hour today, it may not come, so choose the first free one.',
     [
-      'You know what may come between: {obstacle}. Choose a first move that is done before it. {detail}',
-      'Do not wait for a better hour today. {detail} The nearest chance is good enough, so choose that.',
+      'You have {run} behind you. Today becomes the next one with an ordinary act. {detail}',
+      'An ordinary beginning is enough today. {detail} Leave the next decision for tomorrow.',
     ],
-    '{detail} An interruption can only move this a little. Come back to it before you choose anything new.',
+    'For this {weekday}, the decision is made. {detail} Do it at the first chance, and leave the rest.',
+    '{detail} That is a whole beginning. Decide afterward, if at all, whether today has room for more.',
   ],
   plan: [
-    '{detail} If now does not suit, choose a certain moment: right after your next meal, or when you next stand up.',
+    '{detail} If now does not suit, decide on the hour, and set a reminder for it.',
     [
-      'Your plan stays as you wrote it: {when}, {then}. {detail} Choose the minute for this one as well.',
-      '{detail} Choose the minute for it now, and say it once out loud. Until then, leave the matter alone.',
+      '{detail} Then comes what you planned: {when}, {then}. Nothing further has to be decided today.',
+      'Choose the hour for this now, and you can leave it alone until then. {detail}',
     ],
-    'Put this at a certain point of your {weekday}. {detail} Right after the next meal will do, or right now.',
+    'Give this a certain hour of your {weekday}. {detail} The hour is all that you have to decide.',
     [
-      'You wrote {obstacle}. Decide on this before it comes up, while choosing is easy. {detail}',
-      'Decide on this now, while nothing else presses. {detail} Then the decision is made, and you can leave it alone.',
+      'Your plan has an answer to {obstacle}: {when}, {then}. Beside the plan, one thing is enough today. {detail}',
+      'One thing is enough to plan for today. {detail} Decide when it will be, and leave the rest unplanned.',
     ],
-    'Choose this as the next thing you do. {detail} Whatever was to come next moves back by one place.',
-    '{detail} If that is impossible now, choose an hour, and let the phone remind you of it.',
+    'Let this be the next thing you do. {detail} If something urgent comes, return to it directly afterward.',
     [
-      '{detail} Choose this for the time before your plan. {when}, {then}, and today has all it needs.',
-      '{detail} That is the whole plan for today. Choose the first free minute for it, and plan nothing else.',
+      'With {run} in the log, plan an ordinary day. {detail} That makes it the next one.',
+      'Plan an ordinary day, with one thing in it for this goal. {detail} Leave tomorrow unplanned.',
     ],
-    '{detail} If your {weekday} changes, move this to the next free minute, and leave tomorrow as it is.',
+    '{detail} If your {weekday} changes, choose another hour of it, and leave tomorrow as it is.',
+    [
+      'Your plan stays as it is, for its own moment: {when}, {then}. For a free moment, there is this. {detail}',
+      'A free moment today is enough. {detail} Decide when it will be, and leave it alone until then.',
+    ],
   ],
   obstacle: [
     [
-      'You wrote {obstacle}. So let today be small and choose only this. {detail}',
-      'If the day turns difficult, let it be small and choose only this. {detail}',
+      'You wrote {obstacle}. You also wrote down a decision: {when}, {then}. For today, one thing more is enough. {detail}',
+      'If the day turns difficult, decide on this and no more. {detail} That is enough for a difficult day.',
     ],
     {
-      text: 'You named the hard part: {obstacle}. Choose what can be done before it comes. {detail}',
-      twin: 'The hard part of this goal will come in its own time. Choose what can be done before it. {detail}',
+      text: '{detail} That can be done on a hard day, too. For {obstacle}, your plan is decided: {when}, {then}.',
+      twin: '{detail} That can be done on a hard day, too. Leave everything larger for an easier one.',
       holds: AT_ONCE,
     },
     [
-      'If somebody interrupts you today, attend to them first. {detail} Your plan waits as long as it has to: {then}.',
-      'If somebody interrupts you today, attend to them first. {detail} Then choose this before anything new.',
+      'The difficulty has a name, {obstacle}, and your plan is there for it: {when}, {then}. {detail} Leave it at that today.',
+      'If something comes in the way, wait until it is over, and then return to this. {detail}',
     ],
     {
-      text: '{detail} If you want to put it off, put it off by an hour and not by a day. Decide now which hour that would be.',
+      text: '{detail} If you want to put it off, choose another hour of today, and not another day.',
       holds: AT_ONCE,
     },
     [
-      'You know how it goes: {obstacle}. It is hard to choose well in the middle of that, so choose now. {detail}',
-      'It is hard to choose well in the middle of a difficult hour, so choose now. {detail}',
+      'Since you expect {obstacle}, you made a plan: {when}, {then}. Leave the plan as it is. {detail}',
+      'It is hard to choose well in a difficult hour, so this is chosen in advance. {detail}',
     ],
-    'A difficult {weekday} still has room for one thing. {detail} Choose that, and let everything larger wait for an easier day.',
+    'A difficult {weekday} still has room for one thing. {detail} Everything larger can wait for an easier day.',
     [
-      'By your own account, this makes it hard: {obstacle}. Leave the large part of the goal alone today. {detail}',
-      'Leave the large part of this goal alone today, and choose something within reach. {detail}',
+      'You named {obstacle} in advance, and decided what to do: {when}, {then}. That leaves one thing for today. {detail}',
+      'Only one thing has to fit into today. {detail} If the day is full, that is still enough.',
     ],
-    [
-      'You wrote down the hard part: {obstacle}. {detail} Choose this as the answer for today, and look for no better one.',
-      '{detail} If a difficult hour comes first, wait until it is over. The log does not show at what hour you check in.',
-    ],
+    '{detail} One try is enough today. Decide nothing further until you have made it.',
   ],
   why: [
     [
-      'You gave your reason: {why}. It asks for one thing today. {detail} Leave everything larger for another day.',
-      'Whatever made you set this goal, it asks for one thing today. {detail} Leave everything larger for another day.',
+      'You gave your reason: {why}. Today it asks for one thing. {detail} Leave everything larger for another day.',
+      'This goal asks for one thing today. {detail} Leave everything larger for another day.',
     ],
     [
-      '{why}. You wrote that when you began. {detail} Choose this as today’s answer to it.',
-      'You set this goal for a reason, and one part of it belongs to today. {detail} Choose it, and let the others wait.',
+      '{why}. You wrote that when you began. {detail} Today, that is enough to do for it.',
+      'You set this goal yourself, and you decide how large today’s part is. {detail} That much is enough.',
     ],
     [
-      'Read once what you wrote: {why}. Then leave the sentence, and choose an act. {detail}',
-      'The large question of why can wait for a quiet hour. {detail} Today the act comes first, so choose that.',
+      'Read once what you wrote: {why}. Then leave the sentence, and do one thing. {detail}',
+      '{detail} That is today’s part of the goal. Whatever is larger can wait for its own day.',
     ],
     [
-      'When you set this goal, you wrote {why}. Choose one small thing for that today. {detail}',
-      'What you want from this goal takes longer than a day. {detail} Choose this as today’s share of it.',
+      'When you set this goal, you wrote {why}. For that, one ordinary thing is enough today. {detail}',
+      'What you want from this goal may take a while. {detail} With that, today’s part of it is done.',
     ],
     [
-      'You wrote {why}. If you hesitate today, read those words once, and then choose. {detail}',
-      'You decided on this goal some time ago, and today only this is left to decide. {detail} Choose it, and look no further.',
+      'You wrote {why}. If you hesitate today, read those words once, and then decide. {detail}',
+      'If you hesitate today, decide only about this. {detail} The rest of the goal can wait.',
     ],
-    'You may not think of your reason on an ordinary {weekday}. {detail} It is sufficient to choose this.',
+    'One part of this goal belongs to this {weekday}. {detail} Leave the other parts to other days.',
     [
-      'This is what it is for, in your words: {why}. The day’s share of that is ordinary. {detail}',
-      'The day’s share of a large wish is usually ordinary. {detail} Choose it, and let the wish wait.',
+      'This is what it is for, in your words: {why}. Today, an ordinary act will do. {detail}',
+      'Today, an ordinary act is enough for this goal. {detail} Decide about tomorrow when it comes.',
     ],
-    'Of all that this goal asks for, one part belongs to this {weekday}. {detail} The other parts have their own days.',
+    [
+      '{detail} That belongs to today. Your plan belongs to its own moment: {when}, {then}.',
+      '{detail} That belongs to today. Decide about anything further when its day comes.',
+    ],
   ],
   body: [
-    'Let your shoulders down first. {detail} Leave them down until it is done, and then choose your next task.',
+    'Let your shoulders down first. {detail} There is no hurry, and no more than that is asked today.',
     [
-      'Breathe out once, and then choose this. {detail} Take the same breath before your plan: {when}, {then}.',
-      'Breathe out slowly, once. {detail} Choose to do it without hurry, and leave hurry for other things.',
+      'Breathe out once, and then begin. {detail} After that, only your plan is left: {when}, {then}.',
+      'Breathe out slowly, and then begin. {detail} Leave the next task until that is done.',
     ],
     {
-      text: 'Put down whatever is in your hands. {detail} Choose this while they are free, and leave the other thing until then.',
+      text: 'Put down whatever is in your hands, and decide to do only this. {detail}',
       holds: ALONE,
     },
     [
-      '{detail} Move slowly for this one, and as slowly for what you planned: {then}.',
-      '{detail} Move slowly for this one, and wait for a breath before you choose the next task.',
+      '{detail} Do it without hurry. Then wait for the moment you chose: {when}, {then}.',
+      '{detail} Do it without hurry, and wait for a breath before you choose the next task.',
     ],
-    'If you are tired this {weekday}, choose this and then rest. {detail} Leave larger tasks until you have slept.',
-    'Put both feet on the floor, and wait until you sit or stand firmly. {detail} Go from there without hurry.',
+    'If you are tired this {weekday}, decide on this and then rest. {detail} Leave larger tasks until you have slept.',
+    'Sit or stand firmly on both feet, and then begin. {detail} That is enough for today.',
     [
-      'You wrote {obstacle}. Let your breath go out, and choose only this today. {detail}',
-      '{detail} If your breath is short, wait until it is even. There is time for that on any day.',
+      'You have {run} behind you, so today can be calm. {detail} Breathe out when it is done, and leave it there.',
+      '{detail} Breathe out when it is done, and decide that this was enough for today.',
     ],
-    [
-      '{detail} Breathe out when it is done, and leave it there. {when}, {then}, in the same calm way.',
-      '{detail} Breathe out when it is done, and leave it there. Wait for the next breath before you turn to other things.',
-    ],
+    'Wait for one calm breath, and then begin. {detail} Nothing else is to be decided today.',
   ],
   people: [
-    'A friend who wished you well would ask for no more than this today. {detail} Decide to ask no more of yourself.',
-    '{detail} If somebody needs you at that moment, attend to them first, and choose this right afterward.',
-    [
-      '{detail} If you speak of this goal today, speak only of what you decided: {when}, {then}.',
-      '{detail} If you speak of this goal today, mention only this, and leave the rest unsaid.',
-    ],
-    [
-      'If somebody asks why you do this, you have written the answer: {why}. Until then, choose this. {detail}',
-      'What others do today is theirs to decide, and this is yours. {detail} Choose it, and leave their part alone.',
-    ],
+    '{detail} When it is done, check in. One line in the log is enough for an ordinary day.',
     {
-      text: 'Think of whoever you will see or write to next this {weekday}. {detail} Choose to have it done by then.',
-      holds: ALONE,
-    },
-    'Somebody with long practice would do this without making much of it. {detail} Choose the same plain way, and go on with your day.',
-    {
-      text: 'You wrote {obstacle}. Tell one person that you have decided on this today, and leave out the rest. {detail}',
-      twin: '{detail} If such things slip your mind, ask one person to remind you. Tell them the hour, and leave out the rest.',
+      text: '{detail} If you are interrupted, leave it for a while, and come back to it today.',
       holds: ALONE,
     },
     [
-      'Other people may change parts of your day. {detail} Leave them their parts, and keep what you decided: {then}.',
-      'Other people may change parts of your day. {detail} Choose this as the part that stays, and leave the others open.',
+      '{detail} After that, one decision of yours is left: {when}, {then}.',
+      '{detail} That is your own decision for today, and it is enough for one day.',
+    ],
+    'This is decided for today only. {detail} You are free to decide differently tomorrow.',
+    'Decide on one thing for yourself this {weekday}. {detail} Then leave it, and turn to the rest of your day.',
+    [
+      '{detail} With that, today becomes the next one after {run}. Leave it at that.',
+      '{detail} With that, today counts. Leave it there, and check in before you sleep.',
+    ],
+    [
+      'You wrote {obstacle}. What you decided about it is short: {when}, {then}. So is today’s part. {detail}',
+      'What you do for this goal today can be short. {detail} Decide to leave it there.',
+    ],
+    [
+      'You made this plan for yourself: {when}, {then}. Beside it, today has room for one thing. {detail}',
+      'Today has room for one thing on this goal. {detail} The others can wait.',
     ],
   ],
   ...laterAngleFrames,
