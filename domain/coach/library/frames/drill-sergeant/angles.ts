@@ -129,24 +129,24 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   people: [
     '{detail} Then report to the log: done. One mark is enough. Carry on.',
-    'One act to report on {weekday}. {detail} The log takes the report. Dismissed.',
+    'Duty for {weekday}: this one act. {detail} Put it in the log. Dismissed.',
     [
       'You gave yourself this plan: {when}, {then}. Today, one order beside it. {detail} Log it.',
       'You are in charge today. One order. {detail} Report it to the log. Carry on.',
     ],
     [
-      'The log gets one report. {detail} Then the plan: {when}, {then}. Dismissed.',
-      'The log gets one report today. {detail} Done or not done is enough. Dismissed.',
+      'One short order. {detail} Then the plan, as you wrote it: {when}, {then}. Dismissed.',
+      'One short order today. {detail} When it is done, you are free. Log it.',
     ],
     [
       'On the log: {run}. This makes one more. {detail} Log it. Carry on.',
-      'No report is due today except this. {detail} Log it when done. Carry on.',
+      'Nothing is due today except this. {detail} Log it when done. Carry on.',
     ],
     [
       'Order for today. {detail} Your standing order stays: {when}, {then}. Log it. Dismissed.',
       'Order for today, a short one. {detail} Nothing is added to that. Log it. Dismissed.',
     ],
-    'The day needs one mark. {detail} Make it and stop there. At ease.',
+    'The day needs one mark. {detail} Log it and stop there. At ease.',
     'For {weekday}, one order is enough. {detail} Log it before you sleep. At ease.',
   ],
   ...laterAngleFrames,

@@ -16,7 +16,7 @@ export const laterAngleFrames: Record<
     ],
     [
       'On record: {kept}. Make today one of them. {detail} Log it. Dismissed.',
-      'The log asks only whether this is done. {detail} Then make the mark. Dismissed.',
+      'The log takes small acts as well. {detail} Then make the mark. Dismissed.',
     ],
     [
       'The count stands at {kept}. The next mark takes this. {detail} Log it. Carry on.',

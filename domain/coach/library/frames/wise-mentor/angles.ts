@@ -23,7 +23,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     '{detail} If you wait for a better hour today, it may not come, so choose the first free one.',
     [
-      'You have {run} behind you. Today becomes the next one with an ordinary act. {detail}',
+      'You have {run} behind you, and an ordinary act makes today the next one. {detail}',
       'An ordinary beginning is enough today. {detail} Leave the next decision for tomorrow.',
     ],
     'For this {weekday}, the decision is made. {detail} Do it at the first chance, and leave the rest.',
@@ -42,7 +42,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     'Let this be the next thing you do. {detail} If something urgent comes, return to it directly afterward.',
     [
-      'With {run} in the log, plan an ordinary day. {detail} That makes it the next one.',
+      'With {run} in the log, plan an ordinary day. {detail} It makes today the next one.',
       'Plan an ordinary day, with one thing in it for this goal. {detail} Leave tomorrow unplanned.',
     ],
     '{detail} If your {weekday} changes, choose another hour of it, and leave tomorrow as it is.',
@@ -126,12 +126,12 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       '{detail} Do it without hurry, and wait for a breath before you choose the next task.',
     ],
     'If you are tired this {weekday}, decide on this and then rest. {detail} Leave larger tasks until you have slept.',
-    'Sit or stand firmly on both feet, and then begin. {detail} That is enough for today.',
+    'Let both feet rest on the floor first. {detail} That is enough for an ordinary day.',
     [
       'You have {run} behind you, so today can be calm. {detail} Breathe out when it is done, and leave it there.',
       '{detail} Breathe out when it is done, and decide that this was enough for today.',
     ],
-    'Wait for one calm breath, and then begin. {detail} Nothing else is to be decided today.',
+    'Wait for one calm breath, and then begin. {detail} You have no more to decide today.',
   ],
   people: [
     '{detail} When it is done, check in. One line in the log is enough for an ordinary day.',

@@ -46,7 +46,7 @@ export const laterAngleFrames: Record<
     'Make this the one rule of your {weekday}. {detail} The rule ends as soon as it is done.',
     'Choose to do a small favor for the person you will be tomorrow. {detail} Wait for no thanks.',
     [
-      '{detail} That was the light part. What you planned keeps its moment: {when}, {then}.',
+      '{detail} Decide not to improve it. The plan has its own moment afterward: {when}, {then}.',
       '{detail} Decide not to improve it. Today this goal is allowed to be easy.',
     ],
     [
@@ -122,7 +122,7 @@ export const laterAngleFrames: Record<
       '{detail} One thing at a time: only after that comes what you planned. {when}, {then}.',
       '{detail} One thing at a time is enough. Leave the next one alone until that is done.',
     ],
-    'You can stop as soon as this is done. {detail} Whatever is missing can wait for another day.',
+    'You can stop as soon as this is done. {detail} Anything beyond it can wait for another day.',
     [
       'Ordinary days have brought you {run}. Today can be the next of them. {detail}',
       'An ordinary attempt is good enough today. {detail} Leave clever ideas for another day.',
@@ -133,7 +133,7 @@ export const laterAngleFrames: Record<
     'Decide now that this is enough for today. {detail} Anything more can wait until tomorrow.',
     [
       'Today is complete with this and your plan. {detail} {when}, {then}.',
-      'Today is complete with one thing. {detail} Leave everything beyond it undone, and check in.',
+      'One thing makes today complete. {detail} Leave everything beyond it for another day, and check in.',
     ],
     [
       'You wrote {obstacle}. So the day is short for this goal. {detail} When that is done, it counts.',
