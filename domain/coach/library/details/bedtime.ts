@@ -9,12 +9,12 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'A phone beside the bed is a reason to stay awake. Put its charger outside the bedroom now.',
-    short: 'Charge the phone outside the bedroom. The bed stays free.',
+    short: 'Put the phone’s charger outside the bedroom.',
     form: 'prepare',
   },
   {
     text: 'Most late hours are spent in one seat. Put a pile of things on it now, and leave it there until bed.',
-    short: 'Pile things on the chair. Bed is free.',
+    short: 'Block your late seat with a pile. Only bed is left.',
     form: 'prepare',
   },
   {
@@ -39,7 +39,7 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'An hour for bed is easy to overlook. Write yours on a slip now, and put it beside the lamp.',
-    short: 'Write the hour for bed on a slip. Beside the lamp.',
+    short: 'Write your hour for bed. Put the slip by the lamp.',
     form: 'note',
   },
   {
@@ -49,12 +49,12 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'Choose one decision that can wait until tomorrow. Say out loud that you will not think about it in bed.',
-    short: 'Name one thing that waits until tomorrow. Then go to bed.',
+    short: 'Say what can wait until tomorrow. No thinking in bed.',
     form: 'note',
   },
   {
     text: 'Bright rooms invite you to stay. When your teeth are brushed, turn off every light except on the way to bed.',
-    short: 'Leave light only on the way to bed. Follow it.',
+    short: 'Teeth brushed: lights off, except on the way to bed.',
     form: 'moment',
   },
   {
@@ -69,12 +69,12 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'You cannot decide when you fall asleep. Decide only when the lamp by the bed goes off, and say the time.',
-    short: 'Decide when the bed lamp goes off. Sleep takes its time.',
+    short: 'Decide when the lamp by the bed goes off.',
     form: 'note',
   },
   {
     text: 'A glass of water beside the bed saves a walk to the kitchen. Fill one now, and carry it there.',
-    short: 'Put a glass of water beside the bed. Kitchen closed.',
+    short: 'Put a glass of water beside the bed. No kitchen trips.',
     form: 'prepare',
   },
   {
@@ -84,12 +84,12 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'Before you brush your teeth, carry the phone to the room where it stays. Close that door, and then go to bed.',
-    short: 'Carry the phone out. Close that door. Then go to bed.',
+    short: 'Phone into another room. Close the door. Then to bed.',
     form: 'moment',
   },
   {
     text: 'Seeing the time makes it harder to fall asleep. Turn the clock by the bed to the wall now.',
-    short: 'Turn the clock to the wall. Then lie down in bed.',
+    short: 'Turn the clock by the bed to the wall.',
     form: 'prepare',
   },
   {
@@ -99,12 +99,12 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'Cold feet keep many people awake. Put a pair of socks beside the bed now.',
-    short: 'Put a pair of socks beside the bed. Put them on there.',
+    short: 'Put warm socks beside the bed. Cold feet keep you awake.',
     form: 'prepare',
   },
   {
     text: 'A message sent late often brings an answer that keeps you up. Decide when you send the last one before bed.',
-    short: 'Set the hour of your last message. After it, only bed.',
+    short: 'Decide when you send the last message. After it, bed.',
     form: 'note',
   },
   {

@@ -24,7 +24,7 @@ export const choirDetails: readonly Detail[] = [
   },
   {
     text: 'In the first rehearsal after a break, you need not sing everything. Choose one piece in which you only listen.',
-    short: 'Choose one choir piece. In that piece, only listen.',
+    short: 'Choose one choir piece. In rehearsal, only listen to it.',
     form: 'note',
   },
   {
@@ -39,17 +39,17 @@ export const choirDetails: readonly Detail[] = [
   },
   {
     text: 'A choir folder without glasses or a pencil is half a folder. Put in now what you forget most easily.',
-    short: 'Choir folder: add your glasses or a spare pencil.',
+    short: 'Put glasses or a pencil into the choir folder.',
     form: 'prepare',
   },
   {
     text: 'Singing makes the mouth dry. Put a bottle of water beside the choir folder now.',
-    short: 'Stand a bottle beside the choir folder. Both leave together.',
+    short: 'Stand a bottle of water beside the choir folder.',
     form: 'prepare',
   },
   {
     text: 'In a choir, one wrong note is hardly heard. Decide that being there is enough, and say so once aloud.',
-    short: 'At the choir, being there is the whole task.',
+    short: 'Say once: at the choir, being there is enough.',
     form: 'note',
   },
   {

@@ -34,12 +34,12 @@ export const courseDetails: readonly Detail[] = [
   },
   {
     text: 'Short units are quickly off the list. Open the contents of the course, and mark the shortest one that is open.',
-    short: 'Read the course contents. Mark the shortest unit.',
+    short: 'Read the course contents. Mark the shortest open unit.',
     form: 'note',
   },
   {
     text: 'Marking text helps you remember little. Put the marker down, and write one line of the course in your own words.',
-    short: 'Put the marker down. Write one course line in your words.',
+    short: 'Put one course line into your own words. Write it.',
     form: 'work',
   },
   {
@@ -49,7 +49,7 @@ export const courseDetails: readonly Detail[] = [
   },
   {
     text: 'The end decides what matters in a course. Look up what it asks for: a test, a project, or only attendance.',
-    short: 'Look up what the course asks at the end. Note it.',
+    short: 'Look up how the course ends: a test, a project.',
     form: 'note',
   },
   {
@@ -59,12 +59,12 @@ export const courseDetails: readonly Detail[] = [
   },
   {
     text: 'A question is easier to answer while it is fresh. Write down one thing in the course that you did not follow, and send it.',
-    short: 'Write one question to the course tutor. Send it.',
+    short: 'Ask somebody one open question about the course.',
     form: 'tell',
   },
   {
     text: 'Things in place save the first minutes of a unit. Put pen and course notes where you will sit.',
-    short: 'Lay the pen on the course notes. Sit there later.',
+    short: 'Put pen and course notes where you will sit.',
     form: 'prepare',
   },
   {
@@ -73,7 +73,7 @@ export const courseDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'You know more before a page than you think. Read the next heading of the course, and say what you know of it.',
+    text: 'You often know something about a page before you read it. Read the next heading of the course, and say what you know of it.',
     short: 'Sit down with the course notes. Read the next heading aloud.',
     form: 'work',
   },

@@ -39,7 +39,7 @@ export const debtDetails: readonly Detail[] = [
   },
   {
     text: 'A card in the wallet is quickly used. Take it out, and put it with the letters about the debt.',
-    short: 'Put your card into the box with the letters. Use cash.',
+    short: 'Take the card out of your wallet. Lay it with the letters.',
     form: 'prepare',
   },
   {
@@ -54,7 +54,7 @@ export const debtDetails: readonly Detail[] = [
   },
   {
     text: 'A price looks small until it stands below the debt. Before you buy something, write it there, and then decide.',
-    short: 'Before you buy, write down the price. The debt comes first.',
+    short: 'Before you buy, write the price below the debt. Then decide.',
     form: 'moment',
   },
   {
@@ -69,7 +69,7 @@ export const debtDetails: readonly Detail[] = [
   },
   {
     text: 'A saved card number makes it easy to add to a debt. Delete yours from one store.',
-    short: 'Delete your saved card from one store. It makes debt easy.',
+    short: 'Delete your card number from one store. Less new debt.',
     form: 'prepare',
   },
   {
@@ -104,7 +104,7 @@ export const debtDetails: readonly Detail[] = [
   },
   {
     text: 'Letters that come on any day are opened on none. Choose one weekday, and write it on the box where you keep them.',
-    short: 'Write one weekday on the letter box. Open letters then.',
+    short: 'Write one weekday on your box of letters. Open them then.',
     form: 'note',
   },
   {
@@ -119,7 +119,7 @@ export const debtDetails: readonly Detail[] = [
   },
   {
     text: 'A letter wants you to know, to pay, or to answer. Read one, and write on it which of these it is.',
-    short: 'Read one letter. Write what it asks: know, pay, or answer.',
+    short: 'Read one letter. Write on it: know, pay, or answer.',
     form: 'work',
   },
 ]

@@ -19,7 +19,7 @@ export const deviceDetails: readonly Detail[] = [
   },
   {
     text: 'You can almost always go back. Press something on the screen that you do not know, look, and go back.',
-    short: 'Press a wrong place on the screen. Look. Go back.',
+    short: 'Open something unknown on the screen. Look. Go back.',
     form: 'work',
   },
   {
@@ -39,7 +39,7 @@ export const deviceDetails: readonly Detail[] = [
   },
   {
     text: 'When somebody helps you, keep the phone in your own hand. Ask them to talk, and do the tapping yourself.',
-    short: 'Ask your helper to talk only. You hold the phone.',
+    short: 'When somebody helps, you hold the phone. They only talk.',
     form: 'moment',
   },
   {
@@ -59,7 +59,7 @@ export const deviceDetails: readonly Detail[] = [
   },
   {
     text: 'Half of sending is finding the name. Look for somebody in your phone who would be glad to hear from you.',
-    short: 'Find one name in the phone. Leave it open.',
+    short: 'Find one person’s name in the phone. Open it.',
     form: 'work',
   },
   {
@@ -68,8 +68,8 @@ export const deviceDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'A long press often does something else than a short one. Tap the screen once, and lift the finger at once.',
-    short: 'Tap the screen a single time. Lift the finger. Look.',
+    text: 'A long press often does something else than a short one. Tap one picture, and lift the finger at once.',
+    short: 'Tap one picture briefly. Lift the finger at once.',
     form: 'work',
   },
   {
@@ -84,7 +84,7 @@ export const deviceDetails: readonly Detail[] = [
   },
   {
     text: 'Your finger may know more than you think. Do the first tap on the screen from memory, and look only when stuck.',
-    short: 'Put the paper away. Tap on the phone from memory.',
+    short: 'Do the first tap on the phone from memory.',
     form: 'work',
   },
   {
@@ -109,7 +109,7 @@ export const deviceDetails: readonly Detail[] = [
   },
   {
     text: 'One tap that you know is a beginning. Learn only today’s first one on the screen.',
-    short: 'Turn the screen on. Learn only where the way begins.',
+    short: 'Turn the screen on. Learn only today’s first tap.',
     form: 'work',
   },
   {

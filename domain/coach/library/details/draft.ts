@@ -24,7 +24,7 @@ export const draftDetails: readonly Detail[] = [
   },
   {
     text: 'A beginning is easier to write once the rest exists. Leave the first page of the draft, and add one line in the middle.',
-    short: 'Leave the beginning of the draft alone. Add to its middle.',
+    short: 'Skip the beginning of the draft. Add one line further down.',
     form: 'work',
   },
   {
@@ -79,7 +79,7 @@ export const draftDetails: readonly Detail[] = [
   },
   {
     text: 'What is clear to you may not be on the page. Add one thing to the draft that a reader cannot know.',
-    short: 'A reader cannot know it yet. Write it into the draft.',
+    short: 'Tell the reader one missing thing. Add it to the draft.',
     form: 'work',
   },
   {
@@ -94,7 +94,7 @@ export const draftDetails: readonly Detail[] = [
   },
   {
     text: 'A note is already half a sentence. Choose one of yours, and write it out in full in the draft.',
-    short: 'Choose one note. Write it out as a draft sentence.',
+    short: 'Choose one note. Write it into the draft in full.',
     form: 'work',
   },
   {

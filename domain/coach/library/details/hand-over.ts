@@ -9,32 +9,32 @@ export const handOverDetails: readonly Detail[] = [
   },
   {
     text: 'When somebody asks you for a decision, ask what they would do. Wait for the whole answer.',
-    short: 'Somebody wants a decision. Ask what they would do.',
+    short: 'If somebody wants a decision, ask for theirs.',
     form: 'moment',
   },
   {
     text: 'Being faster is a common reason to keep a decision. Write down one that you keep for it, and who could learn it.',
-    short: 'Find a decision you keep for speed. Write another name beside it.',
+    short: 'Write down one decision. Beside it, who could learn it.',
     form: 'note',
   },
   {
     text: 'A decision with limits is easier to take over. Choose one, and write down an amount and a date for it.',
-    short: 'Set an amount and a date. Then the decision is theirs.',
+    short: 'Choose one decision. Write its limits: an amount, a date.',
     form: 'note',
   },
   {
     text: 'In a meeting, people often stop discussing when you have spoken. In the next one, give your opinion last.',
-    short: 'In the meeting, speak last. Look at the one who knows.',
+    short: 'In the next meeting, let others speak first.',
     form: 'moment',
   },
   {
     text: 'People bring a decision back when they are afraid of being corrected. Tell one of them which mistakes are all right.',
-    short: 'Say which mistakes are allowed. Then hand over the decision.',
+    short: 'Hand over one decision. Say which mistakes are all right.',
     form: 'tell',
   },
   {
     text: 'After handing over a decision, it is tempting to ask too early. Write down the day on which you will ask.',
-    short: 'Set the day when you ask about the decision. Not before.',
+    short: 'Write the day you ask about a decision. Not earlier.',
     form: 'note',
   },
   {
@@ -44,7 +44,7 @@ export const handOverDetails: readonly Detail[] = [
   },
   {
     text: 'A better way is not always worth taking the decision back. If you know one today, keep it to yourself once.',
-    short: 'If you know better, keep it. Let their decision stand.',
+    short: 'If you know a better way, say nothing. Their decision stands.',
     form: 'moment',
   },
   {
@@ -64,22 +64,22 @@ export const handOverDetails: readonly Detail[] = [
   },
   {
     text: 'Nobody can decide without the facts. Send the one document that the next decision depends on.',
-    short: 'Send the document that the decision depends on. Facts first.',
+    short: 'Choose one decision. Send its facts to whoever makes it.',
     form: 'tell',
   },
   {
     text: 'Silence often means that somebody is thinking. When you have asked for a decision, take a slow breath and say nothing.',
-    short: 'Ask, then stay silent. Let them decide.',
+    short: 'Ask for a decision. Then say nothing until it comes.',
     form: 'moment',
   },
   {
     text: 'When somebody tells you their decision, say only “Do it.” Then it stays theirs, and you give no grade.',
-    short: 'Say only “Do it.” Their decision needs no grade.',
+    short: 'Somebody tells you a decision: say only “Do it.”',
     form: 'moment',
   },
   {
     text: 'People learn from a decision when they look back at it. Ask one person what they noticed after theirs.',
-    short: 'Ask what they saw after their decision. Only listen.',
+    short: 'Ask somebody how their decision went. Only listen.',
     form: 'tell',
   },
   {
@@ -89,12 +89,12 @@ export const handOverDetails: readonly Detail[] = [
   },
   {
     text: 'Whoever prepares a meeting can also lead it. Ask that person for one, and let them decide there.',
-    short: 'Give one meeting to the person who prepares it.',
+    short: 'Let the one who prepares a meeting lead it.',
     form: 'tell',
   },
   {
     text: 'Quiet people seldom speak once the others have begun. Ask the quietest one first about the next decision.',
-    short: 'Ask the quietest person first. The decision starts there.',
+    short: 'In the next decision, ask the quietest person first.',
     form: 'moment',
   },
   {
@@ -103,8 +103,8 @@ export const handOverDetails: readonly Detail[] = [
     form: 'note',
   },
   {
-    text: 'In some threads, others decide as well without you. Leave one of them today, and tell them that they decide.',
-    short: 'Leave one thread. The decision happens without you.',
+    text: 'In some threads, others can decide without you. Leave one of them today, and tell them that they decide.',
+    short: 'Leave one message thread. Say that they decide.',
     form: 'tell',
   },
   {

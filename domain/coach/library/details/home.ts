@@ -4,7 +4,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 export const homeDetails: readonly Detail[] = [
   {
     text: 'At the start of the last call or meeting, say when you have to leave for dinner. Then nobody is surprised.',
-    short: 'Start the last call with this: when you go home.',
+    short: 'Tell the last call when you go home.',
     form: 'moment',
   },
   {
@@ -19,27 +19,27 @@ export const homeDetails: readonly Detail[] = [
   },
   {
     text: 'A promised hour is easier to keep. Send a message home with one at which you can be there.',
-    short: 'Send home the hour when you come. Pick one you can keep.',
+    short: 'Write home when you will be there. Choose a sure hour.',
     form: 'tell',
   },
   {
     text: 'When the last task begins, put your coat on the chair. Then others see that you will soon go home.',
-    short: 'Put your coat on the chair. Everybody sees you go home.',
+    short: 'For the last task, coat on the chair. Then go home.',
     form: 'moment',
   },
   {
     text: 'A phone on the table joins the dinner. Choose the drawer at home where it will lie, and make room in it.',
-    short: 'Choose a drawer at home for the phone. Then have dinner.',
+    short: 'Make room in a drawer. The phone goes there at dinner.',
     form: 'prepare',
   },
   {
     text: 'At the end of work, stand up the first time you look at the clock. Then go home for dinner.',
-    short: 'When you check the clock, stand up. Go home for dinner.',
+    short: 'When work is over, stand up. Go home for dinner.',
     form: 'moment',
   },
   {
     text: '“Fine” ends a talk at dinner. Think of one question that cannot be answered with it, and write it down now.',
-    short: 'Write one question for dinner. Not one for yes or no.',
+    short: 'Write a question for dinner. “Fine” must not answer it.',
     form: 'note',
   },
   {
@@ -49,62 +49,62 @@ export const homeDetails: readonly Detail[] = [
   },
   {
     text: 'A call before you are late is better than one after. Set a reminder now for well before dinner, with the number of home.',
-    short: 'Set a reminder before dinner. If late, call home first.',
+    short: 'Set a reminder before dinner: call home if you are late.',
     form: 'prepare',
   },
   {
     text: 'The day often comes in at the door with you. Stand still there for one breath, and think of who is inside at home.',
-    short: 'Take one breath before your door. Then go in to dinner.',
+    short: 'At your door, take one breath. Then go in to dinner.',
     form: 'moment',
   },
   {
     text: 'A late meeting can often be moved when somebody asks. Propose an earlier hour for one, and be home for dinner.',
-    short: 'Propose an earlier hour for the late meeting. Dinner comes first.',
+    short: 'Ask to move one late meeting earlier. Then dinner is possible.',
     form: 'tell',
   },
   {
     text: 'Others plan a dinner around who comes. Ask somebody at home what there is, and answer that you will be there.',
-    short: 'Ask what is for dinner. Say that you will be there.',
+    short: 'Ask home what is for dinner. Say you will be there.',
     form: 'tell',
   },
   {
     text: 'The way home often gets stuck at the same place. Write down where, and leave earlier by that much.',
-    short: 'Where does your way home get stuck? Leave that much earlier.',
+    short: 'Write where your way home gets stuck. Leave that much earlier.',
     form: 'note',
   },
   {
     text: 'Unwritten work comes home in your head. Before you leave, write its next line on paper, and leave the paper there.',
-    short: 'Write your next work line on paper. Leave it. Go home.',
+    short: 'Before going home, write the next task. Leave the paper there.',
     form: 'moment',
   },
   {
     text: 'Half of a dinner is better than none. If you will be late, tell them now when you can be home.',
-    short: 'Half a dinner at home counts. Be there for it.',
+    short: 'If you are late, call home. Half a dinner counts.',
     form: 'moment',
   },
   {
     text: 'An empty hour in a calendar gets booked. Write “home” into yours for the hour when you leave.',
-    short: 'Put “home” into the calendar. Others can read it.',
+    short: 'Enter “home” in the calendar for when you leave.',
     form: 'note',
   },
   {
     text: 'A job of your own makes you part of the dinner. Choose the water, the plates, or the candles, and write it down.',
-    short: 'Choose your job at dinner: water or plates. Note it.',
+    short: 'Choose your job at dinner: water or plates. Write it down.',
     form: 'note',
   },
   {
     text: 'A good story is easily lost by dinner. Write down one word for one now, so that you remember.',
-    short: 'Keep one story for dinner. Write down its first word.',
+    short: 'Save a story for dinner. Write one word of it.',
     form: 'note',
   },
   {
     text: 'A laptop opens where it lies. Write down the spot at home where it stays shut until after dinner.',
-    short: 'Choose a spot at home. The laptop stays shut there.',
+    short: 'Choose the laptop’s spot at home. Shut until after dinner.',
     form: 'note',
   },
   {
     text: 'People like it when you remember. Write down what somebody at home has planned for today, and ask about it at dinner.',
-    short: 'Recall what somebody at home had today. Ask at dinner.',
+    short: 'Write what somebody at home does today. Ask at dinner.',
     form: 'note',
   },
   {
@@ -114,7 +114,7 @@ export const homeDetails: readonly Detail[] = [
   },
   {
     text: 'When you come home, take your shoes off before you look at the phone. Then say hello to everybody.',
-    short: 'Take your shoes off first. Then you are home. Phone later.',
+    short: 'When you come home, shoes first. The phone comes later.',
     form: 'moment',
   },
   {

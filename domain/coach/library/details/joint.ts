@@ -84,7 +84,7 @@ export const jointDetails: readonly Detail[] = [
   },
   {
     text: 'In the dark, the leg needs light on the way to the bathroom. Put a small lamp there, low down.',
-    short: 'Put a small light on the dark way. Stick beside the bed.',
+    short: 'Put a lamp on the way to the bathroom. Keep it low.',
     form: 'prepare',
   },
   {
@@ -94,7 +94,7 @@ export const jointDetails: readonly Detail[] = [
   },
   {
     text: 'Questions come between appointments. Put a card for the physio on the table, with the first question about the leg.',
-    short: 'Put a card on the table. One question for the physio.',
+    short: 'Write one question for the physio on a card.',
     form: 'note',
   },
   {

@@ -9,7 +9,7 @@ export const languageDetails: readonly Detail[] = [
   },
   {
     text: 'A minute of waiting is enough for one word. Put a card or a note with the newest one where you usually wait.',
-    short: 'Put one word where you usually wait.',
+    short: 'Put a card with one word where you wait.',
     form: 'prepare',
   },
   {
@@ -59,7 +59,7 @@ export const languageDetails: readonly Detail[] = [
   },
   {
     text: 'A word needs somebody to say it to. Think of that person, and say one of today’s words as if to them.',
-    short: 'Say one of today’s words as if to somebody.',
+    short: 'Say one of today’s words as if somebody listened.',
     form: 'work',
   },
   {
@@ -68,33 +68,33 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Words that come unexpectedly are harder, and you remember them longer. Take them in another turn today, and say the first.',
-    short: 'Mix the words. Then say the first one.',
+    text: 'Words that come unexpectedly are harder, and you remember them longer. Mix yours today, and say the first.',
+    short: 'Mix today’s words. Say the first one that comes.',
     form: 'work',
   },
   {
     text: 'New words pile up if you add some every day. Say the last ones you learned aloud before a new one.',
-    short: 'Repeat the last words aloud. Then a new one.',
+    short: 'Say the words from last time. Then learn a new one.',
     form: 'work',
   },
   {
     text: 'Half of a list is known already. Mark the words that you are sure of, and begin with the first of the others.',
-    short: 'Mark the sure words. Begin with an unsure one.',
+    short: 'Mark the words you know. Begin with another one.',
     form: 'work',
   },
   {
     text: 'You will often talk about your own life. Say one sentence about your day with one of the last words.',
-    short: 'Use one of the last words in a sentence. Say it.',
+    short: 'Use one new word to say something about today.',
     form: 'work',
   },
   {
     text: 'Writing a word by hand shows what you have not learned yet. Write one word in full, and say it.',
-    short: 'Write one word by hand, with its article.',
+    short: 'Write one word by hand. Say it as you write.',
     form: 'work',
   },
   {
     text: 'Recognizing a word is easier than finding it. Go the other way: read the meaning, and say the new word.',
-    short: 'Go the other way once. Meaning first, then the word.',
+    short: 'Read the meaning first. Then say the word.',
     form: 'work',
   },
   {

@@ -4,12 +4,12 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 export const laptopDetails: readonly Detail[] = [
   {
     text: 'A task without an end keeps the laptop open. Write down one last task for today that is done when you send it.',
-    short: 'Choose a last task with an end. Then the laptop closes.',
+    short: 'Write down one last task. Close the laptop after it.',
     form: 'note',
   },
   {
     text: 'Open tabs make you feel that you are not finished. Write down the one you need tomorrow, and close the others on the laptop.',
-    short: 'Write down the one tab that matters. Close the laptop.',
+    short: 'Write down the one tab for tomorrow. Close the laptop.',
     form: 'note',
   },
   {
@@ -19,17 +19,17 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'Closing the laptop is a single movement that you can practice. Close the lid now, breathe out, and open it only if you must.',
-    short: 'Close the lid once. Breathe out. Open it only to finish.',
+    short: 'Close the laptop’s lid. Breathe out. Open it only to finish.',
     form: 'prepare',
   },
   {
     text: 'Most late emails can wait until tomorrow. Write the sentence that says so now, so that you only have to send it.',
-    short: 'Draft the line that says “tomorrow.” Then close the lid.',
+    short: 'Write “I will answer tomorrow.” Save it for late emails.',
     form: 'note',
   },
   {
     text: 'Without its charger, the laptop cannot stay on for long. Unplug it when the last task begins, and put the cable away.',
-    short: 'Last task: unplug the laptop. When the battery is low, stop.',
+    short: 'Unplug the laptop for the last task. Put the cable away.',
     form: 'moment',
   },
   {
@@ -44,7 +44,7 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'A number on the mail icon makes you look once more. Turn that number off on your laptop and your phone.',
-    short: 'Turn the badges off. Then close the laptop.',
+    short: 'Turn off the mail counter on laptop and phone.',
     form: 'prepare',
   },
   {
@@ -54,12 +54,12 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'A closed laptop that stays on the desk is soon open again. Lay its bag or sleeve beside it now, open.',
-    short: 'Put the open laptop sleeve on the desk.',
+    short: 'Lay the laptop’s bag on the desk, open.',
     form: 'prepare',
   },
   {
     text: 'A task can stay unfinished without getting lost. Write in one line where you stopped, and close its file on the laptop.',
-    short: 'Note where you stopped. Leave it. Close the laptop.',
+    short: 'Write down where you stopped. Then close the laptop.',
     form: 'note',
   },
   {
@@ -69,17 +69,17 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'In front of a laptop, you easily overlook how late it is. Turn on the ceiling light for the last task, and check the clock.',
-    short: 'Turn on the ceiling light. Check the clock. Close the laptop.',
+    short: 'It gets late at a laptop. Ceiling light on, check the clock.',
     form: 'moment',
   },
   {
     text: 'When your last task is sent, stand up first. Then close the laptop standing, without sitting down again.',
-    short: 'Task sent: stand up. Close the laptop standing.',
+    short: 'When the last task is sent, stand up. Close the laptop.',
     form: 'moment',
   },
   {
     text: 'A quick look easily takes another hour. Put the closed laptop where you have to get up to reach it.',
-    short: 'Put the closed laptop far away. Standing up is required.',
+    short: 'Put the closed laptop in another room.',
     form: 'moment',
   },
   {
@@ -94,17 +94,17 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'An unsaved file keeps you at the laptop when it is time to close it. Save everything that is open now.',
-    short: 'Save everything. Check the clock. Then close the lid.',
+    short: 'Save every open file now. Then the laptop closes faster.',
     form: 'prepare',
   },
   {
     text: 'A late idea can wait when you have noted it. Put pen and paper beside the laptop, and give each idea one line.',
-    short: 'Write a late idea on paper. Not on the laptop.',
+    short: 'Put pen and paper by the laptop. Late ideas go there.',
     form: 'prepare',
   },
   {
     text: 'A late meeting keeps the laptop open. Look up the last one of your next workday, and propose an earlier hour.',
-    short: 'Propose an earlier hour for the last meeting. The laptop closes.',
+    short: 'Ask to move your last meeting earlier. The laptop closes sooner.',
     form: 'tell',
   },
   {
@@ -114,7 +114,7 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'Perhaps one person often writes to you late. Tell them when you will answer tomorrow, so that the laptop can stay closed.',
-    short: 'Tell the late writer: tomorrow. Then close the laptop.',
+    short: 'Tell whoever writes late that you answer tomorrow. Close the laptop.',
     form: 'tell',
   },
   {

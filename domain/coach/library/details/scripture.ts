@@ -14,7 +14,7 @@ export const scriptureDetails: readonly Detail[] = [
   },
   {
     text: 'Other voices come first when they are on. Leave phone and news off until you have read one verse of today’s passage.',
-    short: 'Leave the phone off. Read one verse first.',
+    short: 'Leave phone and news off. Read one verse first.',
     form: 'work',
   },
   {
@@ -34,12 +34,12 @@ export const scriptureDetails: readonly Detail[] = [
   },
   {
     text: 'You notice other things in a passage you already know. Read one of those today, and note what is new to you.',
-    short: 'Read a passage you know. Note what you see now.',
+    short: 'Read a passage you know. Write down what is new.',
     form: 'work',
   },
   {
     text: 'Some verses ask and do not answer. Find one, and leave the question open today.',
-    short: 'Find a verse that asks. Leave the question open.',
+    short: 'Find a verse that asks something. Leave it unanswered.',
     form: 'work',
   },
   {
@@ -94,7 +94,7 @@ export const scriptureDetails: readonly Detail[] = [
   },
   {
     text: 'You may start a passage at its end. Read the last verse first, on its own.',
-    short: 'Begin with the last verse. Read it alone.',
+    short: 'Begin with the last verse of the passage. Read only that.',
     form: 'work',
   },
   {

@@ -29,17 +29,17 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'Most shouting happens in the last minutes before something. Set out now what your child needs for it.',
-    short: 'Set their things out early. That saves shouting at the door.',
+    short: 'Set your child’s things by the door now. Rushing gets loud.',
     form: 'prepare',
   },
   {
     text: 'Most people are calm on the phone. Say one ordinary sentence to your child in the voice that you use there.',
-    short: 'Use your phone voice. Say one sentence to your child.',
+    short: 'Talk to your child in your phone voice. One sentence.',
     form: 'moment',
   },
   {
     text: 'It helps to know where to go when your voice goes up. Walk once to the nearest tap now, and back.',
-    short: 'Practice once: go to the tap and back. No shouting.',
+    short: 'Walk to the tap and back once. Go there before shouting.',
     form: 'work',
   },
   {
@@ -49,22 +49,22 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: '“Now” is easily shouted. Name a time instead that your child can see on a clock.',
-    short: 'Replace “now” with a clock time. Your child can see it.',
+    short: 'Do not shout “now.” Tell your child a clock time.',
     form: 'moment',
   },
   {
     text: 'Shouting often happens at the same hour. Write down when it was the last time, and what was missing: sleep, food, or time.',
-    short: 'When did you shout last? Write the hour and what was missing.',
+    short: 'Write when you last shouted. Write why: tired, hungry, or rushed.',
     form: 'note',
   },
   {
     text: 'Put something to eat on the table before the loudest hour of the day. Hungry children and parents shout sooner.',
-    short: 'Put food on the table early. Hungry people shout sooner.',
+    short: 'Put a snack on the table early. Hungry people shout sooner.',
     form: 'prepare',
   },
   {
     text: 'An apology is clearest without a reason. If you were too loud, tell your child so in one sentence.',
-    short: 'If you were too loud, say so. Give no reason.',
+    short: 'If you were too loud, tell your child. Give no reason.',
     form: 'moment',
   },
   {
@@ -74,7 +74,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'Turn off the radio, the fan, or the screen before you call your child. People get louder over noise.',
-    short: 'Turn one noise off. Then call your child.',
+    short: 'Turn off the radio or screen. Then call your child.',
     form: 'moment',
   },
   {
@@ -89,17 +89,17 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'A shout needs somebody in the room. When it comes, tell your child that you will be back, and breathe out next door.',
-    short: 'Tell your child you will be back. Leave for one breath.',
+    short: 'Before a shout, leave the room. Tell your child you return.',
     form: 'moment',
   },
   {
     text: 'Long explanations get louder toward the end. Cut the next instruction to a few words, and say it in a low voice.',
-    short: 'Cut what you want to say short. Use a low voice.',
+    short: 'Tell your child in a few words. Keep your voice low.',
     form: 'moment',
   },
   {
     text: 'Ask somebody to take one of your tasks today, or move it to tomorrow. Tired parents shout sooner.',
-    short: 'Hand one task to somebody. Tired people shout sooner.',
+    short: 'Ask somebody to take one task. Tired people shout sooner.',
     form: 'tell',
   },
   {
@@ -119,7 +119,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'You know where you want to be when your voice goes up. Look at that place now, and think of the way there.',
-    short: 'Look at the place for your loud moments. Think of the way.',
+    short: 'Choose where you go instead of shouting. Look at the way.',
     form: 'work',
   },
 ]

@@ -39,7 +39,7 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'The smell of smoke stays in a room and reminds you of it. Open the window now, and wipe one surface.',
-    short: 'Open the window. Wipe one surface. No smoke comes back.',
+    short: 'Open the window. Wipe one surface. The smell of smoke goes.',
     form: 'prepare',
   },
   {
@@ -49,7 +49,7 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'Some hours of your day are nearly free of the urge. Write down one of them, and what you do then.',
-    short: 'Name an hour without the urge. Note what you do then.',
+    short: 'Write down one hour without an urge. Add what you do.',
     form: 'note',
   },
   {
@@ -64,7 +64,7 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'Stress makes you want to smoke, when what you need is a pause. Sit down, put both feet flat, and breathe out.',
-    short: 'Take the pause without smoke. Sit with flat feet.',
+    short: 'Take a pause without smoking. Sit down. Breathe out.',
     form: 'work',
   },
   {
@@ -94,7 +94,7 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'Many urges come with the thought “just one.” Write down what you will answer to it, and read your answer out loud.',
-    short: 'If you think “just one” cigarette, have an answer. Write it.',
+    short: 'Write your answer to “just one cigarette.” Read it aloud.',
     form: 'note',
   },
   {
@@ -119,7 +119,7 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'An urge is easier to wait out with a voice in your ear. Ask one person whether you may call them, and save the number.',
-    short: 'Choose whom you call when the urge is loud. Tell them.',
+    short: 'Ask whom you may call during an urge. Save the number.',
     form: 'tell',
   },
 ]

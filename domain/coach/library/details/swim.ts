@@ -24,7 +24,7 @@ export const swimDetails: readonly Detail[] = [
   },
   {
     text: 'After one lap, you know better how you feel. Swim one, hold on to the edge, and then decide.',
-    short: 'Swim one lap. Hold the edge. Ask how it is.',
+    short: 'Swim one lap. Hold the edge. Decide there.',
     form: 'work',
   },
   {
@@ -34,7 +34,7 @@ export const swimDetails: readonly Detail[] = [
   },
   {
     text: 'A swim starts faster when less has to be changed. On the day, put the swimsuit on under your clothes.',
-    short: 'Day of a swim: swimsuit under your clothes. That saves time.',
+    short: 'On swim days, wear the swimsuit under your clothes.',
     form: 'moment',
   },
   {
@@ -54,7 +54,7 @@ export const swimDetails: readonly Detail[] = [
   },
   {
     text: 'Without a coin or a card, a swim can end at the locker. Put yours into the swim bag now.',
-    short: 'Find coin, card, or lock. Into the swim bag.',
+    short: 'Find the locker coin or card. Into the swim bag.',
     form: 'prepare',
   },
   {
@@ -64,7 +64,7 @@ export const swimDetails: readonly Detail[] = [
   },
   {
     text: 'It is easier to go to the pool with somebody. Ask one person whether they come along, and name the day.',
-    short: 'Ask one person: “Pool today?” Name the hour.',
+    short: 'Ask one person to come to the pool. Name the day.',
     form: 'tell',
   },
   {

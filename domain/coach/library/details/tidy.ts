@@ -4,7 +4,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 export const tidyDetails: readonly Detail[] = [
   {
     text: 'Nobody has to be asked for your own shoes. Set them straight by the door, and leave the others alone for now.',
-    short: 'Set your own shoes straight by the door. Leave others.',
+    short: 'Set your own shoes straight by the door.',
     form: 'work',
   },
   {
@@ -29,7 +29,7 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'Bags that stand open invite more things. Close the one you will take next, and stand it by the door.',
-    short: 'Close the next bag. Stand it by the door.',
+    short: 'Close the bag you take next. Stand it by the door.',
     form: 'work',
   },
   {
@@ -69,12 +69,12 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'A box with a name tells everybody where shoes belong. Write a name on one, and put that person’s shoes inside.',
-    short: 'Write a name on a box. Put their shoes inside.',
+    short: 'Write a name on a box. That person’s shoes go in.',
     form: 'prepare',
   },
   {
     text: 'Decide which side of the door is for shoes and which is for bags. Move one pair or one bag to its side.',
-    short: 'Shoes left of the door. Bags on the right.',
+    short: 'Choose a side of the door for shoes. Move one pair.',
     form: 'work',
   },
   {
@@ -83,8 +83,8 @@ export const tidyDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Pack tomorrow’s bag, close it, and put it by the door. Then nothing is left for the last minute.',
-    short: 'Put tomorrow’s bag by the door, closed.',
+    text: 'Pack the bag that you need next, close it, and put it by the door. Then the last minute is free.',
+    short: 'Pack the next bag you need. Put it by the door.',
     form: 'work',
   },
   {
@@ -99,7 +99,7 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'A door that catches on something is in everybody’s way. Open it fully, and move the shoe or bag that it touches.',
-    short: 'Open the door all the way. Move the shoe it touches.',
+    short: 'Open the door all the way. Move any shoe it touches.',
     form: 'work',
   },
   {
@@ -119,7 +119,7 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'The last bag is usually still in another room. Stop for a moment at the door, and fetch that one.',
-    short: 'Look at the door. One bag missing? Fetch it.',
+    short: 'Fetch the bag that is missing by the door.',
     form: 'work',
   },
 ]

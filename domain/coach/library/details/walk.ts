@@ -23,8 +23,8 @@ export const walkDetails: readonly Detail[] = [
     form: 'work',
   },
   {
-    text: 'Rain is mostly less bad on a walk than it looks from inside. Put your hood or hat on, and step outside for a moment.',
-    short: 'Put your hood up in the hallway. Then walk.',
+    text: 'The weather is often better on a walk than it looks from inside. Step outside for a moment, and decide there.',
+    short: 'Do not judge the weather inside. Step out and walk.',
     form: 'work',
   },
   {
@@ -39,7 +39,7 @@ export const walkDetails: readonly Detail[] = [
   },
   {
     text: 'A walk you know well can get boring. Look for one thing on it that has changed since the last time.',
-    short: 'Take the same walk. Find one thing that changed.',
+    short: 'On your usual walk, find one thing that changed.',
     form: 'work',
   },
   {
@@ -54,7 +54,7 @@ export const walkDetails: readonly Detail[] = [
   },
   {
     text: 'A walk does not have to be quick. For one block, take as many steps to a breath as is comfortable.',
-    short: 'Walk one block at the speed of your breath.',
+    short: 'Walk one block without getting out of breath.',
     form: 'work',
   },
   {
@@ -69,7 +69,7 @@ export const walkDetails: readonly Detail[] = [
   },
   {
     text: 'A walk can help you think something over. Choose one question before you leave, and take only that one along.',
-    short: 'Choose one thought for the walk. Leave the rest.',
+    short: 'Take one question along on the walk. Leave the others.',
     form: 'work',
   },
   {
@@ -79,7 +79,7 @@ export const walkDetails: readonly Detail[] = [
   },
   {
     text: 'You go inside to put your bag away, and then you stay. Set it down right behind the door, and start the walk from there.',
-    short: 'Set your bag down behind the door. Walk on.',
+    short: 'Set your bag inside the door. Start the walk from there.',
     form: 'moment',
   },
   {

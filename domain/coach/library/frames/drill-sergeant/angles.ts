@@ -129,7 +129,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   ],
   people: [
     '{detail} Then report to the log: done. One mark is enough. Carry on.',
-    'Duty for {weekday}: this one act. {detail} Put it in the log. Dismissed.',
+    'Duty for {weekday}: this one act. {detail} Log it, and that is all. Dismissed.',
     [
       'You gave yourself this plan: {when}, {then}. Today, one order beside it. {detail} Log it.',
       'You are in charge today. One order. {detail} Report it to the log. Carry on.',

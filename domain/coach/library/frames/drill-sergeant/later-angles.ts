@@ -63,7 +63,7 @@ export const laterAngleFrames: Record<
       'Score: {run}. One more point today. {detail} Log it. Carry on.',
       'One point to score today. {detail} The log keeps the score. Carry on.',
     ],
-    'Light drill for {weekday}. {detail} Done once is done. Log it. At ease.',
+    'Light drill for {weekday}. {detail} Do it once, then log it. At ease.',
   ],
   rest: [
     {
@@ -116,7 +116,7 @@ export const laterAngleFrames: Record<
     ],
   ],
   craft: [
-    'One thing at a time: this. {detail} Log it. Then the next. Carry on.',
+    'One thing at a time. {detail} Finish it and log it. Carry on.',
     'Do this as it is written. {detail} No changes and no extras. Log it. Dismissed.',
     'Exactly this today. {detail} New ideas wait until tomorrow. Log it. Carry on.',
     [

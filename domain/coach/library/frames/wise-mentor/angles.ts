@@ -23,7 +23,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     '{detail} If you wait for a better hour today, it may not come, so choose the first free one.',
     [
-      'You have {run} behind you, and an ordinary act makes today the next one. {detail}',
+      'After {run}, an ordinary act is enough to make today the next one. {detail}',
       'An ordinary beginning is enough today. {detail} Leave the next decision for tomorrow.',
     ],
     'For this {weekday}, the decision is made. {detail} Do it at the first chance, and leave the rest.',
@@ -40,7 +40,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'Your plan has an answer to {obstacle}: {when}, {then}. Beside the plan, one thing is enough today. {detail}',
       'One thing is enough to plan for today. {detail} Decide when it will be, and leave the rest unplanned.',
     ],
-    'Let this be the next thing you do. {detail} If something urgent comes, return to it directly afterward.',
+    'Let this be the next thing you do. {detail} If you are interrupted, come back to this before you choose anything new.',
     [
       'With {run} in the log, plan an ordinary day. {detail} It makes today the next one.',
       'Plan an ordinary day, with one thing in it for this goal. {detail} Leave tomorrow unplanned.',
@@ -57,7 +57,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'If the day turns difficult, decide on this and no more. {detail} That is enough for a difficult day.',
     ],
     {
-      text: '{detail} That can be done on a hard day, too. For {obstacle}, your plan is decided: {when}, {then}.',
+      text: '{detail} That can be done on a hard day, too. For {obstacle}, you have the plan: {when}, {then}.',
       twin: '{detail} That can be done on a hard day, too. Leave everything larger for an easier one.',
       holds: AT_ONCE,
     },
@@ -143,7 +143,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       '{detail} After that, one decision of yours is left: {when}, {then}.',
       '{detail} That is your own decision for today, and it is enough for one day.',
     ],
-    'This is decided for today only. {detail} You are free to decide differently tomorrow.',
+    'One act for this goal is enough today. {detail} Wait with the next one until another day.',
     'Decide on one thing for yourself this {weekday}. {detail} Then leave it, and turn to the rest of your day.',
     [
       '{detail} With that, today becomes the next one after {run}. Leave it at that.',
@@ -155,7 +155,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     [
       'You made this plan for yourself: {when}, {then}. Beside it, today has room for one thing. {detail}',
-      'Today has room for one thing on this goal. {detail} The others can wait.',
+      'Today has room for one thing on this goal. {detail} Anything further can wait.',
     ],
   ],
   ...laterAngleFrames,
