@@ -114,7 +114,7 @@ export const draftDetails: readonly Detail[] = [
   },
   {
     text: 'You may have an example that you always tell when somebody asks about it. Add it to the draft, in one line.',
-    short: 'Add your usual example to the draft. One line.',
+    short: 'Write an example you often tell into the draft.',
     form: 'work',
   },
   {

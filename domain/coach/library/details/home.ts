@@ -4,7 +4,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 export const homeDetails: readonly Detail[] = [
   {
     text: 'At the start of the last call or meeting, say when you have to leave for dinner. Then nobody is surprised.',
-    short: 'Tell the last call when you go home.',
+    short: 'Say in the last call when you go home.',
     form: 'moment',
   },
   {

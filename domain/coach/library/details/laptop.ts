@@ -24,7 +24,7 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'Most late emails can wait until tomorrow. Write the sentence that says so now, so that you only have to send it.',
-    short: 'Write “I will answer tomorrow.” Save it for late emails.',
+    short: 'Write a line that answers late emails with “tomorrow.”',
     form: 'note',
   },
   {

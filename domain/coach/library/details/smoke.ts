@@ -94,7 +94,7 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'Many urges come with the thought “just one.” Write down what you will answer to it, and read your answer out loud.',
-    short: 'Write your answer to “just one cigarette.” Read it aloud.',
+    short: 'Write your answer to “just one” cigarette. Read it aloud.',
     form: 'note',
   },
   {

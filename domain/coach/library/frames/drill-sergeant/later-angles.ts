@@ -126,7 +126,7 @@ export const laterAngleFrames: Record<
     'Done is the standard. {detail} Meet it and log it. Nothing finer is required. Dismissed.',
     [
       'You wrote {obstacle}. The plain answer: {when}, {then}. And one order today. {detail} Log it.',
-      'One plain move is enough today. {detail} It needs no improving. Log it. Carry on.',
+      'One plain move is enough today. {detail} Do not improve it. Log it. Carry on.',
     ],
     'Your first try counts today. {detail} Log it as it is. At ease.',
     [

@@ -22,14 +22,14 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   returned: [
     'You checked in yesterday. The gap is over. {detail} That is enough for today. Log it. Dismissed.',
-    'This is the second day back. {detail} Keep it that small. Log it. Carry on.',
+    'This is the second day back. {detail} Larger orders can wait. Log it. Dismissed.',
     'Yesterday counts. So does today. {detail} Then stop, even if more is possible. Log it. Carry on.',
     'No report on the gap is needed. {detail} One easy order is enough. Log it. At ease.',
     'Do not catch up on the gap. {detail} That is the right amount today. Log it. Dismissed.',
     'Yesterday has a mark. Today gets one too. {detail} Log it. Carry on.',
     [
       'You are back since yesterday. For {obstacle}, the plan: {when}, {then}. And today, this. {detail} Dismissed.',
-      'Keep it small after a gap. {detail} Larger orders come another day. Log it. Dismissed.',
+      'Keep it small after a gap. {detail} That is today’s order. Log it. Dismissed.',
     ],
     'A short order for the day after a return. {detail} Log it. Then off duty.',
   ],

@@ -23,7 +23,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     '{detail} If you wait for a better hour today, it may not come, so choose the first free one.',
     [
-      'After {run}, an ordinary act is enough to make today the next one. {detail}',
+      '{detail} With {run} behind you, an ordinary act will do for the next one.',
       'An ordinary beginning is enough today. {detail} Leave the next decision for tomorrow.',
     ],
     'For this {weekday}, the decision is made. {detail} Do it at the first chance, and leave the rest.',

@@ -110,7 +110,7 @@ export const laterAngleFrames: Record<
     '{detail} Do exactly that, and leave out whatever you would like to add. Additions can wait until tomorrow.',
     [
       '{detail} For {obstacle}, your plan is just as plain: {when}, {then}.',
-      'An exact act helps more today than a resolution. {detail} Leave it as plain as it is.',
+      'A plain act helps more today than a resolution. {detail} Leave it as it is when it is done.',
     ],
     'Choose nothing else until this is done. {detail} Then leave it, and turn to the next thing.',
     [
