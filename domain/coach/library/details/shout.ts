@@ -119,7 +119,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'You know where you want to be when your voice goes up. Look at that place now, and think of the way there.',
-    short: 'Choose where you go instead of shouting. Look at the way.',
+    short: 'Choose where you go instead of shouting. Look there now.',
     form: 'work',
   },
 ]

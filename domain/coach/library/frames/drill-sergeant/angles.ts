@@ -54,10 +54,10 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   obstacle: [
     [
       'You wrote {obstacle}. Your answer: {when}, {then}. One small order as well. {detail} Log it.',
-      'If the day gets in the way, do only this. {detail} Log it. Carry on.',
+      'When the day gets in the way, do only this. {detail} Log it. Carry on.',
     ],
     [
-      'On file: {obstacle}. Also on file: {when}, {then}. Now today’s order. {detail} Log it. Dismissed.',
+      'Filed: {obstacle}. Also filed: {when}, {then}. Now today’s order. {detail} Log it. Dismissed.',
       'A full day has room for this. {detail} No more is due. Log it. Dismissed.',
     ],
     {
@@ -92,7 +92,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     [
       'The log shows {run}. Today adds one with this. {detail} Log it. Dismissed.',
-      'One act is due today, and no more. {detail} Log it when done. Dismissed.',
+      'Due today is one act, and no more. {detail} Log it when done. Dismissed.',
     ],
     [
       'Do this first. {detail} Then read what you wrote: {why}. Log it. Dismissed.',
@@ -103,7 +103,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'If you hesitate today, start with this. {detail} Log it right away. Dismissed.',
     ],
     [
-      'You wrote {why}. Put one act behind those words. {detail} Log it. Carry on.',
+      'Your words: {why}. Put one act behind those words. {detail} Log it. Carry on.',
       'Put one act behind the goal today. {detail} Mark it in the log. Carry on.',
     ],
     'One order for {weekday}, to keep the goal going. {detail} Log it. Dismissed.',

@@ -16,11 +16,11 @@ export const laterAngleFrames: Record<
     ],
     [
       'On record: {kept}. Make today one of them. {detail} Log it. Dismissed.',
-      'The log takes small acts as well. {detail} Then make the mark. Dismissed.',
+      'Small acts count in the log. {detail} Then make the mark. Dismissed.',
     ],
     [
-      'The count stands at {kept}. The next mark takes this. {detail} Log it. Carry on.',
-      'The next mark takes one act. {detail} When it is done, make the mark. Carry on.',
+      'Count: {kept}. For the next mark, do this. {detail} Log it. At ease.',
+      'Next mark: one act. {detail} When it is done, make the mark. Carry on.',
     ],
     [
       'You have kept {kept}. So no extra effort today. {detail} Log it. Off duty.',
@@ -31,7 +31,7 @@ export const laterAngleFrames: Record<
       'Put one act into the log today. {detail} Then you may stop. Carry on.',
     ],
     [
-      'The log says {kept}. Steady. Nothing bigger is needed. {detail} Log it. Dismissed.',
+      'Log: {kept}. Steady. Nothing bigger is needed. {detail} Log it. Dismissed.',
       'Steady is the aim today. {detail} One such act is enough. Log it. Dismissed.',
     ],
     [
@@ -40,7 +40,7 @@ export const laterAngleFrames: Record<
     ],
     [
       'With {kept} in the log, the order stays small. {detail} Log it. At ease.',
-      'Small act, full mark. {detail} No more effort is needed. Log it. At ease.',
+      'Keep the order small today. {detail} The mark is the same. Log it. At ease.',
     ],
   ],
   play: [
@@ -126,7 +126,7 @@ export const laterAngleFrames: Record<
     'Done is the standard. {detail} Meet it and log it. Nothing finer is required. Dismissed.',
     [
       'You wrote {obstacle}. The plain answer: {when}, {then}. And one order today. {detail} Log it.',
-      'One plain move is enough today. {detail} Do not improve it. Log it. Carry on.',
+      'A plain move is enough today. {detail} Do not improve it. Log it. Carry on.',
     ],
     'Your first try counts today. {detail} Log it as it is. At ease.',
     [
@@ -152,7 +152,7 @@ export const laterAngleFrames: Record<
       'After this, today is complete. {detail} Log it and leave it there. Off duty.',
     ],
     [
-      'The log stands at {run}. One more closes today. {detail} Log it. Dismissed.',
+      'Log: {run}. One more closes today. {detail} Log it. Dismissed.',
       'Today’s last mark takes this. {detail} Make the mark when it is done. Dismissed.',
     ],
   ],

@@ -47,7 +47,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     '{detail} If your {weekday} changes, choose another hour of it, and leave tomorrow as it is.',
     [
-      'Your plan stays as it is, for its own moment: {when}, {then}. For a free moment, there is this. {detail}',
+      'The plan stays as it is, for its own moment: {when}, {then}. For a free moment, there is this. {detail}',
       'A free moment today is enough. {detail} Decide when it will be, and leave it alone until then.',
     ],
   ],
@@ -63,7 +63,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     },
     [
       'The difficulty has a name, {obstacle}, and your plan is there for it: {when}, {then}. {detail} Leave it at that today.',
-      'If something comes in the way, wait until it is over, and then return to this. {detail}',
+      'Should something come in the way, wait until it is over, and then return to this. {detail}',
     ],
     {
       text: '{detail} If you want to put it off, choose another hour of today, and not another day.',
@@ -75,7 +75,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     'A difficult {weekday} still has room for one thing. {detail} Everything larger can wait for an easier day.',
     [
-      'You named {obstacle} in advance, and decided what to do: {when}, {then}. That leaves one thing for today. {detail}',
+      'Knowing {obstacle}, you decided what to do: {when}, {then}. That leaves one thing for today. {detail}',
       'Only one thing has to fit into today. {detail} If the day is full, that is still enough.',
     ],
     '{detail} One try is enough today. Decide nothing further until you have made it.',
@@ -87,7 +87,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
     ],
     [
       '{why}. You wrote that when you began. {detail} Today, that is enough to do for it.',
-      'You set this goal yourself, and you decide how large today’s part is. {detail} That much is enough.',
+      'Since you set this goal yourself, you decide how large today’s part is. {detail} That much is enough.',
     ],
     [
       'Read once what you wrote: {why}. Then leave the sentence, and do one thing. {detail}',
@@ -98,12 +98,12 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'What you want from this goal may take a while. {detail} With that, today’s part of it is done.',
     ],
     [
-      'You wrote {why}. If you hesitate today, read those words once, and then decide. {detail}',
+      'These are your words: {why}. If you hesitate today, read the sentence once, and then decide. {detail}',
       'If you hesitate today, decide only about this. {detail} The rest of the goal can wait.',
     ],
     'One part of this goal belongs to this {weekday}. {detail} Leave the other parts to other days.',
     [
-      'This is what it is for, in your words: {why}. Today, an ordinary act will do. {detail}',
+      'In your words, this is what it is for: {why}. Today, an ordinary act will do. {detail}',
       'Today, an ordinary act is enough for this goal. {detail} Decide about tomorrow when it comes.',
     ],
     [
@@ -126,7 +126,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       '{detail} Do it without hurry, and wait for a breath before you choose the next task.',
     ],
     'If you are tired this {weekday}, decide on this and then rest. {detail} Leave larger tasks until you have slept.',
-    'Let both feet rest on the floor first. {detail} That is enough for an ordinary day.',
+    'Rest both feet on the floor first. {detail} That is enough for an ordinary day.',
     [
       'You have {run} behind you, so today can be calm. {detail} Breathe out when it is done, and leave it there.',
       '{detail} Breathe out when it is done, and decide that this was enough for today.',
@@ -154,7 +154,7 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
       'What you do for this goal today can be short. {detail} Decide to leave it there.',
     ],
     [
-      'You made this plan for yourself: {when}, {then}. Beside it, today has room for one thing. {detail}',
+      'Your own plan stays: {when}, {then}. Beside it, today has room for one thing. {detail}',
       'Today has room for one thing on this goal. {detail} Anything further can wait.',
     ],
   ],

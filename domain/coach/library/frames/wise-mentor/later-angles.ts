@@ -32,7 +32,7 @@ export const laterAngleFrames: Record<
     ],
     '{detail} Check in when it is done, and this {weekday} is settled. Anything more can wait.',
     [
-      'The last days add up to {kept}. Decide for one more, and leave the count alone. {detail}',
+      'So far, you have kept {kept}. Decide for one more, and leave the count alone. {detail}',
       'Leave the count alone today, and decide for one thing. {detail} The mark comes with it.',
     ],
     [
@@ -44,7 +44,7 @@ export const laterAngleFrames: Record<
     'Call it an experiment today. {detail} Whatever comes of it is a result, so leave it as it is.',
     'Choose an odd minute of the next hour for this. {detail} When the clock shows it, wait no longer.',
     'Make this the one rule of your {weekday}. {detail} The rule ends as soon as it is done.',
-    'Choose to do a small favor for the person you will be tomorrow. {detail} Wait for no thanks.',
+    'Do a small favor for the person you will be tomorrow. {detail} Decide to wait for no thanks.',
     [
       '{detail} Decide not to improve it. The plan has its own moment afterward: {when}, {then}.',
       '{detail} Decide not to improve it. Today this goal is allowed to be easy.',
@@ -72,7 +72,7 @@ export const laterAngleFrames: Record<
     'Add nothing to this today, and rest afterward. {detail} Tomorrow is early enough for more.',
     'This {weekday} may be a light one. {detail} That is enough, and the rest of the goal can wait.',
     [
-      'You have {run} in the log, so a light day does no harm. {detail} Leave it at that.',
+      'With {run} in the log, a light day does no harm. {detail} Leave it at that.',
       'A light day does no harm. {detail} Leave it at that, and rest when you can.',
     ],
     [
@@ -80,7 +80,7 @@ export const laterAngleFrames: Record<
       '{detail} That is a full day for this goal. Decide to rest after it, and leave more for tomorrow.',
     ],
     {
-      text: 'Nothing here is urgent today. {detail} Choose a quiet moment for it, and leave everything else about the goal.',
+      text: 'Nothing here is urgent today. {detail} Choose a quiet moment for it, and leave the rest of the goal alone.',
       holds: AT_ONCE,
     },
   ],
