@@ -86,7 +86,7 @@ export const laterAngleFrames: Record<
       'Today may be a light day. {detail} That still counts. Log it. Off duty.',
     ],
     [
-      '{detail} Log that. Then rest, except for the plan: {when}, {then}. At ease.',
+      '{detail} Log that. Rest until the plan calls: {when}, {then}. Off duty.',
       '{detail} Log that as today’s work. Then leave the goal until tomorrow. At ease.',
     ],
   ],
