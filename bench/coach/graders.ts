@@ -73,8 +73,9 @@ const repeatedIn = (parts: readonly Part[], where: string): TextFault[] => {
 
 const groupBy = <T>(list: readonly T[], readKey: (one: T) => string): T[][] => [...Map.groupBy(list, readKey).values()]
 
-export const groupByGoal = (texts: readonly EvalText[]): EvalText[][] =>
-  groupBy(texts, ({ brief }) => `${brief.userId} ${brief.goalId}`)
+const goalKey = ({ brief }: EvalText): string => `${brief.userId} ${brief.goalId}`
+
+export const groupByGoal = (texts: readonly EvalText[]): EvalText[][] => groupBy(texts, goalKey)
 
 /** A part of the rotation: messages of situations and silent days return sooner, and so do all parts of a free day (TEXT-19). */
 const isOfRotation = ({ about, name }: Part): boolean =>
@@ -82,11 +83,11 @@ const isOfRotation = ({ about, name }: Part): boolean =>
 
 /** Repetition in a goal's days, and between the goals of a person on a day (TEXT-19). Gentle texts return sooner (CARE-16). */
 const gradeRepetition = (texts: readonly EvalText[]): TextFault[] => {
-  const ordinary = texts.filter(({ brief }) => brief.care === 'ordinary')
+  const parts = texts.filter(({ brief }) => brief.care === 'ordinary').flatMap(listParts)
   return [
-    ...groupByGoal(ordinary).flatMap((days) => repeatedIn(days.flatMap(listParts).filter(isOfRotation), 'before')),
-    ...groupBy(ordinary, ({ brief, day }) => `${brief.userId} ${day}`).flatMap((day) =>
-      repeatedIn(day.flatMap(listParts), 'on the same day'),
+    ...groupBy(parts, ({ about }) => goalKey(about)).flatMap((days) => repeatedIn(days.filter(isOfRotation), 'before')),
+    ...groupBy(parts, ({ about: { brief, day } }) => `${brief.userId} ${day}`).flatMap((day) =>
+      repeatedIn(day, 'on the same day'),
     ),
   ]
 }

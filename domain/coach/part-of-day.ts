@@ -21,13 +21,23 @@ export const fitHour = (text: string, time: string): string => {
 const BY_DAY =
   /\b(?:calls?|phone (?:somebody|someone|a|your|the \w+ number)|ring|ask|tell|send|invite|visit|introduce|thank|greet|outside|outdoors|go out|walk to|drive|shops?|stores?|neighbors?|child(?:ren)?|kids?|sons?|daughters?|aloud|out loud|sing|knock|library|post office|consult|promise|agree (?:on|with)|announce|warn|confirm (?:the time|with)|let (?:one person|somebody|the people|the person)|small deal|trade a favor|near you while|mention it|hand one|show (?:one|a|somebody)|give one part|one of them choose)\b/iu
 
+const needsDay = new WeakMap<Wording, boolean>()
+
+/** Whether a wording of an entry needs other people to be awake. It is read once an entry: a day of a nudge asks for all of them. */
+const needsOthers = (entry: Wording): boolean => {
+  const { text, twin = '', byKind = {} } = entry
+  const needs = needsDay.get(entry) ?? [text, twin, ...Object.values(byKind)].some((words) => BY_DAY.test(words))
+  needsDay.set(entry, needs)
+  return needs
+}
+
 /**
  * Whether an entry of the library can be followed at a local time, HH:MM: from 11 PM to 4 AM no wording of it needs other people to
  * be awake (NUDGE-9).
  */
-export const suitsHour = ({ text, twin = '', byKind = {} }: Wording, time: string): boolean => {
+export const suitsHour = (entry: Wording, time: string): boolean => {
   const hour = Number(time.slice(0, 2))
-  return (hour >= 4 && hour < 23) || ![text, twin, ...Object.values(byKind)].some((words) => BY_DAY.test(words))
+  return (hour >= 4 && hour < 23) || !needsOthers(entry)
 }
 
 /** What is over late in the evening, or cannot be arranged any more: an errand, dinner, the list of the day. */

@@ -74,15 +74,27 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
 
 const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT
 
-/** Whether a step or a challenge of the goal's kind does not fit the topic of the goal, or the circle of a goal without a topic. */
-export const isUnfit = (
-  brief: Pick<CoachBrief, 'title' | 'kind' | 'circle'>,
-  { text, twin, byKind }: Wording,
-): boolean => {
+type Placed = Pick<CoachBrief, 'title' | 'kind' | 'circle'>
+
+const readUnfit = (brief: Placed, { text, twin, byKind }: Wording): boolean => {
   const { topic, isOfOtherKind } = readTitleTopic(brief)
   const shown = [byKind?.[brief.kind] ?? text, twin ?? ''].join('\n')
   if (topic === undefined) return isUnfitForCircle(brief.circle, brief.kind, shown)
   return UNFIT[topic]?.test(shown) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[brief.kind]?.test(shown) === true)
+}
+
+/** By entry, then by what it is measured against: a text asks for about two hundred entries. */
+const knownUnfit = new WeakMap<Wording, Map<string, boolean>>()
+
+/** Whether a step or a challenge of the goal's kind does not fit the topic of the goal, or the circle of a goal without a topic. */
+export const isUnfit = (brief: Placed, entry: Wording): boolean => {
+  const { topic, isOfOtherKind } = readTitleTopic(brief)
+  const against = topic === undefined ? `${brief.circle} ${brief.kind}` : `${topic} ${brief.kind} ${isOfOtherKind}`
+  const byPlace = knownUnfit.get(entry) ?? new Map<string, boolean>()
+  knownUnfit.set(entry, byPlace)
+  const unfit = byPlace.get(against) ?? readUnfit(brief, entry)
+  byPlace.set(against, unfit)
+  return unfit
 }
 
 /** What the library has for the goal's topic. */

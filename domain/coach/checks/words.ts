@@ -1,4 +1,5 @@
 import { findAddress } from '#domain/addresses.ts'
+import type { CoachBrief } from '../brief.ts'
 import { findInstruction, findShame } from '../harm-words.ts'
 import { detectLanguage } from '../language.ts'
 import { partOfDay } from '../part-of-day.ts'
@@ -56,9 +57,13 @@ export const checkWords: Check = ({ all, brief }) => {
 /** The language of the person's words; English if it cannot be determined. */
 const detectTextLanguage = (texts: readonly string[]): string => detectLanguage(texts.join('\n')) ?? 'en'
 
+/** The language that a text of the goal is written in. */
+export const goalLanguage = ({ title, description, obstacle }: CoachBrief): string =>
+  detectTextLanguage([title, description, obstacle ?? ''])
+
 export const checkLanguage: Check = ({ all, brief, mayBeEnglish }) => {
-  const { title, description, obstacle, localTime } = brief
-  const expected = detectTextLanguage([title, description, obstacle ?? ''])
+  const { localTime } = brief
+  const expected = goalLanguage(brief)
   const text = all.map(({ own }) => own).join('\n')
   const found = detectLanguage(text)
   const findings: TextFinding[] = []

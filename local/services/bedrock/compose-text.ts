@@ -1,4 +1,5 @@
 import { checkText } from '#domain/coach/check-text.ts'
+import { goalLanguage } from '#domain/coach/checks/words.ts'
 import { composeText } from '#domain/coach/compose-text.ts'
 import { composeGeneralText } from '#domain/coach/general-text.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
@@ -28,7 +29,8 @@ const isAccepted = ({ brief, earlier }: Asked, text: MotivationText): boolean =>
 const chooseText = (asked: Asked, first: number): MotivationText => {
   const textAt = (index: number) => composeAt(asked, readOffset(asked, first + index))
   const own = textAt(0)
-  if (isAccepted(asked, own)) return own
+  // The product refuses every English text for a goal in another language.
+  if (goalLanguage(asked.brief) !== 'en' || isAccepted(asked, own)) return own
   const isNew = differsFrom(own, asked.earlier)
   for (let index = 1; isNew && index <= TRIES; index += 1) {
     const reworded = { ...own, message: textAt(index).message }

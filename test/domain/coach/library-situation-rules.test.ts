@@ -3,7 +3,7 @@ import { checkText } from '#domain/coach/check-text.ts'
 import { eligibleTexts, fillSlots, readFacts } from '#domain/coach/fill-slots.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { inSituation } from './support/situation-briefs.ts'
-import { entries, findFaults, findMatches, within } from './support/situation-messages.ts'
+import { entries, findFaults, findMatches, situations, within } from './support/situation-messages.ts'
 
 describe('messages of a situation', () => {
   const quiet = within('after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned')
@@ -42,11 +42,18 @@ describe('messages of a situation', () => {
 describe.each(Object.entries(BRIEFS))('for %s', (name, person) => {
   it('messages of situations keep the rules of texts', () => {
     const plan = { micro_plan: ['Put the pen on the table.'], step_minutes: [1] }
+    const bySituation = new Map(
+      situations.map((situation) => {
+        const known = inSituation(person, situation)
+        const bare = { ...known, plan: null, obstacle: null, reason: null, description: '', interview: null }
+        return [situation, [known, bare].map((brief) => ({ brief, facts: readFacts(brief) }))]
+      }),
+    )
     const found = entries.flatMap(({ situation, tone, message: entry, at }, index) => {
-      const known = inSituation(person, situation)
-      const bare = { ...known, plan: null, obstacle: null, reason: null, description: '', interview: null }
-      const brief = { ...(index % 2 === Number(name.slice(1)) % 2 ? known : bare), tone }
-      const facts = readFacts(brief)
+      const given = bySituation.get(situation)?.[index % 2 === Number(name.slice(1)) % 2 ? 0 : 1]
+      if (given === undefined) throw new RangeError(situation)
+      const { facts } = given
+      const brief = { ...given.brief, tone }
       const [wording = ''] = eligibleTexts(entry, brief.kind, facts)
       const message = fillSlots(wording, facts, brief.localTime)
       const text = { message, ...plan, challenge: 'Breathe out once.', challenge_seconds: 30 }

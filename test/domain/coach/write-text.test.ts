@@ -175,14 +175,19 @@ describe('a text of a situation', () => {
 
   it.each(situations)('keeps every rule of the checklist on a day that is %s', (situation) => {
     const found = Object.values(BRIEFS).flatMap((person) =>
-      tone.options.flatMap((voice) =>
-        Array.from({ length: OCCURRENCES }, (_, earlierSilences) => {
-          const brief = { ...inSituation(person, situation), tone: voice, slots: 1, earlierSilences }
-          const text = writeBuiltInText(brief)
-          expect(text.situation).toBe(situation)
-          return checkText(text, brief, { mayBeEnglish: true }).map(({ says }) => `${brief.title}, ${voice}: ${says}`)
-        }).flat(),
-      ),
+      tone.options.flatMap((voice) => {
+        const brief = { ...inSituation(person, situation), tone: voice, slots: 1 }
+        // A text returns where the tone has fewer messages; it is checked once.
+        const texts = new Map<string, BuiltInText>()
+        for (let earlierSilences = 0; earlierSilences < OCCURRENCES; earlierSilences += 1) {
+          const text = writeBuiltInText({ ...brief, earlierSilences })
+          texts.set(JSON.stringify(text), text)
+        }
+        expect(new Set([...texts.values()].map((text) => text.situation))).toEqual(new Set([situation]))
+        return [...texts.values()].flatMap((text) =>
+          checkText(text, brief, { mayBeEnglish: true }).map(({ says }) => `${brief.title}, ${voice}: ${says}`),
+        )
+      }),
     )
     expect(found).toEqual([])
   })
