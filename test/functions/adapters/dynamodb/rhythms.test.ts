@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
-import { rhythmKey, runKey } from '#functions/adapters/dynamodb/keys.ts'
+import { goalKey, rhythmKey, runKey } from '#functions/adapters/dynamodb/keys.ts'
 import { createRhythmStore, rhythmOfItem } from '#functions/adapters/dynamodb/rhythms.ts'
 import { CONDITION_FAILED, read, startStores, table } from './stores.ts'
 
@@ -12,7 +12,13 @@ const replace = (...rhythms: [typeof MONDAYS & { revision?: number }, typeof MON
 const stored = () => read(rhythmKey(person(), 'goal_1'))
 
 describe('a rhythm (STREAK-9)', () => {
+  it('is not created for a goal that does not exist', async () => {
+    await expect(replace({ ...MONDAYS, weekdays: [] }, MONDAYS)).rejects.toMatchObject(CONDITION_FAILED)
+    expect(await stored()).toBeUndefined()
+  })
+
   it('replaces only the one that was read', async () => {
+    await table.put({ Item: goalKey(person(), 'goal_1') })
     await replace(MONDAYS, MONDAYS)
     expect(await stored()).toBeUndefined()
     await replace({ ...MONDAYS, weekdays: [] }, MONDAYS)
