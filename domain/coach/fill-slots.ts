@@ -220,7 +220,11 @@ export const withTitleAsName = (facts: SlotFacts): SlotFacts => {
 }
 
 /** `byKind`, `text` and the twins. A need that is not met leaves only the twins, and a wording for recovery replaces the text. */
-const listCandidates = ({ byKind, twinByKind, ...wording }: Wording, kind: CoachBrief['kind'], { needs }: SlotFacts): string[] => {
+const listCandidates = (
+  { byKind, twinByKind, ...wording }: Wording,
+  kind: CoachBrief['kind'],
+  { needs }: SlotFacts,
+): string[] => {
   const own = byKind?.[kind]
   const listed = kind === 'recover' && own !== undefined ? [own] : [own, wording.text]
   const isMet = wording.needs === undefined || needs.has(wording.needs)

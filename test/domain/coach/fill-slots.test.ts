@@ -184,8 +184,12 @@ describe('a wording', () => {
   })
 
   it('has, without the fact of its text, the twin of the kind before the twin of all kinds', () => {
-    const known = { text: 'Do it {when} as {person} does.', twin: 'Open it.', twinByKind: { learn: 'Recall a part of it.' } }
-    const facts = readFacts({ ...brief, kind: 'learn', title: 'Learn chess' })
+    const known = {
+      text: 'First, {then}.',
+      twin: 'Open it.',
+      twinByKind: { learn: 'Recall a part of it.' },
+    }
+    const facts = readFacts({ ...brief, kind: 'learn', title: 'Learn chess', plan: null })
     expect(eligibleTexts(known, 'learn', facts)).toEqual(['Recall a part of it.', 'Open it.'])
     expect(eligibleTexts(known, 'finish', facts)).toEqual(['Open it.'])
   })

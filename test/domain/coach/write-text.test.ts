@@ -164,7 +164,9 @@ describe('the library', () => {
         .trim()
     const blanked = [...own].flatMap(({ text, twin, byKind = {}, twinByKind = {} }) => [
       ...new Set(
-        [text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind), ...Object.values(twinByKind)].map(blank),
+        [text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind), ...Object.values(twinByKind)].map(
+          blank,
+        ),
       ),
     ])
     expect(blanked.filter((wording, index) => blanked.indexOf(wording) !== index)).toEqual([])

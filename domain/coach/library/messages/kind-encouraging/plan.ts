@@ -5,44 +5,78 @@ export const planMessages: readonly LibraryMessage[] = [
   {
     text: 'Your plan is already written: {plan} Read it once more as if a friend had asked you for it, slowly. Then you can put it away. When its moment comes today, you only have to recognize it.',
     twin: 'A sign can be easier to remember than an hour. Pick something that you hear or see every day, such as the kettle or the mail. Say now what you will do for the goal {title} when it comes.',
+    twinByKind: {
+      stop: 'A plan needs only one sentence: when you are close to {urge}, you go somewhere else first. Say now where that is, a window or a doorway. When the moment comes, you only have to go there.',
+      relate:
+        'The plan can be one sentence: when that person speaks, you wait until they have finished. If you want to {act}, say the sentence once out loud. Today it only has to come true once.',
+    },
   },
   {
     text: '{when}, you will {then}. Go through it once with your eyes closed, as far as the first movement or the first word. It takes less time than reading this, and when the moment comes, it is easier to begin.',
-    twin: 'Picture the hour in which the goal {title} matters most: where you are, and what lies near you. Which thing could you take into your hand first? Say it now, and then you can stop planning.',
+    twin: 'Picture the place where you will be {when}. Which thing for the goal {title} could you take into your hand first? Say its name out loud now. Then you can stop planning, and only pick it up.',
+    twinByKind: {
+      finish:
+        'Picture your table with everything on it that you need to {act}. What is the first thing you do with it? Say that in one plain sentence. {when}, you only have to follow your own words.',
+      learn:
+        'Picture the start of today’s part, with everything still closed. To {act}, you could begin by writing down what you remember, before you look. Put a pen and a sheet there now. Then the start is already laid out.',
+    },
   },
   {
     text: 'Here is your plan, as you wrote it: {plan} Today may be fuller than you thought, and the plan still fits in. Keep the moment as it is, and you can leave out other things instead.',
-    twin: 'A plan for the goal {title} only needs one sentence: when this happens, you do that. Begin with a moment that comes every day. End with what you will do first. Short and plain is enough.',
-    byKind: {
+    twin: 'A plan for the goal {title} only needs one sentence: after this, you do that. Begin with something that happens every day, and end with what you do first. Write it on a slip, and keep it by the kettle.',
+    twinByKind: {
       stop: 'A plan for the goal {title} only needs one sentence: when the hard moment comes, you do something else. Say which moment that is. Then say what your hands will do instead, something harmless and close by.',
     },
   },
   {
     text: 'Today’s moment comes {when}. What you wanted to do with it is simple enough to say out loud: {then}. Say it once now, in your own voice. After that you can forget about it until the moment arrives.',
-    twin: 'Set an alarm for the goal {title}, and write the first move into its name. You do not have to remember it after that. When the alarm rings, do only what it says, and keep it short.',
+    twin: 'Set an alarm for the goal {title}, {when}. Write the first move into its name, as a verb and a thing. When it rings, do only what it says, and keep it short.',
+    twinByKind: {
+      finish:
+        'Put one line into your calendar: the next piece that is missing if you want to {act}. Give it a name that you would understand in a hurry. {when}, you only have to do that line.',
+      recover:
+        'Write one line for the goal {title} today: rest, or the easiest part of what you were told to do. Cross out whatever else stood there. {when}, first see how you are, and then pick.',
+    },
   },
   {
     text: '{when}, nothing is left to think about, because you have said what you will do: {then}. You only have to be there and do it. If the moment passes, you can take the next one.',
-    twin: 'How you begin can be decided now, so that nothing is left to decide later. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
+    twin: 'How you begin can be settled now, so that nothing is left to settle later. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     byKind: {
       recover:
         '{when}, first see how you are. If it feels safe, you know what you want to do: {then}. You can do it slowly and stop early. If it does not, you can rest.',
-      stop: 'What happens in the hardest minute of the day can be decided now, while it is quiet. For the goal {title}, one plain sentence will do: where you go, and what your hands hold. Write it where you will see it.',
+    },
+    twinByKind: {
+      stop: 'What you do in the hardest minute of the day can be settled now, while it is quiet. For the goal {title}, one plain sentence will do: where you go, and what your hands hold. Write it where you will see it.',
+      reflect:
+        'Only the first half minute needs a plan. If you want to {act}, say where you sit down, what you switch off, and what you open. {when}, do these in a row, and let the quiet do the rest.',
     },
   },
   {
     text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. If anything is needed for it, put it there now. After that, you can leave the plan alone until its moment comes.',
-    twin: 'Where will you be when you do something for the goal {title} today? Look around for the one thing you need, and put it there now. When you arrive, you can begin at once. The rest can wait.',
+    twin: 'Where will you be when you begin? Look around for the one thing that the goal {title} needs, and put it there now. {when}, you can start at once. Anything else you need can be fetched afterward.',
+    twinByKind: {
+      relate:
+        'Where will you meet or reach that person today? If you want to {act}, pick the moment now, a doorway, a meal, or a call. Settle on the first thing you will ask. The rest is theirs.',
+      learn:
+        'Settle now what you will not look at first. To {act}, leave the book or the video closed for the first minute. {when}, try it from memory until you get stuck. Then open it, at that place only.',
+    },
   },
   {
     text: 'You know the moment, and you know the move: {plan} Nothing is missing from it, so nothing has to be added. You can leave it alone until its moment comes, and do just that.',
-    twin: 'Today’s start with the goal {title} can be made easier now. Pick one thing that you would otherwise have to look for. Put it where you will need it, and leave it there until it is time.',
+    twin: 'Today may turn out busy, so pick a short version of the goal {title}, one that fits into a minute. {when}, do that one or the usual one. Both count, and both are ready.',
+    twinByKind: {
+      finish:
+        'Pick now what you leave alone today. To {act}, many things could be done, and only one of them is next. Write that one on a slip, and turn the rest of the list over.',
+      stop: 'There is a way past {urge} that you have used before, perhaps without noticing. Write it down as a plan: when it comes, you do that. Keep the slip in the pocket that your hand goes to.',
+    },
   },
   {
     text: '{when}, the plan only needs its first few seconds: {then}. Practice them once now, slowly, as far as that is possible where you are. When the moment comes, you will have done it once already.',
-    twin: 'Practice the start of the goal {title} now, slowly, as far as you can where you are. You may stop before anything real begins. It is enough to find out what you will do first.',
-    byKind: {
-      stop: 'For the goal {title}, go once to the place where you want to be when it gets hard. Touch the thing that your hands will hold there. Then you know the way, and you only have to go it later.',
+    twin: 'Practice the start of the goal {title} now, slowly, as far as you can where you are. You may stop before anything real begins. {when}, your hands have done it once already, and that makes it easier.',
+    twinByKind: {
+      stop: 'For the goal {title}, go once to the place where you want to be when it gets hard. Touch the thing that your hands will hold there. Then you know the way, and you only have to go it again.',
+      finish:
+        'Try the first movement now, as a rehearsal: open it, find the place, put the pen down beside it. If you want to {act}, that is where you begin {when}. Until then you can leave it.',
     },
   },
 ]

@@ -4,40 +4,76 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'You have kept {kept}, and each of those was an ordinary day. Think of the last one: at what hour it was, and what lay ready. You can do it the same way today, and you need nothing else.',
-    twin: 'Make a small mark for today, if you like. When you have done a little for the goal {title}, write the date on a slip of paper. You need not write how it went. Put the slip where you will see it tomorrow.',
+    twin: 'Pick the mark for today before you begin, a line on paper or a date crossed out. {when}, do one small thing for the goal {title}. Then make the mark, and leave it where you will see it tomorrow.',
+    twinByKind: {
+      finish:
+        'Something is there already that was not there when you began. You wanted to {act}. Count the pieces that are done, however small, and write down the number. Then add one piece today, and change it.',
+      stop: 'One hard minute that passed without {urge} is worth a mark. Put a pencil and a slip where you will be in that minute today. Make the mark right after it, and then do something pleasant.',
+    },
   },
   {
-    text: 'The log shows {kept} with a mark. You were there for every one of them, so you know better than any plan what made them possible. Write down the one thing that helped, and get it ready for today.',
-    twin: 'You may pick how you will know that today is done. For the goal {title}, it could be a line on paper or a chair that you have moved. One thing that you can see afterward is enough.',
+    text: 'The log shows {kept} with a mark. You were there for every one of them, so you know what made them possible. Pick the one thing that helped most, and get it ready for today.',
+    twin: 'Something should be visible from the doorway when today’s part is done: a book left open, a chair moved. For the goal {title}, that can be your proof. {when}, you only have to bring it about.',
+    twinByKind: {
+      learn:
+        'Write down one thing that you could not do when you began. You wanted to {act}, and that line is proof enough. Do that thing once today, without looking, and put the date beside it.',
+      relate:
+        'Think of one moment with that person that went well lately. If you want to {act}, write down what you did in it, in half a line. You can do the same half line again today.',
+    },
   },
   {
-    text: 'Kept so far: {kept}. Today only has to be one more of the same kind. Think of what you did on a tired day, and do only that much today. You can stop as soon as it is done.',
-    twin: 'What would the tired version of the goal {title} look like, the one that still counts? Write it down in a few words. Today you can do only that one, and put a mark on the calendar with a clear conscience.',
-    byKind: {
-      stop: 'What would the goal {title} look like on a tired day, the version that still counts? Perhaps only one hard minute spent in another room. Write it down in a few words, and do only that today.',
+    text: 'Kept so far: {kept}. Today only has to be one more day like those. Think of what you did on a tired day, and do only that much today. You can stop as soon as it is done.',
+    twin: 'What would the tired version of the goal {title} look like, the one that still counts? Write it down in a few words, beginning with a verb. {when}, do only that one, and make your mark.',
+    twinByKind: {
+      stop: 'A tired day can be kept too. For the goal {title}, it takes one hard minute spent in another room. Write that on a slip, and do only that today. The mark is the same size as any other.',
+      save: 'Nothing bought in one hour of temptation is a result, too. For the goal {title}, write today’s date on a slip, with one thing you left in the store. Keep the slip with your papers.',
     },
   },
   {
     text: 'Whatever happens today, this stays as it is: {kept} are kept. So today can be the smallest of them. One short piece is enough. Mark it afterward, and it counts like the others.',
-    twin: 'Pick a small sign for a day on which you did something for the goal {title}. You could cross out the date, or move a coin from one jar to another. Only you have to understand it.',
-  },
-  {
-    text: 'Look at it calmly: you have kept {kept}. You do not need a better plan today than the one you had on those days. Put the same thing in the same place, and begin at the same moment.',
-    twin: 'A record begins with a single mark, and nobody sees it but you. For the goal {title}, pick where today’s mark will go, a calendar or the inside of a cabinet door. Do one small thing, and then make the mark.',
-  },
-  {
-    text: 'Go back in your mind over {kept}, the ones with your mark on them, and pick the easiest. What made it easy, the hour, the room, or the company? You only have to use that one thing today.',
-    twin: 'Think of the last thing that went easily for you, whatever it was. What made it easy, the hour, the room, or the company? Use that one thing today for the goal {title}, and leave everything else as it is.',
-  },
-  {
-    text: 'If today feels hard, remember that you have kept {kept}. You have had practice, and you have it on a bad day too. Begin the way you usually begin, and stop as soon as you have done a little.',
-    twin: 'It gets easier to begin when you do it in the same place each time. Do a little for the goal {title} in that place today, for as long as a kettle takes. Then put a mark on paper.',
-    byKind: {
-      stop: 'A hard hour is easier when you know what you will do in it. For the goal {title}, pick that now: a chair, a song, or a glass of water. Today you only have to see how it goes.',
+    twin: 'Pick a small sign for a day with something done on it, a dot or a coin in a jar. {when}, do a little for the goal {title}, and earn just one. Only you have to understand it.',
+    twinByKind: {
+      finish:
+        'The last piece you finished shows how you work. To {act}, think of how that one got done: at what hour, and with which first move. Begin the next piece the same way today, and only begin.',
+      recover:
+        'A day of rest can be marked, too. For the goal {title}, put a dot on the calendar when you have rested, or done an easy part. Both dots look the same, and both count.',
     },
   },
   {
-    text: 'If you doubt it today, here is the plain count: you have kept {kept}. You do not have to feel sure about today. Only prepare what you prepared on those days, and then do the first small part.',
-    twin: 'You do not need to feel sure about the goal {title} today. Put up a page with a pen beside it, and make one mark when you have done a little. You may feel surer after a few of those marks.',
+    text: 'Look at it calmly: you have kept {kept}. The way you did it then is good enough for today. Put the same thing in the same place, and begin at the same moment. It may be short.',
+    twin: 'A record begins with a single mark. For the goal {title}, pick where today’s will go, a calendar or the inside of a cabinet door. {when}, do one small part, and then make the mark. One is plenty.',
+    twinByKind: {
+      learn:
+        'A wrong answer with a date beside it is a record, too. To {act}, write down one thing that did not come out right today. Tomorrow you can cross it out, or try it once more. Both are fine.',
+      reflect:
+        'A quiet minute leaves little to look at. To {act}, put a pebble or a dried bean into a cup each time you have sat down. Add the first one today, and let the cup do the counting.',
+    },
+  },
+  {
+    text: 'Go back in your mind over {kept}, the ones with your mark on them, and pick the easiest. What made it easy, the hour, the room, or the company? You only have to use that one thing today.',
+    twin: 'Think of the last thing that went easily for you, whatever it was. What made it easy, the hour, the room, or the company? {when}, use that one thing for the goal {title}, and change nothing else.',
+    twinByKind: {
+      relate:
+        'Remember how it felt to be listened to, once, by somebody with time. To {act}, give that person a few minutes of the same today. You do not need to say anything wise. Only stay until they are done.',
+      stop: 'Remember one time when the urge came and you did something else. What was it, and where were you? For the goal {title}, do that again today, in the same place if you can. Once is enough.',
+    },
+  },
+  {
+    text: 'If today feels hard, remember that you have kept {kept}. You have had practice, and you have it on a bad day too. Begin the way you usually begin, and stop as soon as you have done a little.',
+    twin: 'It gets easier to begin when the place is the same each time. {when}, go to the place you used last for the goal {title}, and do a little there. Then put a mark on paper, and go.',
+    twinByKind: {
+      finish:
+        'Take a picture of how far it is today, or write it down in one line. You wanted to {act}, and this is easy to forget. Add the next small thing, and look at both again tomorrow.',
+      save: 'Look up one sum that is already smaller or larger than it was, as it should be. For the goal {title}, write the old one and the new one under each other. Add today’s date, and close the page.',
+    },
+  },
+  {
+    text: 'If you doubt it today, here is the plain count: you have kept {kept}. You can be unsure and still prepare what you prepared on those days. Then do the first small part, and see how it is.',
+    twin: 'Being unsure about the goal {title} does not keep you from beginning. Hang up a page with a pen. {when}, do a little, and make one mark on it. A few marks are easier to believe than a feeling.',
+    twinByKind: {
+      learn:
+        'You can test what has stayed. If you want to {act}, go back to something from your first days, and try it from memory. If it is still there, make a mark. If not, it is today’s practice.',
+      stop: 'You may doubt it and still get through the next hard minute. For the goal {title}, settle that only this one counts today. When it is over, write down the time. One line is a record.',
+    },
   },
 ]

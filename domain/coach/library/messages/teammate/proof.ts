@@ -4,37 +4,76 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'Here’s what the log says: {kept}. We don’t need a record today, only one like those. What did you have ready on them? Put the same thing in the same place.',
-    twin: 'Let’s get one thing on the log for the goal {title}. It can be small, as long as somebody else could check it. Decide what it is before you begin, do it, tick it.',
+    twin: 'Let’s get one thing on the log for the goal {title}. {when}, do a part that somebody else could check, then tick it. Small is fine, invisible isn’t.',
+    twinByKind: {
+      finish:
+        'Let’s count what’s already done. To {act}, write down the number of pieces that are finished. Then we do one small piece, cross out the number, and write the new one.',
+      stop: 'Let’s put one hard minute on the log. For the goal {title}, note the time when it starts and the time when it’s over. What you did in between goes beside it, in a word.',
+    },
   },
   {
     text: 'We’ve got {kept} on the log, and they stay there, so nothing’s at stake today. Take the shortest version that you ticked on any of those days. It’s long enough for today, too.',
-    twin: 'What’s the shortest version of the goal {title} that we’d still tick? Write it down as your spare. On a full day, do the spare. It goes on the log like any other.',
-    byKind: {
+    twin: 'What’s the shortest version of the goal {title} that we’d still tick? Write it down as your spare, beginning with a verb. {when}, do the spare if the day’s full. It counts the same.',
+    twinByKind: {
       stop: 'What would we tick for the goal {title} on a rough day? One hard minute that you got through is enough. Write that down as your spare. It goes on the log like any other.',
+      learn:
+        'What can you do now that you couldn’t in the first week? You want to {act}, so let’s write that down with today’s date. Then do it once, no looking.',
     },
   },
   {
     text: 'Before you change anything, let’s look at the record: {kept}. Something in the way you do this works. Keep the hour, the place, and the length, and do it the same way today.',
-    twin: 'Let’s settle an hour, a place, and a length for the goal {title}. Use them today exactly as they are. If one of them doesn’t fit, change only that one tomorrow.',
+    twin: 'Let’s settle an hour, a place, and a length for the goal {title}. {when}, use them exactly as they are. If one of them doesn’t fit, change only that one tomorrow.',
+    twinByKind: {
+      relate:
+        'What worked with that person last time we tried: a joke, a question, a cup of tea? To {act}, let’s use it again today, just once. If it worked then, it may now.',
+      save: 'Before we change anything, let’s write down where it stands. For the goal {title}, one sum and today’s date are enough. Next week we write the new one under it.',
+    },
   },
   {
     text: 'You’ve kept {kept}. The right hour may have helped, and we can use that. Which hour worked best? Give today’s part that hour, or the nearest one that’s still free.',
-    twin: 'Let’s pick one hour for the goal {title} and find out whether it’s a good one. Do a small part in it today. Write down in a word how it went, and compare it tomorrow.',
+    twin: 'Pick one hour for the goal {title}, and let’s find out whether it’s a good one. {when}, do a small part, and put a plus or a minus beside the time.',
+    twinByKind: {
+      finish:
+        'You’ve finished things before. To {act}, let’s look at the last piece that got done: which hour, which table, which first move? Set up the next piece the same way today.',
+      recover:
+        'You’ve got a choice of ticks today. For the goal {title}, let’s count the easy part you were given, or an hour of rest. Write down which it was, and stop there.',
+    },
   },
   {
     text: 'The log shows {kept}. We know how this goes on an ordinary day, so let’s make today ordinary. Same start, same tools, same length, and a tick when it’s done.',
-    twin: 'A tick for the goal {title} needs a meaning, so let’s agree on one. Before you begin, say what has to have happened today. One small thing is enough. Then do it and tick it.',
+    twin: 'A tick for the goal {title} needs a meaning, so let’s agree on one. Say now what has to have happened. {when}, do that and nothing above it. Then tick.',
+    twinByKind: {
+      reflect:
+        'A quiet minute leaves no trace, so let’s give it one. You set out to {act}. After you’ve sat down today, put a bean in a jar. The jar does the counting.',
+      stop: 'A tick needs a meaning, so let’s agree on one for the goal {title}. One urge came, and you left the room. That’s all it takes today. The others don’t subtract anything.',
+    },
   },
   {
     text: 'You’ve kept {kept}. Let’s copy the most recent one of them. What did you do right before you started? Do that first today, and then go on the way you did then.',
-    twin: 'Let’s work backward on the goal {title}. The day ends with a tick, and before the tick there’s one small thing you did. What has to come right before that? Start there.',
+    twin: 'Work backward with me on the goal {title}. The tick comes last, and before it comes one small thing you did. Let’s name that thing. {when}, start with it.',
+    twinByKind: {
+      learn:
+        'Let’s test what stuck. You want to {act}, so take something from the first days and do it without looking. If it’s there, that’s a tick. If it isn’t, that’s today’s practice.',
+      finish:
+        'Take a photo or a note of how it looks now. You want to {act}, and we’ll want the before. Then do one small thing, and take the after. Both go on the log.',
+    },
   },
   {
     text: 'On the log so far: {kept}. That’s enough to trust your own way of doing it. We don’t need a new method today. Use yours once more, for as long as today allows.',
-    twin: 'We need one line on today’s list about the goal {title}: what got done. Write the beginning of the line now and leave a gap. Then go and do the thing that fills the gap.',
+    twin: 'We need one line on today’s list about the goal {title}: what got done. Write the beginning of the line now and leave a gap. {when}, do the thing that fills it.',
+    twinByKind: {
+      relate:
+        'We don’t score people, so let’s write down one moment instead. You set out to {act}. What did that person say lately that you want to keep? Ask about it today.',
+      stop: 'We’ve all got one time that worked. When did the urge come and you did something else? For the goal {title}, let’s set that up again today: same place, same thing.',
+    },
   },
   {
     text: 'If it feels as if nothing’s moving, let’s look at the log: {kept}. Do what you did on those days, at the same size. Then check in, and look at the number.',
-    twin: 'If you doubt that the goal {title} is going anywhere, let’s give the log one small thing today. Any size will do. Write down what it was, so that you can read it tomorrow.',
+    twin: 'If you doubt that the goal {title} is going anywhere, let’s give the log one thing. {when}, do a small part and write down what it was, with a verb. Tomorrow we read it.',
+    twinByKind: {
+      save: 'If it feels stuck, we look up one number. For the goal {title}, find a sum that’s moved since last month, and write both down. The old one on the left, the new one right.',
+      finish:
+        'If it feels stuck, we want something to point at. To {act}, let’s finish a piece so small that it’s done before you doubt it. Put it where you’ll see it tomorrow.',
+    },
   },
 ]
