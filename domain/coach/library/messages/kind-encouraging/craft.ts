@@ -5,11 +5,13 @@ export const craftMessages: readonly LibraryMessage[] = [
   {
     text: 'One part can be done with care today, and the others may stay rough. Take the part you planned: {then}. Do it as if it were for somebody you like, and you can be easy with the rest.',
     twin: 'Pick one minute of the goal {title} to do with care, and let the others be rough. The first minute is the easiest to pick. {when}, have only that one thing in front of you.',
-    twinByKind: {
+    byKind: {
       finish:
         'Look only at the last piece you touched on the way to {act}. One thing in it could be clearer, a word, a label, or a corner. Put that right today, and let all the others be rough.',
       learn:
         'See what you remember before you look anything up today. To {act}, write down what is left of the last piece, gaps and all. Then check it kindly, and mark only one gap. You can stop there.',
+    },
+    twinByKind: {
       stop: 'Watch one urge to its end today, with your hands around something warm. It comes up, stays for a little, and goes down. For the goal {title}, you only have to find out how long it lasts.',
       relate:
         'The care can go into one question today. You wanted to {act}, so ask something whose answer you do not know. Then wait for the whole answer, and leave out what you were going to add.',
@@ -18,14 +20,19 @@ export const craftMessages: readonly LibraryMessage[] = [
   {
     text: '{when}, do one thing without any hurry: {then}. When you are slow, you can feel what is hard about it. Remember that one place for the next time. Today it is enough to have found it.',
     twin: 'Slow down at the one place where the goal {title} usually gets difficult. {when}, do that part at half its usual speed, and notice what your hands do. Then go on as always. One slow minute is enough.',
-    twinByKind: {
+    byKind: {
       finish:
         'Whatever you show to others first should be plain. To {act}, read or look at one piece as a stranger would, from the top. Where you stop, change one word or one thing. Then let it lie.',
       learn:
         'At half speed, you can hear or see where it goes wrong. To {act}, take one hard place slowly, a few times in a row. When it comes out right once, you may leave it.',
       save: 'A sum is easier to look at when it has a name and a date beside it. For the goal {title}, write one down like that today, in your best handwriting. It does not have to be changed yet.',
+    },
+    twinByKind: {
       recover:
         'Notice today at which hour you feel best. For the goal {title}, write it down with one word about why. You can show that note to whoever looks after you, and rest in the other hours.',
+      stop: 'Go slowly through the minute before the urge, once, in your thoughts. For the goal {title}, look for the place where you could still turn off. Put something in that place today, a note or a chair.',
+      relate:
+        'Say one thing more slowly today than you usually would. To {act}, pick something that person often has to ask about again. Say it once, kindly, to the end. Then wait for their face.',
     },
   },
   {
@@ -42,14 +49,18 @@ export const craftMessages: readonly LibraryMessage[] = [
   {
     text: 'Leave out one thing today, so that what stays gets all your attention: {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if you need it after all.',
     twin: 'Something in the goal {title} can be left out today, a second check, a long beginning, or a better tool. Name it now. {when}, go straight to what is left, and see how that goes.',
-    twinByKind: {
+    byKind: {
       finish:
         'Good enough has a size, and you can name it. You wanted to {act}. Say in one sentence what the next piece must have, and what it may lack. Then make it just that good today.',
       learn:
         'Learn nothing new today, and do one old piece well. You wanted to {act}, so take something you almost know. Say or do it until it comes without looking. You can stop at the first time that it does.',
-      stop: 'Think of what usually comes right before {urge}: a seat, a page, a certain hour. Change only that one thing today, even if the change is small. Everything else in the day can stay as you like it.',
       reflect:
         'Less is easier to do well. To {act}, take only one line or one breath today, and stay with it longer than usual. When your thoughts have gone elsewhere, come back once. Then you may get up.',
+    },
+    twinByKind: {
+      stop: 'Think of what usually comes right before {urge}: a seat, a page, a certain hour. Change only that one thing today, even if the change is small. Everything else in the day can stay as you like it.',
+      relate:
+        'Leave the advice out today. You wanted to {act}, so ask what happened next instead, and then what happened after that. You will hear more of it, and you need not solve any of it.',
     },
   },
   {
@@ -65,39 +76,50 @@ export const craftMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Say out loud what you are doing while you {then} today, in the plainest words you have. It makes you a little slower and more careful. After the first few movements you can go on silently.',
-    twin: 'Describe the first thing you do for the goal {title} out loud, in plain words, {when}. You will hear which part is not clear yet. You only have to look after that part, and then you can stop.',
-    twinByKind: {
+    twin: 'Describe the first thing you do for the goal {title} out loud, in plain words. You will hear which part is not clear yet. You only have to look after that part, and then you can stop.',
+    byKind: {
       finish:
         'Read the newest piece out loud, as if to a friend at the table. You wanted to {act}, and your ear finds what the eye passes over. Mend the first place where you stumble. The others can wait.',
       learn:
         'Teach one piece out loud to an empty chair. You wanted to {act}, and where you get stuck is what to practice. Look up that one place, say it again, and let the chair be satisfied.',
-      stop: 'Say it out loud when the urge comes today, in the plainest words: there it is. For the goal {title}, a spoken urge is easier to look at than a silent one. Then go to the window and wait.',
       save: 'Say the sum out loud when you look at a bill or a page today. For the goal {title}, a spoken number is easier to bear than a silent one. Write it down once, and then put the paper away.',
+    },
+    twinByKind: {
+      stop: 'Say it out loud when the urge comes today, in the plainest words: there it is. For the goal {title}, a spoken urge is easier to look at than a silent one. Then go to the window and wait.',
+      relate:
+        'Repeat in your own words what that person has just told you, before you answer. To {act}, do it once today, with something that matters to them. They will tell you if it was right.',
     },
   },
   {
     text: 'Make the first minute good today and let the others be as they are. {when}, have what you need within reach, and {then} with nothing else in your hands. One good minute is enough for a day.',
     twin: 'Care needs little: one clear surface and one thing on it. For the goal {title}, clear as much room as your hands cover. {when}, put down only what you need for the first minute.',
-    twinByKind: {
+    byKind: {
       finish:
         'Names and numbers are worth a second look. To {act}, check one of them today against where it came from: a date, a price, or a spelling. Put it right if you have to. Then it is done.',
       learn:
         'One example is better than a rule. You wanted to {act}, so make up an example of your own for the last thing you learned. Try whether it works. If it does, you have it, and you can stop.',
+    },
+    twinByKind: {
       relate:
         'Remembering is a kind of care. To {act}, write down one thing that this person told you lately, a name or a date. Ask about it the next time you talk. One thing is enough to remember.',
       recover:
         'Comfort is part of the work here. For the goal {title}, look at the one spot where you sit or lie most. Add a cushion, a blanket, or a glass within reach, and then try it out for a while.',
+      stop: 'Make only the first hard minute a little better today. For the goal {title}, have a glass of water and a window within reach. You only have to drink slowly and look out until that minute is over.',
     },
   },
   {
     text: 'Do it in your own way today. When you {then}, it may be plain or a little odd, and it is still yours. Look at it once when it is done, and let it be as it came out.',
     twin: 'Keep the one thing that has worked for the goal {title} so far: a place, a tool, or an hour. {when}, use just that, the way you used it then. For today that is care enough.',
-    twinByKind: {
+    byKind: {
       learn:
         'Make a small mark each time you do not know it. To {act}, go through the last piece once today, with a pencil beside you. The marks show you what to practice next. For now, counting them is enough.',
-      stop: 'Keep what has helped you before. For the goal {title}, think of one hard minute that went well, and of what your hands did in it. Lay that thing ready now, and use it again today.',
       reflect:
         'Care can be as simple as one repetition. To {act}, read one line or take one breath, and then the same once again, more slowly. Notice one thing the second time. That is enough for a day.',
+    },
+    twinByKind: {
+      stop: 'Keep what has helped you before. For the goal {title}, think of one hard minute that went well, and of what your hands did in it. Lay that thing ready now, and use it again today.',
+      relate:
+        'Do it in your own way today. You wanted to {act}, and it need not look like other families or friends. A joke, a sandwich, or a shared silence is enough if both of you like it.',
     },
   },
 ]

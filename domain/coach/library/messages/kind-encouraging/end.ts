@@ -4,12 +4,15 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const endMessages: readonly LibraryMessage[] = [
   {
     text: 'Say now what done means for today, while it is quiet. Your own plan can be the measure: {plan} If that happens once, in any form, today is finished, and you may close it.',
-    twin: 'Say now what done means for the goal {title} today, while it is quiet. Make it something that another person could see. {when}, begin with that. When it has happened once, the day is finished.',
+    twin: 'Say now what done means for the goal {title} today, while it is quiet. Make it something that another person could see. {when}, do that first. When it has happened once, the day is finished.',
     twinByKind: {
       finish:
         'One open end closed is a finished day. You wanted to {act}. Pick now which one it is, and write it down with a small box beside it. When the box has its mark, you can leave the rest.',
       learn:
         'One thing that you can do without looking is a finished day. You wanted to {act}, so pick now which thing it will be. Try it until it comes once. Then close everything with a good conscience.',
+      stop: 'Say now what is enough for today: one urge, and one other thing done with your hands. For the goal {title}, when that has happened, the day is finished. Check in, and be pleased with it.',
+      relate:
+        'Say now what is enough: one thing heard to its end, or one kind line sent. You wanted to {act}, and when that has happened, today is finished. You may close the day there.',
     },
   },
   {
@@ -23,11 +26,13 @@ export const endMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Today may end early. {when}, {then}, and what comes of it may be short. When you have had enough, check in and call it a day. You can begin at the same point the next time.',
-    twin: 'Pick the last movement for the goal {title} before you begin: a lid closed, a light switched off. {when}, begin. When you make that movement, today’s part is done, and you can think of something else.',
+    twin: 'Pick the last movement for the goal {title} before you begin: a lid closed, a light switched off. Then do a little. When you make that movement, today’s part is done, and you can think of something else.',
     twinByKind: {
       stop: 'Pick today’s last movement for the goal {title}: a light switched off, a curtain drawn, a cup rinsed. When you make it, the day is over, however it went. You can look forward to that now.',
       finish:
         'Pick the piece that you would like to be rid of by tomorrow. You wanted to {act}, and one such piece is enough. Do it, move it out of sight, and let that be the end of today.',
+      relate:
+        'Pick the end before you begin: when the cup is empty, or the bus comes. To {act}, be there until then, with your attention. When the sign comes, you can go with an easy mind.',
     },
   },
   {
@@ -37,6 +42,9 @@ export const endMessages: readonly LibraryMessage[] = [
       save: 'A day for the goal {title} is done when one sum has been read and written down. It may be a small one. Put the paper back into its place, write done beside the date, and leave money alone.',
       recover:
         'A day for the goal {title} can consist of rest alone. If you also did the easiest part you were given, write down which. Then write done beside the date, and stay where it is comfortable.',
+      stop: 'A day for the goal {title} can be very short. It is whole when one hard minute was spent in another room. Write down the time of that minute, and then write done beside the date.',
+      relate:
+        'It can be very short and still be a whole visit. To {act}, one question and its answer are enough for a day. Write the answer down in a few words, with the date beside it.',
     },
   },
   {
@@ -48,6 +56,8 @@ export const endMessages: readonly LibraryMessage[] = [
         'Leave the quiet before it gets long. To {act}, let today’s part end with the timer, the page, or a few breaths. Stay seated for one moment more, without a task. Then get up, and it is done.',
       finish:
         'Leave a door open for tomorrow. To {act}, finish one small thing today and begin the next one, with only a line or a name. Then put the pen on top. You will know where to go on.',
+      relate:
+        'Leave a little over for the next time. To {act}, stop while it is still pleasant, and name one thing that you would like to hear more about. Then both of you have something to come back to.',
     },
   },
   {
@@ -58,6 +68,7 @@ export const endMessages: readonly LibraryMessage[] = [
         'If you wonder afterward whether it was enough, ask only this: did you hear one thing to its end? You wanted to {act}, and that is how it looks on a plain day. Once is enough.',
       learn:
         'If you wonder whether you know it by now, there is a simple test. To {act}, close everything and do the smallest piece once. If it comes, today is done. If not, do it with the book open, and stop.',
+      stop: 'If you wonder afterward about the goal {title}, ask one thing: did you wait once, even for a breath? If so, today was enough. Write down where you were, and leave it at that.',
     },
   },
   {
@@ -67,6 +78,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'Say out loud at what hour today is over for the goal {title}. When that hour comes, you can stop watching yourself. Wash your hands, put on something soft, and have the rest of the day for yourself.',
       finish:
         'Say out loud which piece is the last one for today. If you want to {act}, it should be small enough to finish in one sitting. When it is done, say so, also out loud, and get up.',
+      relate:
+        'Say at the start how long you can stay, and then stay that long. To {act}, an honest short time is better than a restless long one. When it is over, say one thing you liked.',
     },
   },
   {

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const obstacleMessages: readonly LibraryMessage[] = [
   {
     text: 'You know the hard part, because you wrote it down: {obstacle}. You also wrote what you want to do: {then}. If the hard part comes today, you only have to remember that one thing. That is enough.',
-    twin: 'A phone within reach is what most easily comes between you and the goal {title}. {when}, put it in another room with the sound off, and begin with one small thing. You can fetch it right after that.',
+    twin: 'A phone within reach is what most easily comes between you and the goal {title}. {when}, put it in another room with the sound off, and do one small thing. You can fetch it right after that.',
     byKind: {
       recover:
         'You know the hard part: {obstacle}. If it is there today, you can do less, or rest. If it is not, your plan is small: {then}. You can stop while it is still easy.',
@@ -13,6 +13,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'You know the place where {urge} usually begins. Change one thing there today: close a door, turn a chair, or put a bag on the seat. It only has to make you stop for one breath.',
       relate:
         'Hurry is what most often gets in the way. If you want to {act}, sit down before you answer that person today, even for one question. You only have to sit down once, and you may get up soon.',
+      recover:
+        'If something speaks against it today, pain, fear, or a bad hour, you can leave it and rest. For the goal {title}, write down what it was in a few words. The note is for your next appointment.',
     },
   },
   {
@@ -27,6 +29,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'Too many open ends can keep you from any of them. If you want to {act}, cover the list and leave only the top line in sight. Do a first bit of that line, and uncover the rest tomorrow.',
       learn:
         'A hard place is easy to avoid by beginning at the easy ones. To {act}, go to the hard place first today, for one minute, from memory. After that you can do what you like best.',
+      stop: 'If you are tired or alone, the urge has an easy time. For the goal {title}, put a short call or a warm drink into one of those hours today. Once is enough, and it can be short.',
+      relate:
+        'If somebody or something interrupts you, say when you will be back, and come back. You wanted to {act}, and a short talk that is picked up again is a whole one. Keep your question until then.',
+      recover:
+        'A day can be too full for a body that is healing. For the goal {title}, take one thing out of it now, an errand or a visit. Use the free time for lying or sitting down.',
     },
   },
   {
@@ -39,6 +46,10 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'The urge may argue, and you can have one sentence ready for it: not this minute. For the goal {title}, say it once out loud now. When the urge comes, say it again and leave the room.',
       save: 'An ad, a sale, or a tired moment can cost money quickly. For the goal {title}, let the next thing you want to pay for wait until tomorrow. Write its name and the date on a slip. That is all.',
+      relate:
+        'The sharp answer is often the quickest one. To {act}, have a slow one ready: let me think for a moment. Try now how it sounds when you say it. It gives both of you a breath.',
+      recover:
+        'Have one friendly sentence ready for whoever asks too much today: not yet, but soon enough. For the goal {title}, say it once out loud now. Nobody needs to hear a reason, and the sentence may be short.',
     },
   },
   {
@@ -53,6 +64,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'One thing may be holding up the rest, a call you do not like or a form. If you want to {act}, do only its first bit today: look up the number, or fill in your name. Stop there.',
       reflect:
         'Noise is easier to shut out before you sit down. To {act}, close one door, switch off one sound, and put the phone face down. Then sit for a few breaths. You can open the door again soon.',
+      stop: 'Think of the thing that brings it on: a screen, a smell, a certain chair. For the goal {title}, cover it or turn it to the wall today. You only have to do that once, and now.',
+      relate:
+        'Is there a topic that always goes wrong? To {act}, leave it out today, and bring another one along, an old photo or a recipe. If it comes up anyway, you can say tomorrow.',
+      recover:
+        'Look at the way through your home that you go most often. For the goal {title}, ask somebody to move one thing that stands in it. Sit down while they do it, and thank them. That is enough for a day.',
     },
   },
   {
@@ -66,6 +82,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'What if the first minute goes wrong? Pick one sentence now that lets you begin again: that came out badly, tell me once more. If you want to {act}, keep it ready. You may not need it.',
       stop: 'Some hours bring {urge} closer than others, and you know today’s. Arrange one thing for that hour: somebody to talk to, another way home, or busy hands. You can leave the other hours as they are.',
+      recover:
+        'Being tired is a reason to rest, and you can take it as one. For the goal {title}, settle now where you will lie down today, and who may know about it. That is enough.',
     },
   },
   {
@@ -80,6 +98,9 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'Waiting for somebody’s answer can stop everything. To {act}, pick a piece that needs nobody else, and do a first bit of it today. Then send the other person one short reminder. Both are small.',
       learn:
         'It is easy to read on instead of trying. If you want to {act}, close everything after one small piece today, and do that piece without looking. Where you get stuck, make a mark. One mark is enough.',
+      stop: 'Saying no the whole day is too much for anybody. For the goal {title}, say it only to the first urge today, by getting up and opening a window. About the next one you can think then.',
+      relate:
+        'No time for a long talk is no reason for none. To {act}, take the few minutes in the car or at the sink. Ask one thing there, and let the drive or the dishes be slow.',
     },
   },
   {
@@ -92,6 +113,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'After a long day, the urge has an easy time. For the goal {title}, make that hour easier today: have a warm drink ready, and sit in another room. You can call it a day there.',
       save: 'What you do not see is easily forgotten. For the goal {title}, put one bill or one statement in the middle of the table, face up. Read its date when you pass. Tomorrow you can see what it needs.',
+      relate:
+        'Tiredness makes everybody short. If you want to {act}, eat or rest for a moment before you meet that person today. If that is not possible, say that you are tired, and only listen.',
     },
   },
   {
@@ -106,6 +129,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'Doubt about the whole can keep a small part from being done. To {act}, leave the whole alone today. Pick a part with a clear end, a label, a number, or a message, and finish that one.',
       relate:
         'A screen is the easiest thing to look at instead. If you want to {act}, leave it in another room while that person talks to you today. A few minutes are enough. You can go back to it then.',
+      stop: 'Tell one person at which hour it is hardest, in a single line. For the goal {title}, you may call them in that hour, or only know that you could. You need no advice from them.',
     },
   },
 ]

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a person (TEXT-14). */
 export const peopleMessages: readonly LibraryMessage[] = [
   {
-    text: 'Somebody belongs to this goal, because you wrote about them: {person}. Today you could let them know in a single line what you are about to do. You need no answer for it, and you do not have to explain.',
+    text: 'Somebody belongs to this goal, because you wrote about them: {person}. Today you could let them know in a single line what you are about to do. You need no answer for it. Then do that first small thing.',
     twin: 'Think of one person who would like to hear about the goal {title}. Send them a single line now: what you will do first, and at what hour. It needs no answer, and it makes the beginning easier.',
     byKind: {
       relate:
@@ -17,10 +17,11 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Hold back one thing today that you were going to say. You wanted to {act}, and a small silence can help. Ask that person what they would like instead, and wait. One such moment is enough.',
       learn:
         'Ask one person to be your pupil for a minute. To {act}, tell them the newest thing you learned, in easy words. They may ask back. Where you have no answer, you have found what to look up.',
+      stop: 'Think of one person who may know about the hard hour. For the goal {title}, send them a line now: that you might call then, about anything at all. It helps even if you do not call.',
     },
   },
   {
-    text: 'When you think of {person} today, think of one small thing you could ask for. A quiet hour, a reminder, somebody to sit nearby: it can be very little. People often like to be asked for something exact.',
+    text: 'When you think of {person} today, think of one small thing they could do for this. It may be a quiet hour, or a reminder. Ask for exactly that, and for no more. People often like to be asked.',
     twin: 'Which bit of the goal {title} could somebody take off your hands: a drive, a look, a quiet hour? Ask one person for just that today. People often like to be asked for something exact.',
     byKind: {
       relate:
@@ -31,6 +32,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       save: 'Which purchase could you talk over with somebody first? For the goal {title}, send one person a line about it before you pay, and ask what they think. You can wait for the answer with your money still there.',
       reflect:
         'Who could keep a few minutes quiet for you? If you want to {act}, ask that person today for a short time without questions, and name the hour. When the time is over, tell them it helped.',
+      relate:
+        'Ask that person for one small thing today: a recipe, an opinion, or help with a knot. You wanted to {act}, and people often like to be needed. Then thank them for exactly that.',
     },
   },
   {
@@ -43,10 +46,11 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Imagine that a beginner asked you for help. You wanted to {act}, and you know at least one thing that they do not. Write it down for them in plain words. That is a good repetition for today.',
       relate:
         'Imagine the other side of the table for a moment. If you want to {act}, think of what that person’s day has been like so far. Ask about one hour of it, and let them tell you.',
+      stop: 'Somebody may offer it to you today, or ask about it. For the goal {title}, have one friendly sentence ready: not for me today. Say it once out loud now, and it comes more easily.',
     },
   },
   {
-    text: 'Tell {person} today which part of this is hard for you, in one sentence, if you would like to. Find a moment when all hands are free. If it does not come today, it can wait.',
+    text: 'Tell {person} in one sentence which part of this you mind most. They need not do anything about it. After that, do the part that you mind least, and let that be enough for today.',
     twin: 'Tell one person which bit of the goal {title} you mind most, in one sentence. You do not need their advice. When it has been said, do the bit you mind least, and let that be today’s part.',
     byKind: {
       stop: 'You can tell {person} what you do instead when it gets hard, and only that: {then}. One friendly sentence is enough, and you can practice it out loud now. If today is not the day for it, it can wait.',
@@ -56,10 +60,11 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Say to somebody what you are stuck on. You wanted to {act}, and the stuck place sounds smaller when it is spoken. Write down the sentence you used. It often holds the next small thing to do.',
       relate:
         'Praise can be very small and exact. To {act}, tell that person one thing they did that you liked, with the day and the place. You only have to say it once, in passing.',
+      stop: 'Tell one person what you do instead when it gets hard, and only that. For the goal {title}, one sentence is enough. When the urge comes, you have told somebody what happens next. It is only a sentence.',
     },
   },
   {
-    text: 'Perhaps a little of what makes this easier comes from {person} already. Find that little thing today and thank them for exactly it. After that, take care of your own next move, and only a short one.',
+    text: 'Perhaps a little of what makes this easier comes from {person} already. Thank them today for exactly that. Then use what they made possible, a quiet hour or a free hand, for one short move of your own.',
     twin: 'Somebody may already do a little that helps the goal {title}, if only by leaving you a quiet hour. Thank them for exactly that today. Then use the next such hour for one small move.',
     byKind: {
       relate:
@@ -70,10 +75,12 @@ export const peopleMessages: readonly LibraryMessage[] = [
       save: 'Somebody may know a cheaper way, or have the thing to lend. For the goal {title}, ask one person today before you buy anything. A single line is enough, and the answer may take its time.',
       learn:
         'Somebody near you may know this better than you do. To {act}, ask that person to listen to one piece, or to look at one. You only need to hear which place was least clear.',
+      relate:
+        'Somebody else may know what that person enjoys. To {act}, ask a brother, a friend, or a neighbor for one small idea. Try it today, or put it on a slip for the next visit.',
     },
   },
   {
-    text: 'Perhaps you could sit with {person} for a while today. You need not talk about this goal at all. Only make your first small move near them, or just before, and then simply keep each other company.',
+    text: 'Some beginnings are easier in company. Perhaps you could make your first small move today near {person}, or tell them that you are about to. It may be short, and you can spend the rest of the time with them.',
     twin: 'Some beginnings are easier with another person in the room, even if they are busy. {when}, do the first small part of the goal {title} near somebody. They need not know what it is, and you can stop soon.',
     twinByKind: {
       finish:
@@ -95,6 +102,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Make a date with somebody to show them one small thing you have learned. You wanted to {act}, and a friendly listener helps. For today, pick which thing it will be, and try it once from memory.',
       relate:
         'Ask that person about something they know better than you do. You wanted to {act}, and people like to be asked. Let them explain it to the end. You only have to say thank you.',
+      stop: 'Name the hard hour to one person, out loud. For the goal {title}, ask them to send you a word then, about the weather or the cat. You only have to read it, and answer if you like.',
     },
   },
   {
@@ -105,6 +113,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       save: 'Suppose a friend brought you their papers and asked for help. You would look at one, and say what it was. For the goal {title}, be that friend today: one paper, one sentence, no scolding.',
       reflect:
         'Think of somebody whose quiet way you like. If you want to {act}, sit down for a minute today as that person would, without a screen. Keep them in mind while you breathe. Then get up gently.',
+      relate:
+        'Suppose that person had your day today, and you had theirs. What would you need from them? To {act}, give them just that, if it is small: a chair, a call, or a little patience.',
     },
   },
 ]

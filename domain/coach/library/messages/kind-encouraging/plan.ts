@@ -19,6 +19,9 @@ export const planMessages: readonly LibraryMessage[] = [
         'Picture your table with everything on it that you need to {act}. What is the first thing you do with it? Say that in one plain sentence. {when}, you only have to follow your own words.',
       learn:
         'Picture the start of today’s part, with everything still closed. To {act}, you could begin by writing down what you remember, before you look. Put a pen and a sheet there now. Then the start is already laid out.',
+      stop: 'Picture the minute in which it usually gets hard: where you stand, and what your hand does. For the goal {title}, give that hand another way to go, to a cup or a window. Try it once now.',
+      relate:
+        'Picture that person’s face at the moment when you come in or call. What would they like to hear first? To {act}, say that sentence out loud once now. Then you only have to bring it along with you.',
     },
   },
   {
@@ -26,16 +29,21 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'A plan for the goal {title} only needs one sentence: after this, you do that. Begin with something that happens every day, and end with what you do first. Write it on a slip, and keep it by the kettle.',
     twinByKind: {
       stop: 'A plan for the goal {title} only needs one sentence: when the hard moment comes, you do something else. Say which moment that is. Then say what your hands will do instead, something harmless and close by.',
+      relate:
+        'A plan needs only one sentence: when you hear that voice, you put down what you hold. To {act}, say it once to yourself now. Today it has to come true a single time.',
     },
   },
   {
     text: 'Today’s moment comes {when}. What you wanted to do with it is simple enough to say out loud: {then}. Say it once now, in your own voice. After that you can forget about it until the moment arrives.',
-    twin: 'Set an alarm for the goal {title}, {when}. Write the first move into its name, as a verb and a thing. When it rings, do only what it says, and keep it short.',
+    twin: 'Write one line for {weekday} on a sheet by the door: the goal {title}, and a verb beside it. {when}, do the verb once, for as long as you like. The line can be crossed out then, and nothing else stands there.',
     twinByKind: {
       finish:
         'Put one line into your calendar: the next piece that is missing if you want to {act}. Give it a name that you would understand in a hurry. {when}, you only have to do that line.',
       recover:
         'Write one line for the goal {title} today: rest, or the easiest part of what you were told to do. Cross out whatever else stood there. {when}, first see how you are, and then pick.',
+      stop: 'Set an alarm for a few minutes before the hard hour, and call it by the name of another room. For the goal {title}, go there when it rings. You only have to be there first.',
+      relate:
+        'Put that person’s name into your calendar today, at an hour when both of you are rested. To {act}, write one question beside it. When the hour comes, you only have to ask. That is enough.',
     },
   },
   {
@@ -49,16 +57,19 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'What you do in the hardest minute of the day can be settled now, while it is quiet. For the goal {title}, one plain sentence will do: where you go, and what your hands hold. Write it where you will see it.',
       reflect:
         'Only the first half minute needs a plan. If you want to {act}, say where you sit down, what you switch off, and what you open. {when}, do these in a row, and let the quiet do the rest.',
+      relate:
+        'The first minute can be settled now. If you want to {act}, pick what you will do with your hands and what you will say first. When you meet, begin with exactly that, and see.',
     },
   },
   {
     text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. If anything is needed for it, put it there now. After that, you can leave the plan alone until its moment comes.',
-    twin: 'Where will you be when you begin? Look around for the one thing that the goal {title} needs, and put it there now. {when}, you can start at once. Anything else you need can be fetched afterward.',
+    twin: 'Where will you be today? Look around for the one thing that the goal {title} needs, and put it there now. {when}, it is within reach of your hand. Anything else you need can be fetched afterward.',
     twinByKind: {
       relate:
         'Where will you meet or reach that person today? If you want to {act}, pick the moment now, a doorway, a meal, or a call. Settle on the first thing you will ask. The rest is theirs.',
       learn:
         'Settle now what you will not look at first. To {act}, leave the book or the video closed for the first minute. {when}, try it from memory until you get stuck. Then open it, at that place only.',
+      stop: 'Where will the urge find you today? Put a glass of water in that place now, within reach of your hand. For the goal {title}, drink it slowly when the urge comes, and let the minute go by.',
     },
   },
   {
@@ -68,6 +79,8 @@ export const planMessages: readonly LibraryMessage[] = [
       finish:
         'Pick now what you leave alone today. To {act}, many things could be done, and only one of them is next. Write that one on a slip, and turn the rest of the list over.',
       stop: 'There is a way past {urge} that you have used before, perhaps without noticing. Write it down as a plan: when it comes, you do that. Keep the slip in the pocket that your hand goes to.',
+      relate:
+        'If there is hardly any time today, a small version is ready: one line, or one kind look. You wanted to {act}, and short counts. Pick now which one it will be for today.',
     },
   },
   {
@@ -76,7 +89,9 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'For the goal {title}, go once to the place where you want to be when it gets hard. Touch the thing that your hands will hold there. Then you know the way, and you only have to go it again.',
       finish:
-        'Try the first movement now, as a rehearsal: open it, find the place, put the pen down beside it. If you want to {act}, that is where you begin {when}. Until then you can leave it.',
+        'Try the first movement now, as a rehearsal: open it, find the place, put the pen down beside it. If you want to {act}, that is the place to come back to. Until then you can leave it there.',
+      relate:
+        'Practice the first sentence once, out loud and slowly. To {act}, it may be quite plain: how was it, or tell me again. When the moment comes, your mouth already knows the way to it.',
     },
   },
 ]

@@ -9,6 +9,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       finish:
         'Something is there already that was not there when you began. You wanted to {act}. Count the pieces that are done, however small, and write down the number. Then add one piece today, and change it.',
       stop: 'One hard minute that passed without {urge} is worth a mark. Put a pencil and a slip where you will be in that minute today. Make the mark right after it, and then do something pleasant.',
+      relate:
+        'Pick the mark for today before you begin, a dot beside that person’s name. To {act}, it takes one thing asked or said with time. Make the dot afterward, and leave it in sight.',
     },
   },
   {
@@ -19,6 +21,7 @@ export const proofMessages: readonly LibraryMessage[] = [
         'Write down one thing that you could not do when you began. You wanted to {act}, and that line is proof enough. Do that thing once today, without looking, and put the date beside it.',
       relate:
         'Think of one moment with that person that went well lately. If you want to {act}, write down what you did in it, in half a line. You can do the same half line again today.',
+      stop: 'Hang a page where you pass, with a pen beside it. For the goal {title}, make one dot for each urge that you let pass today. A page with a single dot is a good page.',
     },
   },
   {
@@ -27,6 +30,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'A tired day can be kept too. For the goal {title}, it takes one hard minute spent in another room. Write that on a slip, and do only that today. The mark is the same size as any other.',
       save: 'Nothing bought in one hour of temptation is a result, too. For the goal {title}, write today’s date on a slip, with one thing you left in the store. Keep the slip with your papers.',
+      relate:
+        'What is the tired version, the one that still counts? To {act}, it may be a single line, sent from the sofa. Write now what would be in it, and send just that. It counts like a long one.',
     },
   },
   {
@@ -37,6 +42,9 @@ export const proofMessages: readonly LibraryMessage[] = [
         'The last piece you finished shows how you work. To {act}, think of how that one got done: at what hour, and with which first move. Begin the next piece the same way today, and only begin.',
       recover:
         'A day of rest can be marked, too. For the goal {title}, put a dot on the calendar when you have rested, or done an easy part. Both dots look the same, and both count.',
+      stop: 'Pick a small sign for an urge that passed, a bean in a cup or a dot on the calendar. For the goal {title}, earn just one today. The others may come and go without a sign.',
+      relate:
+        'Think of the last time that it went well, and of what you did first. To {act}, do that first thing again today. It may be the hour, the tea, or the way you asked.',
     },
   },
   {
@@ -47,6 +55,9 @@ export const proofMessages: readonly LibraryMessage[] = [
         'A wrong answer with a date beside it is a record, too. To {act}, write down one thing that did not come out right today. Tomorrow you can cross it out, or try it once more. Both are fine.',
       reflect:
         'A quiet minute leaves little to look at. To {act}, put a pebble or a dried bean into a cup each time you have sat down. Add the first one today, and let the cup do the counting.',
+      stop: 'Write down the time of the last urge that you let pass, if you remember it. For the goal {title}, do the same with the next one. Those few lines show you which hours are easier already.',
+      relate:
+        'Write the date of your last good talk with that person on a slip. You wanted to {act}, so ask today about something from it. Put the new date under the old one after you have talked.',
     },
   },
   {
@@ -65,6 +76,9 @@ export const proofMessages: readonly LibraryMessage[] = [
       finish:
         'Take a picture of how far it is today, or write it down in one line. You wanted to {act}, and this is easy to forget. Add the next small thing, and look at both again tomorrow.',
       save: 'Look up one sum that is already smaller or larger than it was, as it should be. For the goal {title}, write the old one and the new one under each other. Add today’s date, and close the page.',
+      stop: 'It gets easier when the way out is always the same. For the goal {title}, pick one place to go when the urge comes, and go there today. Put a mark on the wall calendar after it.',
+      relate:
+        'It gets easier when it has a fixed place, a call from the kitchen or a talk in the car. To {act}, use that place today for one question. Then put a mark on paper.',
     },
   },
   {
@@ -74,6 +88,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       learn:
         'You can test what has stayed. If you want to {act}, go back to something from your first days, and try it from memory. If it is still there, make a mark. If not, it is today’s practice.',
       stop: 'You may doubt it and still get through the next hard minute. For the goal {title}, settle that only this one counts today. When it is over, write down the time. One line is a record.',
+      relate:
+        'You may doubt that it makes a difference, and still try it once. To {act}, notice that person’s face today after you have asked or waited. Write down in a word what you saw.',
     },
   },
 ]

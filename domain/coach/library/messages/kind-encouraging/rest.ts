@@ -9,6 +9,10 @@ export const restMessages: readonly LibraryMessage[] = [
       finish:
         'A pause in the right place keeps a thing moving. You wanted to {act}. Finish one small piece today and then stop on purpose, before the next one. Tomorrow you begin with a rested eye.',
       stop: 'Take a rest right before the hour that is usually hard. For the goal {title}, sit down with something warm to drink, and do nothing else for a few minutes. You meet that hour less tired.',
+      relate:
+        'Take the pause before you meet, not after. To {act}, sit down for a moment and let the last thing go. Then call, or go in, with one question and with nothing else in your hands.',
+      recover:
+        'Take the pause first today, and make it long. For the goal {title}, sit or lie down with something warm beside you. If there is an easy part for today, it can come after that, or tomorrow.',
     },
   },
   {
@@ -19,14 +23,19 @@ export const restMessages: readonly LibraryMessage[] = [
         'What you learned needs some rest to settle. If you want to {act}, go over one old piece today, from memory, and take nothing new. When you have done it once, close everything, and let it settle.',
       relate:
         'You may be tired when you meet that person, and you can say so. If you want to {act}, sit beside them without a task today. Ask one thing, and let the silence be comfortable.',
+      stop: 'Today could be an easy day. For the goal {title}, take one hard thing out of it, a late hour, a shop, or an errand. You can use the time you gain to sit down.',
+      recover:
+        'Today could be one of the easy days. For the goal {title}, cross out one thing that others expect of you, and tell them so. The chair by the window is yours for that time.',
     },
   },
   {
     text: '{when}, sit down first with your hands in your lap, and take one slow breath. After it you can {then}, or sit there for one more breath. You are not late for anything today.',
-    twin: 'Sit down with your hands in your lap for one slow breath. {when}, that is how the goal {title} begins today. After the breath, do one small thing, or take a second breath first. You are not late.',
+    twin: 'Sit down with your hands in your lap for one slow breath. After that, do one small thing for the goal {title}, or take a second breath first. You are not late for anything today, and a short part is enough.',
     twinByKind: {
       stop: 'Between the urge and what you do about it, there is time for one breath. For the goal {title}, take that breath on purpose today, with your hands open. You only have to take the one, and then see.',
       save: 'Give your money a day of rest. For the goal {title}, buy nothing today that can wait until tomorrow, and leave the card in a drawer. You can look at one bill, and then leave numbers alone.',
+      relate:
+        'Between what that person says and what you answer, there is time for one breath. To {act}, take it today, once, on purpose. You can say the same thing afterward, only more softly. That is enough.',
     },
   },
   {
@@ -38,16 +47,19 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'Waiting for an urge to pass is work, even if nobody sees it. After you have done it once for the goal {title}, sit down somewhere soft for a minute. You can count that as part of the day.',
       recover:
         'Resting is the work today, if it has to be. For the goal {title}, find an hour in which nobody may ask you for anything. Tell the people around you. You only have to lie or sit there.',
+      relate:
+        'Thinking about how it should be is tiring. You wanted to {act}, so leave that out today. Only be in the same room for a while, or on the phone. Then put your feet up.',
     },
   },
   {
     text: 'When is today’s part over? You can settle that now, with your own plan. {when}, {then}, and then it is over. After it you can rest, and nothing more is due until tomorrow.',
-    twin: 'When is today’s part of the goal {title} over? Pick the sign now: the end of a page, or the kettle. {when}, begin, and when the sign comes, stop and rest. Nothing more is due.',
+    twin: 'When is today’s part of the goal {title} over? Pick the sign now: the end of a page, or the kettle. Do a little until then. When the sign comes, stop and rest, and nothing more is due until tomorrow.',
     twinByKind: {
       learn:
         'When do you usually get tired of it? If you want to {act}, stop a little before that today, after one small piece from memory. Write down where you are. The rest of the time is for a chair.',
       relate:
         'When you have been patient for a while, you may need a pause. If you want to {act}, go out of the room for one glass of water before it gets sharp. Then come back, and listen again.',
+      stop: 'When is the hard hour over? Look at the clock now, and put something pleasant right after it, tea or a bath. For the goal {title}, you only have to get from here to there.',
     },
   },
   {
@@ -59,6 +71,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'Keep some time free around the hard hour today. For the goal {title}, take one thing out of the hour before it, and put nothing in its place. You can look out of the window then, and drink something warm.',
       reflect:
         'Stillness does not have to be filled. If you want to {act}, sit down today and leave out the reading or the counting for one minute. When your thoughts wander, that is rest as well. Then begin, or stop.',
+      relate:
+        'You do not have to entertain anybody. To {act}, sit with that person for a few free minutes, and look at birds or at the street together. The talk may come by itself, or not.',
     },
   },
   {
@@ -69,6 +83,10 @@ export const restMessages: readonly LibraryMessage[] = [
       save: 'You need not sort all of it. For the goal {title}, take one paper out of the pile today and read its date. Put the pile out of sight for the rest of the day, and have a quiet hour.',
       learn:
         'You can practice with your eyes closed. To {act}, lie down for a few minutes and go through one small piece in your mind. Where it breaks off, let it. You can look there tomorrow.',
+      relate:
+        'You can do less today and still mean it. To {act}, cross out the long visit or the long talk, and send one honest line instead. Afterward, lie down for the minutes that you have gained.',
+      recover:
+        'You can do less today and still be serious about the goal {title}. Keep only what you were told to do, in its easiest form. If that is too much, keep only the rest.',
     },
   },
   {

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const startMessages: readonly LibraryMessage[] = [
   {
     text: '{when}, {then}. You chose that move yourself, so nothing is left to settle when the moment comes. It is enough to make it today. Whatever follows from it may be short, and you may end it early.',
-    twin: 'Say the very first move for the goal {title} as one plain verb: open, call, fetch, write, or go. Do just that one, {when}. It may take less than a minute, and it is enough for today.',
+    twin: 'Say the very first move for the goal {title} as one plain verb: open, call, fetch, write, or go. {when}, do just that one. It may take less than a minute, and it is enough for today.',
     twinByKind: {
       finish:
         'You set out to {act}. Open what you have for it so far, and write down the one thing that is missing first. Then do the smallest piece of that. One piece that can be seen is enough.',
@@ -25,6 +25,8 @@ export const startMessages: readonly LibraryMessage[] = [
       save: 'Take out one letter, one receipt, or one account page for the goal {title}. Read only the sum and the date, and copy both onto a slip. You can put the paper away after that.',
       reflect:
         'It only has to be quiet once today. To {act}, switch off one sound in the room and sit down where you usually sit. Stay for a few breaths. If you like to stay longer, you can.',
+      relate:
+        'One thing is enough, and it can be done from where you sit. To {act}, think of the last thing that person told you, and ask how it went on. Send it, or keep it for the next meeting.',
     },
   },
   {
@@ -39,6 +41,7 @@ export const startMessages: readonly LibraryMessage[] = [
         'Remember the hour at which you usually talk today. To {act}, have one question ready that belongs to their week and not to yours. Ask it early, and then only listen. One question is enough.',
       recover:
         'Only the easiest part of what you were given for the goal {title} is meant for today. Begin with that part, and stop sooner than you have to. If there is no such part, rest.',
+      stop: 'Settle now on one door for the next urge, the nearest one. For the goal {title}, you only have to go through it when the urge comes. Stay on the other side for a minute, and then look again.',
     },
   },
   {
@@ -60,7 +63,7 @@ export const startMessages: readonly LibraryMessage[] = [
   },
   {
     text: '{when}, make only the first move: {then}. You do not have to know yet how the rest will go. If today turns out short, the first move still counts, and you can check in for it.',
-    twin: 'Give the goal {title} one minute by the clock, {when}. Use it for whatever has to be done first, and stop when it is over. You can check in for that minute, however far you got.',
+    twin: 'Give the goal {title} one minute by the clock today. {when}, use it for whatever has to be done first, and stop when it is over. You can check in for that minute.',
     twinByKind: {
       finish:
         'An unfinished thing is easier to go on with when it lies open. To {act}, open it now, at the place where you stopped. Then put in one line, name, or number that belongs there. Leave it open.',
@@ -68,6 +71,8 @@ export const startMessages: readonly LibraryMessage[] = [
       save: 'Pick one thing you would have paid for today, and let it wait until tomorrow. Write it on a slip with the date. For the goal {title}, that is enough, and you can still buy it then.',
       reflect:
         'No special mood is needed for this. To {act}, sit down as you are, tired or restless, and read or breathe through one short piece. When it is over, you can get up. It counts as it was.',
+      relate:
+        'Give it one minute by the clock. You wanted to {act}, so in that minute, only listen, or only write to that person. When it is over, you may look at the time again.',
     },
   },
   {
@@ -81,6 +86,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'The next time the urge comes, breathe out once before you do anything at all. For the goal {title}, that short pause is the first move. Nothing has to be settled for good today. One pause is enough.',
       recover:
         'For the goal {title}, make one thing easier for yourself today. You could put a chair right, fill a glass, or write down a question for the next appointment. That is a whole day’s part. Then rest.',
+      relate:
+        'Touch it just once today: one call, one cup of tea, or one look up from the screen. To {act}, a small thing at the right moment is a start. It needs no talk about it.',
     },
   },
   {
@@ -92,6 +99,7 @@ export const startMessages: readonly LibraryMessage[] = [
       relate:
         'One hand on the phone is a beginning. To {act}, write that person a single line now, with something in it that only you and they know. Send it as it is. It needs no answer.',
       save: 'Open the account page once for the goal {title}, and look only at the last line of it. Write it down with the date, and then close the page. One line is enough today.',
+      stop: 'Only one thing has to change today, and it may be tiny. For the goal {title}, put whatever you reach for in the hard minute a little further off. Your hand then has time to think.',
     },
   },
   {
@@ -105,6 +113,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'Before the next hard minute, change one thing in the place where it finds you. For the goal {title}, turn a chair around, or put your bag or your phone into another room. One change is enough for today.',
       reflect:
         'You can begin by taking something away. To {act}, put the phone in another room and sit down without it. Let the first minute be empty. After that, read or breathe as you like, and stop early.',
+      relate:
+        'Before you say what you meant to say, ask one thing. You wanted to {act}, and a question is a gentle way in. It can be about their day, their knee, or their dinner.',
     },
   },
 ]

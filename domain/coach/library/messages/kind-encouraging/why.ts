@@ -9,6 +9,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       finish:
         'Think of the first thing you would do on the day after. If you want to {act}, there is something on the other side of it. Write that down in a few words, and then add one small piece today.',
       stop: 'Without {urge}, something would be left over: time, money, or a clear head. Write down which of them you would like to have first. When the urge comes today, read that word before you do anything else.',
+      relate:
+        'Write down one thing that you would miss if that person were far away. To {act}, let them have a part of it today: say it, or ask them for it again. It may be very small.',
     },
   },
   {
@@ -19,6 +21,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Where will you use it first? If you want to {act}, there is a day, a room, or a person you have in mind. Pick one small piece that belongs to that, and try it today from memory.',
       relate:
         'What would you like that person to remember of this week? If you want to {act}, one small thing can be enough, a question or an hour. Do it today, and say nothing about why.',
+      stop: 'Who would notice that it has become easier for you? For the goal {title}, write that name on a slip and keep it in your pocket. When the urge comes, put your hand there first.',
     },
   },
   {
@@ -28,6 +31,9 @@ export const whyMessages: readonly LibraryMessage[] = [
       save: 'The money has a name, even if you never wrote it down. For the goal {title}, write on an envelope what it is for, in a word or so. Put the next receipt or coin into it today.',
       reflect:
         'Something in you wanted more quiet. If you want to {act}, sit down today and let one minute be as it is. You may find your reason in that minute, or only the quiet. Both are enough for one day, and you can get up after it.',
+      stop: 'A reason is hard to find in the minute when the urge comes. For the goal {title}, put yours into a few words now, while it is quiet. Lay the slip where the urge usually finds you.',
+      relate:
+        'You may not feel it on an ordinary {weekday}. You can still {act} a little: one question, one pause, one line on the phone. The feeling often comes after, and it may also be late.',
     },
   },
   {
@@ -38,6 +44,9 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Somebody may be glad on the day you {act}, and it may be you. Write down what you will do in that hour. Then look for the next open end, and close only that one today.',
       recover:
         'For the goal {title}, think of one ordinary thing that you would like to do with ease again. Write it down, and ask a doctor or a therapist about it the next time. Today you can go slowly.',
+      stop: 'Which hour would belong to you again? For the goal {title}, think of one thing to do in it, and put what it needs on the table. When the urge comes, touch that first.',
+      relate:
+        'Which hour with that person used to be the best? To {act}, bring back one piece of it today, the tea, the song, or the bench. You need not tell them what it is for.',
     },
   },
   {
@@ -47,6 +56,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Look at one thing that {urge} has cost you this month, a sum, an hour, or a mood. Write it on a slip without any comment. Put the slip where your hand goes when the urge comes.',
       learn:
         'Part of it is only fun, and you may begin with that. If you want to {act}, pick the bit that made you want it in the first place. Try it once from memory, just for yourself.',
+      relate:
+        'Some of it is for them, and some of it is for you. You wanted to {act}, so do one thing today that both of you like. A few minutes of that are enough.',
     },
   },
   {
@@ -57,6 +68,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'You could tell somebody today what it is for. If you want to {act}, say in one sentence what comes after it. Then they know, and you can do one small visible piece with that sentence in your ear.',
       relate:
         'A reason can be a face. If you want to {act}, think of how that person looks when they are glad of something. Do one thing today, however small, that has to do with it.',
+      stop: 'A slip in the pocket can speak for you. For the goal {title}, write one thing on it that has already become a little better. Read it when the urge comes, and breathe out before anything else.',
     },
   },
   {
@@ -68,6 +80,9 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       save: 'Think of one thing you would do with a quiet mind about money. For the goal {title}, write it on the next bill or statement, in pencil. Then look at one line of that paper, and put it down.',
+      stop: 'Put up one word where it usually gets hard, the word for what you would like instead. For the goal {title}, say it out loud when the urge comes, and go to the next room. That is all.',
+      relate:
+        'Put up a photo of that person where you will pass it today. When you do, think of one question for them. You wanted to {act}, and the question is already the first part of it.',
     },
   },
   {
@@ -77,6 +92,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Is there something you would rather do in the minutes that {urge} takes? Pick one such thing for today, and lay it where the urge usually finds you. When it comes, begin with that instead.',
       learn:
         'What would you like to be able to do once, without thinking? If you want to {act}, say it in one sentence. Then take the smallest part of it, and try it today with everything closed.',
+      relate:
+        'Has something changed since you set out to {act}? Ask that person today what they would like more of, a call, a visit, or quiet. Then you need not guess, and it may be easy.',
     },
   },
 ]

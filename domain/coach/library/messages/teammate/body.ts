@@ -11,6 +11,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       stop: 'Let’s give your hands a job before the goal {title} gets hard. Pick a cup, a cloth, or a bunch of keys, and keep it near you. When it starts, hold that until it’s quieter.',
       recover:
         'Hands first, and gently. Put a cushion where you need it and a glass where you can reach it. That’s our share of the goal {title} before anything else. Then sit back and breathe out.',
+      relate:
+        'Hands first: put down what they’re holding when that person starts to talk. To {act}, we keep them empty until the end of the sentence. Do it once today.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       relate:
         'Turn your chair toward that person next time, phone out of reach. You set out to {act}, and your back shouldn’t do the listening. Let’s do that for one answer, start to end.',
       stop: 'Feet first. When the goal {title} gets hard, stand up and go as far as the next doorway. Let’s stay there with a hand on the frame until it’s quieter.',
+      recover:
+        'Let something else carry your weight for a while, a chair, a bed, a wall. For the goal {title}, let’s stay there as long as it’s comfortable, and then see how you are.',
     },
   },
   {
@@ -33,39 +37,53 @@ export const bodyMessages: readonly LibraryMessage[] = [
       save: 'Put a finger on the line. For the goal {title}, lay one bill flat, read the sum out loud, and write it down. Then we turn the paper over, and that’s it.',
       reflect:
         'Sit down before you do anything else, feet flat, hands open. You want to {act}, so let the breath go out once, all the way. We log that much. Stay if you like.',
+      stop: 'Your feet can do this one. When the goal {title} gets hard, let’s have them take you to another room or the front step. Stay there until it’s quieter, and then come back.',
+      relate:
+        'Go over there instead of calling through the door. You want to {act}, and a few steps say more than volume. If they’re far away, let’s use the voice, not the thumbs.',
+      recover:
+        'Stay seated a bit longer than you usually do. For the goal {title}, let’s have what you need brought over, or put within reach. On a day like this, that’s the job.',
     },
   },
   {
     text: 'Try the first movement once now, as far as you can from where you are: {then}. {when}, your hands know the way, and we save ourselves the thinking. That’s today’s whole setup.',
-    twin: 'Where do your hands go first on the goal {title}? Show them once now, then put the thing where they’ll find it. {when}, let’s start with that movement and stop after a minute.',
+    twin: 'Where do your hands go first on the goal {title}? Show them once now, then put the thing where they’ll find it. {when}, let’s make that movement and stop after a minute.',
     twinByKind: {
       learn:
         'Put the pen in your hand and keep the book shut. You set out to {act}, so let’s write down what’s left from last time. The gaps are our list, and one is enough.',
       stop: 'Let’s get you out of the chair when the goal {title} gets hard. Stand up, go through the doorway, and touch something cold. Come back when it’s quieter. Try the way once now.',
       relate:
         'Before you answer that person today, breathe out once. You set out to {act}, and that’s about how long a sharp word takes to go stale. Let’s do it for one answer.',
+      recover:
+        'Warm hands first, around a cup or under a blanket. For the goal {title}, that’s our start. If there’s more today, let it be the easiest thing you were given.',
     },
   },
   {
     text: '{when}, breathe out, and on the next breath in, {then}. That’s our countdown. Nobody waits for you to feel ready. Once it’s done, put it on the log and sit back.',
-    twin: 'Breathe out, and then begin on the goal {title}: that’s our countdown, {when}. Do the first small part at an easy speed. If you catch yourself holding your breath, stop and tick it.',
+    twin: 'One breath out is our countdown for the goal {title}. {when}, take it, and do the first small part at an easy speed. If you catch yourself holding your breath, stop and tick it.',
     twinByKind: {
       finish:
         'Long sittings aren’t needed. To {act}, let’s set a short timer and do one piece standing. When it rings, look at what you’ve got, and put it on the log.',
       stop: 'Feet flat, one long breath out, hands around something cold. Let’s practice that once now for the goal {title}, while it’s easy. When it gets hard, do the same in the same sequence.',
       recover:
         'Sit down before you need to. For the goal {title}, that’s the job today, with a cushion where it helps. Let’s do the easy part from there, or leave it and rest.',
+      relate:
+        'Before each answer today, one breath out. You want to {act}, and there’s room for a second thought in it. If we forget one, we take the next. Then log it.',
     },
   },
   {
     text: 'Let’s do this at half speed: {then}. {when}, take it slowly enough to notice what your hands do. If it goes wrong there, you know the spot for next time. Then tick it.',
-    twin: 'Let’s do the first small thing for the goal {title} at half speed, {when}. Notice where it gets awkward: at the start, in the middle, or at the end. Next time we fix that spot.',
+    twin: 'Let’s do the first small thing for the goal {title} at half speed. Notice where it gets awkward: at the start, in the middle, or at the end. Next time we fix that spot.',
     twinByKind: {
       learn:
         'Let’s go at half speed. You want to {act}, so take the hard spot slowly, a few times in a row. When it comes out right once, stop. Tomorrow it gets a bit faster.',
       save: 'Let’s go slowly with the goal {title} today. Take your card out of the wallet and put it in a drawer. If you need it, your hand has to go there first.',
       reflect:
         'Let’s go slowly. You set out to {act}, so do the sitting down in slow motion: chair, feet, hands, breath. By then it’s started, and we can stop whenever it’s enough.',
+      stop: 'Let’s slow everything down when the goal {title} gets hard. Stand up slowly, and go to the next room slowly. When you get there, check whether it’s quieter already.',
+      relate:
+        'Let’s go at half speed with that person. To {act}, say one thing slowly that they often have to ask about again. Then wait for their face, and tick it.',
+      recover:
+        'Let’s go slowly with the goal {title} today. Sit first, shoulders down, one long breath out. Then pick the easiest thing you were given, and stop before it gets hard.',
     },
   },
   {
@@ -77,6 +95,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       stop: 'You don’t have to feel strong for the goal {title}. When it starts, hold your wrists under warm water for a minute. Let’s count the minute and nothing else. Then dry off.',
       relate:
         'Keep your voice low and slow with that person today. You set out to {act}, and a slow voice is harder to fight with. Let’s try it for one question and one answer.',
+      recover:
+        'Tired settles the size of today. For the goal {title}, let’s do the easiest thing you were told to do, or just rest. Both of them go on the log.',
     },
   },
   {
@@ -88,6 +108,9 @@ export const bodyMessages: readonly LibraryMessage[] = [
       learn:
         'Get on your feet for the tricky bit. You set out to {act}, so do it once standing, with nothing to look at. Then let’s sit down, check it, and call that practice.',
       save: 'Get the papers out of the bag and onto the table, closed or open. For the goal {title}, let’s open the thinnest one and find its date. The others can wait there.',
+      stop: 'Get your back against a wall when the goal {title} gets hard, both feet on the floor. Let’s count breaths out until it’s weaker. Then go somewhere else. Tick it from there.',
+      relate:
+        'Sit down low and easy when you’re tired. You want to {act}, and you don’t have to be lively. Let’s have them talk, with your hands still, for as long as tea takes.',
     },
   },
 ]

@@ -9,6 +9,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'Let’s say now when today’s work on the goal {title} is over. One hard minute handled in your own way, and that’s it. Check in after it, and the log has its line.',
       finish:
         'Let’s say now which piece is the last one today. You want to {act}, so pick one that fits into a single sitting. When it’s done, check in and get up.',
+      relate:
+        'Let’s say now what’s enough: one thing heard to its end, or one kind line sent. You want to {act}, so when that’s happened, tick it and be together.',
     },
   },
   {
@@ -19,6 +21,7 @@ export const endMessages: readonly LibraryMessage[] = [
         'What does done mean today? To {act}, let’s say: one small piece, once, without looking. If it takes many tries, fine. The first clean one gets the tick, and we’re finished.',
       relate:
         'What does done mean today? To {act}, let’s say: one question asked, one answer heard to the end. You don’t have to look for more. Tick it when it’s happened.',
+      stop: 'What does done mean today for the goal {title}? Let’s say: one urge, one minute, another room. Write the time of it beside the date, and we’re finished for the day.',
     },
   },
   {
@@ -27,6 +30,8 @@ export const endMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Let’s mark the end with a movement: close a lid, draw a curtain, rinse a cup. When today’s hard minute on the goal {title} is behind you, make it. Then you’re off.',
       save: 'Let’s end it in a drawer. For the goal {title}, look at one paper, write one word on it, and put it away. Then shut the drawer, and money’s off the table.',
+      relate:
+        'Let’s mark the end before we begin: when the cup’s empty, or the bus comes. You want to {act}, so be all there until then. After that, you can go.',
     },
   },
   {
@@ -37,6 +42,9 @@ export const endMessages: readonly LibraryMessage[] = [
         'If somebody asks what got done, we want one noun. You set out to {act}, so which piece will it be: the ad, the list, the letter? Finish that noun today.',
       recover:
         'If somebody asks whether it’s done, a rest is a yes. For the goal {title}, let’s count the easy part or an hour on the couch, whichever it was. Tick it, and stay put.',
+      stop: 'If somebody asks how it went, we want one line. For the goal {title}, make it this: it came, and I went to another room. Then make it true once today.',
+      relate:
+        'If somebody asks whether it’s done, we want a yes or a no. Did you let that person finish once? To {act}, that’s the test. Write down the date.',
     },
   },
   {
@@ -46,6 +54,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'Leave things easier for tomorrow. When today’s hard minute on the goal {title} is over, clear away one thing that made it hard. That’s the last job on our list today.',
       finish:
         'Leave a loose end on purpose. You set out to {act}, so finish one piece, start the next with a single line, and stop. Let’s pull on that line tomorrow.',
+      relate:
+        'Leave a bit for next time. You want to {act}, so let’s stop while it’s nice and name one thing to hear more about. That’s the last job on the list.',
     },
   },
   {
@@ -55,16 +65,19 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'No overtime today. For the goal {title}, we look after the hard hour, and after that you stop checking. Plan something pleasant for the minutes right after it, and go there.',
       reflect:
         'No overtime today. You set out to {act}, so after the timer, stay one more breath and get up. Let’s tick it right there, before the phone comes back.',
+      relate:
+        'No overtime today. You want to {act}, so say at the start how long you’ve got, and stay exactly that long. Let’s end on one thing you liked. Then go.',
     },
   },
   {
     text: 'Here’s the whole list for today. {when}, {then}. After it, check in. There’s nothing below that, and we won’t add anything. When it’s ticked, put the list away.',
-    twin: 'Here’s the whole list for the goal {title} today: one small thing with a verb, then check in. {when}, start at the top. We won’t add a line.',
+    twin: 'Here’s the whole list for the goal {title} today: one small thing with a verb, then check in. {when}, take it from the top. We won’t add a line.',
     twinByKind: {
       relate:
         'Here’s the whole list: one kind sentence, said to that person while it’s still today. To {act}, that’s enough. Let’s make it exact, with something in it from today. Then tick it.',
       finish:
         'Here’s the whole list: one open end, closed. You set out to {act}, so write it down with a box beside it. We won’t add anything. When the box has its tick, you’re off.',
+      stop: 'Here’s the whole list for the goal {title} today: get past one urge, then check in. We won’t add anything below that. When both are ticked, put the list away.',
     },
   },
   {
@@ -74,6 +87,8 @@ export const endMessages: readonly LibraryMessage[] = [
       learn:
         'Let’s end today with a question. To {act}, write down the one thing that didn’t work yet, as a question. Close the book. We open it there tomorrow. That’s all.',
       stop: 'Let’s end today in writing. For the goal {title}, put one minute on paper that you handled your way, with the time. The other minutes get no line. Then close the page.',
+      relate:
+        'Let’s end today in writing. You set out to {act}, so put one sentence that person said beside the date. It may be a plain one. Then we close the page.',
     },
   },
 ]

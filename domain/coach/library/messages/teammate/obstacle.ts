@@ -13,6 +13,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'The phone is the usual suspect. You set out to {act}, so let’s leave it in the hall while that person’s talking. A few minutes will do, and nobody has to know why.',
       stop: 'Something usually leads to it, so let’s put something in between. For the goal {title}, move one tempting thing behind a door or up on a shelf. One is enough.',
+      recover:
+        'If something speaks against it today, pain, fear, or a bad hour, we leave it and rest. For the goal {title}, write down what it was. The line is for your next appointment.',
     },
   },
   {
@@ -27,6 +29,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'An answer from somebody else may be holding it up. To {act}, we do a bit that needs nobody. Then we send that person one short reminder. Both are quick.',
       learn:
         'An easy bit is always nearer than the hard one. You want to {act}, so let’s do the hard bit first, for a minute, with the book shut. After that, do what you like.',
+      stop: 'An empty hour makes it easy for the urge. For the goal {title}, find the emptiest one today and put a call or a job in it. We need just one.',
+      relate:
+        'If something cuts in, say when you’ll be back, and be back. To {act}, we don’t need an hour, we need the second half of the talk. Keep your question for it.',
+      recover:
+        'A full day’s too much for a body that’s healing. For the goal {title}, let’s take one thing off it now, an errand or a visit. That time is for the couch.',
     },
   },
   {
@@ -39,11 +46,15 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Let’s have one sentence ready for the urge: not this minute. Say it out loud once now. For the goal {title}, say it again when it starts, and go through the nearest door.',
       save: 'Let’s have one sentence ready for the sale of the day: not before tomorrow. For the goal {title}, write the thing on a slip instead of paying. Tomorrow we see what’s left of it.',
+      relate:
+        'Let’s have a slow answer ready for when a sharp one’s on the way: give me a second. You want to {act}, so say it out loud now, and use it once today.',
+      recover:
+        'Let’s have one sentence ready for whoever asks too much: not yet. Say it out loud once now. For the goal {title}, you don’t owe anybody a reason. Then sit down.',
     },
   },
   {
     text: 'Let’s not be surprised by this one: {obstacle}. When it’s there, our plan is short: {then}. Do that first, and see about the rest afterward. It counts, early or late.',
-    twin: 'Where does the goal {title} usually get stuck? Let’s change one thing about that place today: another seat, another room, a clear table. {when}, start from there, and see.',
+    twin: 'Where does the goal {title} usually get stuck? Let’s change one thing about that place today: another seat, another room, a clear table. {when}, work from there, and see.',
     byKind: {
       recover:
         'Let’s plan around this one: {obstacle}. Put a seat within reach before you begin, or ask somebody to stay near. If it still comes up, we stop there, and that’s fine.',
@@ -52,6 +63,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       finish:
         'Where’s the stuck place? You set out to {act}, so let’s write down what exactly can’t go on, in one line. Under it, write who or what could move it. Do the first bit.',
       stop: 'Where will you be when it gets hard, and what’s within reach there? Let’s swap one thing for the goal {title}: out with what tempts, in with a glass of water.',
+      relate:
+        'Is there one topic that always goes wrong? To {act}, let’s leave it at home today and bring another: an old photo, a recipe, the game. One swap’s enough.',
     },
   },
   {
@@ -66,6 +79,9 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'We plan for a bad start. To {act}, let’s have a second sentence ready: that came out wrong, tell me again. If the first one goes well, keep it for later.',
       reflect:
         'We plan for noise. You want to {act}, so shut one door and switch off one thing before you sit down. Let’s call a few breaths a full session on a loud day.',
+      stop: 'We plan for tired, because that’s when it comes. For the goal {title}, settle now what you’ll do on the couch instead: tea, a puzzle, a call. Put it there already.',
+      recover:
+        'We plan for tired, and tired means rest. For the goal {title}, settle now where you’ll lie down today and who should know. That goes on the log like any other day.',
     },
   },
   {
@@ -79,6 +95,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       finish:
         'Let’s make it smaller than the doubt. You set out to {act}, so pick a bit with a clear end: a label, a message. Finish that bit, and don’t look at the rest.',
       stop: 'Let’s name the hour. {urge} has one that’s worse than the others, and you know it. Plan a call, a job, or another way home for that hour. The rest of the day needs no plan.',
+      relate:
+        'No time for a long talk, so we take the short one. To {act}, use the drive or the sink. Ask one thing there, and let them finish the answer.',
     },
   },
   {
@@ -92,6 +110,9 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       learn:
         'What do you do instead of trying? Reading on, probably. To {act}, we close everything after one small piece and do it blind. Mark the spot where it breaks.',
       save: 'What makes you pay quickly: a timer, a sale, a long day? Let’s slow that one down for the goal {title}. Take your card out of the phone today, and see what happens.',
+      stop: 'What’s the last thing you do before it starts? Let’s swap that for the goal {title}: another door, another seat, another drink. Just today, and note whether it helped.',
+      relate:
+        'Tired makes everybody short, us included. To {act}, eat or sit down for a minute before you talk today. If you can’t, say you’re tired and just listen. Then tick it.',
     },
   },
   {
@@ -105,6 +126,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       finish:
         'If it feels too big, we cut it. You want to {act}, so fold the list until only one line shows. Do the first bit of that line. Unfold the list tomorrow.',
       stop: 'If the goal {title} gets difficult today, let’s not sit there alone. Send one person a line now: that you may call at the hard hour. Then you’ve got somewhere to turn.',
+      relate:
+        'If it goes wrong today, where will it be? To {act}, let’s agree on an exit: a glass of water in the kitchen, then back. Use it before it gets loud.',
     },
   },
 ]

@@ -14,6 +14,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Who’s done this before? To {act}, let’s ask one person one exact question today. Send it now. While they think about it, do a bit that needs no answer.',
       relate:
         'Who’s next to speak when you talk? Let’s make it them. You want to {act}, so ask one thing and hold back your own story. One answer, heard to its end.',
+      stop: 'Who could get a call in the hard hour? For the goal {title}, let’s ask that person now, in one line. You can talk about soccer. It helps even if you don’t call.',
     },
   },
   {
@@ -28,6 +29,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       save: 'Could you borrow it, share it, or get it cheaper? Before you pay for anything today, let’s ask one person. For the goal {title}, a line is enough, and the thing can wait.',
       learn:
         'Could somebody watch you try? You set out to {act}, so let’s show one person one small piece. Ask which bit was least clear. That bit is tomorrow’s practice.',
+      relate:
+        'Could that person do something for you, for once? You want to {act}, so let’s ask for a recipe, an opinion, or a hand with a knot. Then thank them for it.',
     },
   },
   {
@@ -38,6 +41,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Somebody else takes over tomorrow, let’s say. To {act}, write them one line: where it stands, what comes next. Now do that next bit yourself, and cross it out.',
       relate:
         'Somebody should hear from you first today. You want to {act}, so let’s not wait for their call. Send one line with a question in it that’s easy to answer.',
+      stop: 'Somebody may offer it or ask about it today. Let’s have an answer for the goal {title}: not today, thanks. Say it out loud once now, and it’s ready when you need it.',
     },
   },
   {
@@ -48,6 +52,9 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Let’s teach one bit to somebody. You set out to {act}, so explain your newest piece in plain words, with no book. The first “hm” you hear is the part to look up.',
       reflect:
         'Let’s ask for some quiet. To {act}, tell the others when you’ll be sitting, and how long. Then sit when you said you would, even if it’s only half as long.',
+      stop: 'Let’s tell somebody about the hard hour of the goal {title}. One line is enough: when it is, and where you’ll be instead. Then go there when it comes.',
+      relate:
+        'Let’s tell that person one thing you liked lately, with the day it happened. You set out to {act}, and it takes one breath to say. We don’t add advice.',
     },
   },
   {
@@ -68,6 +75,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'When the goal {title} gets hard today, you don’t have to sit it out alone. Go where somebody is, and talk about anything else until it’s over. Let’s pick the person now.',
       recover:
         'You can rest in company. For the goal {title}, let’s ask somebody to sit with you for a while, without advice. If they want a job, they can bring you what you need.',
+      relate:
+        'You can do this side by side: dishes, a crossword, the same show. To {act}, let’s be busy with the same thing for a bit. Talk can come or not.',
     },
   },
   {
@@ -81,6 +90,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Tell one person what they’ll see by the end of the week. To {act}, name one small piece, not the whole. Let’s do the first bit of it today.',
       relate:
         'Tell that person when you’ll call or come next, with the day. You set out to {act}, and a date is better than a promise. Let’s send it before you close this page.',
+      stop: 'Tell somebody when it’s hardest, and ask for a message at that time, about anything. For the goal {title}, that’s our alarm today. You only have to read it.',
     },
   },
   {
@@ -91,6 +101,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       learn:
         'Who’d like to hear or see a piece of it? You want to {act}, so let’s pick the piece you’d show that person. Do it once from memory, as if they were there.',
       save: 'Who’d be glad if this worked out? For the goal {title}, let’s tell that person one number today, a small one that’s true. Then look up the next one, and write it down.',
+      relate:
+        'Who knows what that person enjoys? You want to {act}, so let’s ask a brother, a friend, or a neighbor for one small idea. Use it this week, and don’t say where it’s from.',
     },
   },
 ]

@@ -19,6 +19,9 @@ export const planMessages: readonly LibraryMessage[] = [
         'The next piece needs a name. You set out to {act}, so let’s call it by its verb: phone, label, or pick. {when}, do what the name says.',
       learn:
         'The start needs one rule: memory first, book second. You set out to {act}. {when}, write down what you know before you open anything. We check it afterward.',
+      stop: 'The goal {title} needs one sentence from us: when it gets hard, you go there instead. Fill in the place, and stick the sentence where your hand usually goes.',
+      relate:
+        'We need one sentence: when you hear that voice, you put the thing down. You set out to {act}. Say the sentence once now. Today it has to happen once.',
     },
   },
   {
@@ -27,6 +30,8 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'What will your hands do when it gets hard? Let’s settle that for the goal {title} now: a cup, a cloth, a bunch of keys. Put it where you’ll be standing then.',
       save: 'What’s the next date on which money moves? Let’s write it on a slip for the goal {title}, with the sum beside it. Hang the slip where you drink your coffee.',
+      relate:
+        'What would make the first minute good? You want to {act}, so let’s put it ready: the chair, the tea, the photo. Then you only have to say come and look.',
     },
   },
   {
@@ -37,6 +42,9 @@ export const planMessages: readonly LibraryMessage[] = [
         'Let’s tie it to a chair. To {act}, whenever you sit down in that chair, the phone stays somewhere else. {when}, sit down there once. That’s the whole plan.',
       recover:
         'Let’s put a question in front of the plan: how are you now? {when}, ask it first. For the goal {title}, a good answer means the easy part, a bad one means rest.',
+      stop: 'Let’s tie it to the first sign. A thought, a hand, a smell: which one comes first? For the goal {title}, drink some water as soon as you notice it today.',
+      relate:
+        'Let’s tie it to something that happens anyway: the ride, the dishes, the usual call. To {act}, ask one thing right then, and let the other thing be slow.',
     },
   },
   {
@@ -46,6 +54,8 @@ export const planMessages: readonly LibraryMessage[] = [
       finish:
         'If only a few minutes are free, we want a piece that fits. You want to {act}, so write down one that takes no thinking: copy, cut, sign, send. Keep it for the gap.',
       stop: 'If the hard hour comes early today, we want to be ready. For the goal {title}, write down one room, one drink, and one person. Use them in that sequence when it starts.',
+      relate:
+        'A full day gets the short version: one line, one look, one hand on a shoulder. You set out to {act}, so let’s pick which one it’ll be. It all counts.',
     },
   },
   {
@@ -56,6 +66,7 @@ export const planMessages: readonly LibraryMessage[] = [
         'Let’s give it a moment in the day: a doorway, a meal, the drive home. You set out to {act}, and it’ll be in that moment. Put the phone away before it starts.',
       learn:
         'Let’s put one card or one line where you’ll be waiting anyway: the stove, the bus, the door. You set out to {act}. {when}, try it from memory before you turn it over.',
+      stop: 'Let’s set an alarm for a few minutes before the hard hour of the goal {title}. Name it after another room. When it rings, be in that room before the urge is.',
     },
   },
   {
@@ -65,6 +76,8 @@ export const planMessages: readonly LibraryMessage[] = [
       finish:
         'Let’s check what’s blocking what. You set out to {act}, and one open piece probably holds up the next. Write that one on top. {when}, do its first bit, and leave the others.',
       stop: 'Let’s check today for {urge}: when is it closest, and who’s around? Put one thing into that hour now, a call or a job for your hands. The other hours can stay as they are.',
+      relate:
+        'Let’s check today for a moment when you’re both rested. To {act}, put that person’s name in that spot. If there isn’t one, we take a short one tomorrow.',
     },
   },
   {
@@ -74,6 +87,9 @@ export const planMessages: readonly LibraryMessage[] = [
       save: 'Let’s write one rule for today’s purchases: not before tomorrow. For the goal {title}, that’s the whole plan. Put the card in a drawer, and the rule on top of it.',
       reflect:
         'Let’s write the plan on a bookmark: sit, switch off, open, read. You set out to {act}. {when}, do them in that sequence, and stop wherever it’s quiet enough.',
+      stop: 'Let’s write a note for the hard minute of the goal {title}: where to go, whom to call. Put it right where the urge usually finds you. Read it then.',
+      relate:
+        'Let’s write one question on a slip: nothing with yes or no. You set out to {act}, so keep it where you’ll talk. When the talk stalls, there it is.',
     },
   },
 ]

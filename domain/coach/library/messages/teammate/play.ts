@@ -5,10 +5,14 @@ export const playMessages: readonly LibraryMessage[] = [
   {
     text: 'Let’s call it out like a team on the radio: what’s next, who does it, over. {when}, say it, and {then}. Nobody answers, so you may as well start.',
     twin: 'Let’s call out the first move for the goal {title} like a team on the radio. {when}, say it, say over, and do it. It’s harder to stall when you’ve announced it.',
-    twinByKind: {
-      stop: 'Let’s have a reporter on the goal {title} today. When it gets hard, describe it for the radio: where you feel it, how strong. Sign off when it’s quieter.',
+    byKind: {
       learn:
         'Let’s have a quiz with one question. To {act}, write it on the front of a slip and answer it out loud. The book’s the referee. One round, then off.',
+    },
+    twinByKind: {
+      stop: 'Let’s have a reporter on the goal {title} today. When it gets hard, describe it for the radio: where you feel it, how strong. Sign off when it’s quieter.',
+      relate:
+        'Let’s have a secret word for today, one that fits any talk. To {act}, hold back all advice until that person says it. They may never say it, and that’s a win.',
     },
   },
   {
@@ -18,6 +22,8 @@ export const playMessages: readonly LibraryMessage[] = [
       finish:
         'Guess how many small pieces are left, then count them. To {act}, let’s do the smallest right away, so that your guess was wrong by one. It still goes on the log.',
       stop: 'Guess out loud how long the next urge will last. When the goal {title} gets hard, look at the clock until it’s over. Let’s put both in the note, your guess and the real number.',
+      relate:
+        'Guess what that person says first today, and write it down. To {act}, let’s listen for it. If you were right, tell them. If you weren’t, tell them that.',
     },
   },
   {
@@ -28,6 +34,7 @@ export const playMessages: readonly LibraryMessage[] = [
         'What’s a question nobody asks that person? You set out to {act}, so let’s find one: first job, worst haircut, best soup. Ask it today, and let them tell the whole story.',
       recover:
         'What would a cat do about the goal {title}? It would find the warm spot, do very little, and take its time. Let’s copy that for a few minutes, and then log it.',
+      stop: 'What would a bored doorman say to the urge? Not in here, pal. For the goal {title}, let’s say it out loud today, close a door, and get on with things.',
     },
   },
   {
@@ -36,6 +43,8 @@ export const playMessages: readonly LibraryMessage[] = [
     twinByKind: {
       save: 'Beat the sale: put the thing in the basket, close the page, and go make tea. For the goal {title}, let’s see tomorrow whether you still remember what it was.',
       stop: 'Beat the urge to the window. When the goal {title} gets hard, be there first and count red things until it’s quieter. Let’s call that a win, whatever the count.',
+      relate:
+        'Beat your own answer today: the first one that comes to you loses. You want to {act}, so let’s send the second one, a bit slower. One round is enough.',
     },
   },
   {
@@ -44,12 +53,15 @@ export const playMessages: readonly LibraryMessage[] = [
     byKind: {
       recover:
         'One round, and you’re the referee. {when}, {then}, if you feel like it. If you don’t, we call the game off and rest. Either way, today’s on the log.',
-    },
-    twinByKind: {
       finish:
         'One bad version, on purpose. You set out to {act}, so let’s make the next piece ugly, in a minute. Then fix one thing. It’s already more than there was.',
       learn:
         'One snail’s round. To {act}, let’s do one small piece slowly enough to be silly, without looking. Then do it once at normal speed, and put that on the log.',
+    },
+    twinByKind: {
+      stop: 'One round against the urge. When the goal {title} gets hard, name things in the room by letter, from A on. Let’s see how far you get before it’s quieter.',
+      relate:
+        'One round of after you. You want to {act}, so let that person pick the better chair, the station, or the pizza. Let’s not comment on the choice. Either way, tick it.',
     },
   },
   {
@@ -71,6 +83,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Let’s hold the shortest meeting there is. You set out to {act}, so stand up, say what’s next, say who does it, and adjourn. Then do it, since it’s you.',
       stop: 'Let’s send the urge a bill. For the goal {title}, write down what the last round cost, with a date and a polite sentence. When it calls today, read the bill out loud.',
       save: 'Let’s go shopping in your own drawers. For the goal {title}, find one forgotten thing and use it today as if it were new. Write down what you didn’t pay.',
+      relate:
+        'Let’s make it official: you’re the reporter, and that person’s the star. You want to {act}, so ask short questions only, and write down the best line afterward. Then sign off.',
     },
   },
   {
@@ -83,6 +97,9 @@ export const playMessages: readonly LibraryMessage[] = [
         'Pretend the room’s a museum and you’re the guard. You set out to {act}, so sit down, say nothing, and let nobody touch anything for a minute. Then let’s change shifts.',
       finish:
         'Pretend it’s going to a stranger tomorrow. To {act}, let’s leave one piece so clear that they’d know what to do. Put a label on it, and hand it over.',
+      stop: 'Pretend we’re filming how you get past it. For the goal {title}, when it gets hard, show the camera the way: up, door, water, window. No second take needed.',
+      relate:
+        'Pretend we’ve never met that person. You want to {act}, so let’s ask what you’d ask on a train: where from, which song. Then listen as if it were all new to you.',
     },
   },
 ]

@@ -9,6 +9,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       finish:
         'Let’s count what’s already done. To {act}, write down the number of pieces that are finished. Then we do one small piece, cross out the number, and write the new one.',
       stop: 'Let’s put one hard minute on the log. For the goal {title}, note the time when it starts and the time when it’s over. What you did in between goes beside it, in a word.',
+      relate:
+        'Let’s get one moment on the log: something you asked and they answered. You want to {act}, so write half a line of it beside the date. That’s the tick.',
     },
   },
   {
@@ -18,6 +20,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       stop: 'What would we tick for the goal {title} on a rough day? One hard minute that you got through is enough. Write that down as your spare. It goes on the log like any other.',
       learn:
         'What can you do now that you couldn’t in the first week? You want to {act}, so let’s write that down with today’s date. Then do it once, no looking.',
+      relate:
+        'What’s the shortest version we’d still tick? You want to {act}, so let’s say one line, sent from the couch, with a question in it. On a full day, that’s the one.',
     },
   },
   {
@@ -27,6 +31,7 @@ export const proofMessages: readonly LibraryMessage[] = [
       relate:
         'What worked with that person last time we tried: a joke, a question, a cup of tea? To {act}, let’s use it again today, just once. If it worked then, it may now.',
       save: 'Before we change anything, let’s write down where it stands. For the goal {title}, one sum and today’s date are enough. Next week we write the new one under it.',
+      stop: 'Let’s settle one way out for the goal {title}: one door, one drink, one chair. Use it today whenever the urge comes, exactly like that. We change it tomorrow if it’s no good.',
     },
   },
   {
@@ -37,6 +42,9 @@ export const proofMessages: readonly LibraryMessage[] = [
         'You’ve finished things before. To {act}, let’s look at the last piece that got done: which hour, which table, which first move? Set up the next piece the same way today.',
       recover:
         'You’ve got a choice of ticks today. For the goal {title}, let’s count the easy part you were given, or an hour of rest. Write down which it was, and stop there.',
+      stop: 'Pick the hardest hour and put a sheet in that place. For the goal {title}, let’s make a dot for each urge that passes. One dot makes it a good sheet.',
+      relate:
+        'Pick the hour when it went well last time. You want to {act}, so let’s call or sit down at that hour again. Put a plus beside it if it worked.',
     },
   },
   {
@@ -46,16 +54,21 @@ export const proofMessages: readonly LibraryMessage[] = [
       reflect:
         'A quiet minute leaves no trace, so let’s give it one. You set out to {act}. After you’ve sat down today, put a bean in a jar. The jar does the counting.',
       stop: 'A tick needs a meaning, so let’s agree on one for the goal {title}. One urge came, and you left the room. That’s all it takes today. The others don’t subtract anything.',
+      relate:
+        'A tick needs a meaning, so let’s agree on one: you let that person finish, once. You want to {act}, and that can be seen. Do it, then tick it.',
     },
   },
   {
     text: 'You’ve kept {kept}. Let’s copy the most recent one of them. What did you do right before you started? Do that first today, and then go on the way you did then.',
-    twin: 'Work backward with me on the goal {title}. The tick comes last, and before it comes one small thing you did. Let’s name that thing. {when}, start with it.',
+    twin: 'Work backward with me on the goal {title}. The tick comes last, and before it comes one small thing you did. Let’s name that thing. {when}, do that first.',
     twinByKind: {
       learn:
         'Let’s test what stuck. You want to {act}, so take something from the first days and do it without looking. If it’s there, that’s a tick. If it isn’t, that’s today’s practice.',
       finish:
         'Take a photo or a note of how it looks now. You want to {act}, and we’ll want the before. Then do one small thing, and take the after. Both go on the log.',
+      stop: 'Work backward with me on the goal {title}: the urge is over, and before that you did something. Let’s name what it was. When the urge comes today, start there.',
+      relate:
+        'Work backward with me: a good talk, and before it you did something. You want to {act}, so what was it, the tea, the drive, the joke? Let’s do that first today.',
     },
   },
   {
@@ -74,6 +87,9 @@ export const proofMessages: readonly LibraryMessage[] = [
       save: 'If it feels stuck, we look up one number. For the goal {title}, find a sum that’s moved since last month, and write both down. The old one on the left, the new one right.',
       finish:
         'If it feels stuck, we want something to point at. To {act}, let’s finish a piece so small that it’s done before you doubt it. Put it where you’ll see it tomorrow.',
+      stop: 'If you doubt that it’s getting easier, let’s check. For the goal {title}, write down when the urge came and when it was gone, just once today. Tomorrow we do it once more.',
+      relate:
+        'If you doubt that it helps, let’s look at their face today, after you’ve asked or waited. To {act}, write down in a word what you saw. Tomorrow we read it.',
     },
   },
 ]

@@ -9,17 +9,23 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'We start with a break today. Take it right before the hour when the goal {title} usually gets hard. Sit down, drink some water, and do nothing else. Then get up and change rooms.',
       finish:
         'We stop at a good spot today. You want to {act}, so finish one small piece and leave the next alone on purpose. Put a note on it. Tomorrow you start rested.',
+      relate:
+        'We take the break before you meet, not after. To {act}, sit down for a minute and let the last thing go. Then call, or go in, with one question.',
+      recover:
+        'We start with a break, and it may be the whole day. For the goal {title}, sit or lie down with something warm. If there’s an easy part, it comes after that, or tomorrow.',
     },
   },
   {
     text: 'Let’s split the time today. One part is for this: {then}. The other part is for sitting down. Before you start, let’s settle how long each part gets, and stick to it.',
-    twin: 'Let’s split the time for the goal {title}: one small job, then the chair for as long. {when}, start the job. We settle now which chair.',
+    twin: 'Let’s split the time for the goal {title}: one small job, then the chair for as long. {when}, do the job. We settle now which chair it’s going to be.',
     twinByKind: {
       stop: 'Let’s split today. One part is for a single hard minute on the goal {title}. After that minute comes a rest, and you don’t have to earn it. Pick the seat now.',
       recover:
         'Let’s split today between what’s due and rest, and rest gets more. Do the easiest part of the goal {title}, then sit down before you have to. Let’s pick the hour for that now.',
       learn:
         'Let’s split it: one old piece from memory, then a rest so that it settles. You want to {act}, and new stuff can come tomorrow. Shut the book on time.',
+      relate:
+        'Let’s split the visit: half talk, half nothing. To {act}, sit with that person and look at the same bird, film, or street. You don’t have to entertain anybody.',
     },
   },
   {
@@ -29,6 +35,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'Light duty today on the goal {title}. We only look after the hard hour. Let’s name it now, and the room you’ll be in. The other hours are off.',
       relate:
         'Light duty today. You want to {act}, so just sit with that person for a bit, or stay on the line. Nothing to fix, nothing to settle. Let’s call a shared cup of tea enough.',
+      recover:
+        'Light duty today: only what you were told to do, in its easiest form. For the goal {title}, let’s cross out the rest. If that’s too much, we keep just the couch.',
     },
   },
   {
@@ -38,6 +46,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'Let’s plan a break for the goal {title}. After the next hard minute, stop for as long as it lasted. Sit down, look out of the window, and leave the screen off.',
       finish:
         'Let’s empty your head before the break. You want to {act}, so write all the open ends on one sheet. Close the shortest. The sheet keeps the rest while you sit down.',
+      relate:
+        'Let’s plan a pause, so that it happens before it gets sharp. To {act}, leave the room for one glass of water, then come back and listen on. Take it early.',
     },
   },
   {
@@ -47,6 +57,9 @@ export const restMessages: readonly LibraryMessage[] = [
       save: 'What can we stop counting today? For the goal {title}, look at one paper, write down one sum, and put the pile away. Numbers are off for the rest of the day.',
       reflect:
         'What can we take out of it? You set out to {act}, so leave out the reading or counting for a minute, and sit. If that’s all there is today, it’s a tick.',
+      stop: 'What can we take out of the hard hour today? For the goal {title}, move one errand or one talk away from it. Use the free time for sitting somewhere else.',
+      relate:
+        'What can we take off the list today? The long talk, maybe. To {act}, send one honest line instead, and use the time you get for sitting down. We tick the line.',
     },
   },
   {
@@ -56,6 +69,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'You don’t have to earn a rest, so let’s take one first. Before the hard hour of the goal {title}, sit down and look out of the window. Breathe out slowly a few times.',
       relate:
         'You may need air before you answer. To {act}, let’s agree on it: one glass of water in the kitchen, then back to the table. Take it before it gets sharp.',
+      recover:
+        'You don’t have to earn this one. For the goal {title}, let’s find an hour in which nobody asks you for anything. Tell the others. Lie down in it.',
     },
   },
   {
@@ -65,6 +80,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'Let’s look only at the next hour of the goal {title} today. Write down when that hour ends. Until then, stay where it’s easier. After it, sit down and rest for a while.',
       learn:
         'Let’s practice lying down. You set out to {act}, so shut your eyes and go through one small piece in your head. Where it breaks off, leave it. We look there tomorrow.',
+      relate:
+        'Let’s skip the talk about how it should be. To {act}, just be in the same room or on the line for a bit today. After that, feet up.',
     },
   },
   {
@@ -74,6 +91,9 @@ export const restMessages: readonly LibraryMessage[] = [
       finish:
         'There’s always one more thing, so let’s set the end first. You want to {act}. Close one open end that takes a minute, then shut the folder and have your tea.',
       save: 'There’s nothing to buy in a free minute. For the goal {title}, let’s keep the next one empty: phone down, eyes up. If you think of something you need, write it on a slip.',
+      stop: 'There’s a free minute somewhere today: a wait, a ride, a line. Let’s not use it to think about the goal {title}. Look around instead, and leave that minute empty.',
+      relate:
+        'There’s a free minute somewhere today. To {act}, let’s give it to that person without a plan: a call that’s about nothing. When it’s over, it’s over, and we tick it.',
     },
   },
 ]

@@ -25,6 +25,8 @@ export const startMessages: readonly LibraryMessage[] = [
       save: 'We open one thing today for the goal {title}: a letter, a receipt, or the account page. Read the sum and the date, and write both down. The others stay shut until tomorrow.',
       reflect:
         'We make one thing quiet today. To {act}, switch off one sound and sit where you usually sit. Let’s say a few breaths are enough for a tick. Longer is up to you.',
+      relate:
+        'We do one thing today, and it fits in a pocket: one question for that person. You set out to {act}. Think it up now, and ask it the first time you talk.',
     },
   },
   {
@@ -38,11 +40,13 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'Let’s split the goal {title}: you take the next hard minute, and a list takes the later ones. Write down when it usually comes and where you’ll be. We do only that one today.',
       recover:
         'Let’s split today: the easiest part of what you were told to do, and a rest. Rest gets the bigger half. That’s a full day on the log for the goal {title}.',
+      relate:
+        'Let’s split it: you ask, they talk. You set out to {act}, so our half is one question and no advice. When the answer’s over, our half is done.',
     },
   },
   {
     text: 'No preparation needed. {when}, {then}, and that counts as a start. We don’t ask how it felt or how long it took. It goes on the log like any other day.',
-    twin: 'No preparation needed for the goal {title}. {when}, take whatever part you can do right where you sit, and begin it. A rough start is fine with us. It goes on the log as it is.',
+    twin: 'No preparation needed for the goal {title}. {when}, take whatever part you can do right where you sit. A rough start is fine with us. It goes on the log as it is.',
     twinByKind: {
       relate:
         'We need no speech. To {act}, one ordinary sentence to that person does it, about the weather or a dog. Say it today, and let them take over from there.',
@@ -64,6 +68,9 @@ export const startMessages: readonly LibraryMessage[] = [
       learn:
         'Let’s begin with a mistake. You set out to {act}, and one spot didn’t work last time. Take just that spot, slowly, a few times. When it’s better, we call it a day.',
       save: 'Let’s delay one thing. Whatever you’d have bought today, put it on a slip with the date. For the goal {title}, that slip is today’s work. If you still want it tomorrow, look again.',
+      stop: 'Let’s begin with the door. When the urge comes, you go through the nearest one before you think it over. For the goal {title}, that’s the whole job today.',
+      relate:
+        'Let’s begin with a look up. You want to {act}, so the next time that person speaks, look at them until the sentence ends. That’s the move, and it’s a good one.',
     },
   },
   {
@@ -86,17 +93,22 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'Something can change on the goal {title} before it gets hard. Let’s settle it now: one chair, one drawer, or one pocket to empty. Close this page, do it, and check in.',
       reflect:
         'Something loud has to go first. To {act}, we put the phone in another room and sit down without it. Give it a few breaths. If a thought comes along, it can sit there too.',
+      relate:
+        'Something small comes first: a name, a date, a story they told you. You want to {act}, so let’s bring it up today and ask how it went on.',
     },
   },
   {
     text: 'Start and stop are both yours today. {when}, {then}, and when you’ve had enough, we tick it. The log has one column for this, and it doesn’t ask how long it took.',
-    twin: 'Set the timer to a minute for the goal {title}. {when}, start it, and do whatever comes first until it rings. We tick the minute, not what came out of it.',
+    twin: 'Set the timer to a minute for the goal {title}. {when}, press it, and do whatever comes first until it rings. We tick the minute, not what came out of it.',
     twinByKind: {
       finish:
         'You set out to {act}, and somewhere it’s waiting for a yes or a no. Let’s make that call today, on the smaller open question. Write the answer down, and cross the question out.',
       save: 'Put one paper on the table for the goal {title}, and leave the pile where it is. Find the sum, say it out loud, write it down. That’s the job, and we’re off.',
       recover:
         'Check first how you are. For the goal {title}, we do only what’s easy and what you’ve been told to do. If today’s a day for the couch, the couch goes on the log.',
+      stop: 'Stand up first, that’s all we ask. For the goal {title}, get up when the urge comes and count your steps to the window. Then look whether it’s still there.',
+      relate:
+        'One minute by the clock goes to that person today. You want to {act}, so let’s call, write, or sit down for exactly that long. Longer is a bonus.',
     },
   },
 ]

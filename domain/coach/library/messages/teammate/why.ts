@@ -9,6 +9,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       finish:
         'One line about the day after: what will you do first once it’s done? You set out to {act}, so let’s write that at the top of the list. Then do one bit below it.',
       stop: 'One thing comes back to you without {urge}: time, money, or a clear head. Which do you want first? Let’s write it on a slip and read it when the urge comes, before anything else.',
+      relate:
+        'One word on a slip: what would you miss about that person? You want to {act}, so let’s tell them, or ask for it again today. Small is fine.',
     },
   },
   {
@@ -19,15 +21,19 @@ export const whyMessages: readonly LibraryMessage[] = [
         'On a full day, people get what’s left. To {act}, let’s give that person the first few minutes for once. One call or one question before the list, and then we tick it.',
       learn:
         'On a full day, let’s learn only what gets used. You want to {act}, so where will you need it first? Take one small bit for that place, and try it from memory.',
+      stop: 'On a full day, let’s keep one line for this: what gets better without it. For the goal {title}, write that line on the list, and read it when the urge comes.',
     },
   },
   {
     text: 'Here’s your reason, as you left it: {why}. Let’s keep it next to the plan: {then}. Put both on one card, and leave the card where you’ll be at that moment.',
-    twin: 'Let’s write what the goal {title} is for on a card, in words you’d say out loud. Put the card with the things you use for it. {when}, take the top thing and start.',
+    twin: 'Let’s write what the goal {title} is for on a card, in words you’d say out loud. Put the card with the things you use for it. {when}, take the top thing and use it.',
     twinByKind: {
       save: 'Let’s give the money a name. For the goal {title}, write on an envelope what it’s for. Put the next receipt, coin, or slip into it, and stand it where you pay bills.',
       finish:
         'Let’s tell somebody what it’s for. You set out to {act}, so say in one sentence what comes after. Then show them one small piece that’s done, and do the next one.',
+      stop: 'Your reason belongs where the urge is, so let’s take it there. For the goal {title}, write it on a card in your own words. Lay the card on the thing you’d reach for.',
+      relate:
+        'Let’s put their name on the card, not the goal. You want to {act}, so write below it what they like. Do the cheapest thing on the card today.',
     },
   },
   {
@@ -37,6 +43,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Nobody else sees what it costs you, so let’s write it down once. For the goal {title}, put one sum, one hour, or one mood on a slip. Keep it where your hand goes.',
       reflect:
         'Nobody sees this one, and it’s for you. To {act}, let’s take a minute that nobody else gets. Phone away, door shut, and sit down somewhere. That’s today’s share, and it’s enough.',
+      relate:
+        'Nobody else has to hear why, so let’s just do one bit of it. To {act}, pick the hour with that person that used to be good, and bring back one piece.',
     },
   },
   {
@@ -47,6 +55,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Some of it only you can do, and some of it anyone could. You want to {act}, so let’s hand over one small thing today and do one of yours. Start with yours.',
       relate:
         'Some things only you know about that person. You set out to {act}, so let’s use one: a story, a joke, a favorite song. Bring it up today, and listen to what comes.',
+      stop: 'Some of those minutes belong to people you like. For the goal {title}, let’s give one of them the next urge. When it comes, send a line first.',
     },
   },
   {
@@ -57,14 +66,19 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Between other things, this can get forgotten: you’re allowed to go slowly. For the goal {title}, let’s put a rest on today’s list, with an hour beside it. It gets a tick too.',
       learn:
         'Between errands, there are small waits. To {act}, let’s use one of them to say a piece from memory. You need no book for that, and nobody sees you practice.',
+      stop: 'Between errands, it sneaks in. For the goal {title}, let’s put one word on the phone, for what you want instead. Read it before you do anything else there.',
+      relate:
+        'Between errands, people slip off the list. To {act}, let’s put one name on it for {weekday}, with a verb: call, ask, or sit. Tick it like the others.',
     },
   },
   {
     text: 'Let’s check your own line once: {why}. Is it still right? If it is, we stick to the plan: {then}. If it isn’t, write a new line, and that’s today’s work.',
-    twin: 'Is the goal {title} still what you want, at this size? If it is, let’s do one small thing for it, {when}. If it isn’t, change the words, and that’s today’s work.',
+    twin: 'Is the goal {title} still what you want, at this size? If it is, let’s do one small thing for it today. If it isn’t, change the words, and that’s today’s work.',
     twinByKind: {
       save: 'Is there one thing you’re looking forward to paying for? Write it on the next bill for the goal {title}, in pencil. Then let’s read the sum on that bill, and file it.',
       stop: 'Is there something better to do with those minutes? Let’s pick one thing for the goal {title} and lay it out where it usually gets hard. When it starts, begin with that.',
+      relate:
+        'Is it still what they want, too? You set out to {act}, so let’s ask whether it’s a call, a visit, or some quiet. Whatever they say is the plan for next time.',
     },
   },
   {
@@ -75,6 +89,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'You had a picture of it done when you set out to {act}. Let’s take one corner of that picture and make it real today: one thing that can be seen. Small is fine.',
       relate:
         'You had one person in mind when you set out to {act}. Let’s do one thing today that they’d notice: a call at a good time, or a question. We don’t mention the goal.',
+      stop: 'You set the goal {title} in a quiet moment, and the urge comes in a loud one. Let’s save a bit of the quiet: one line from you to you, in your pocket.',
     },
   },
 ]
