@@ -35,7 +35,7 @@ export const planMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Today’s moment comes {when}. What you wanted to do with it is simple enough to say out loud: {then}. Say it once now, in your own voice. After that you can forget about it until the moment arrives.',
-    twin: 'Write one line for {weekday} on a sheet by the door: the goal {title}, and a verb beside it. {when}, do the verb once, for as long as you like. The line can be crossed out then, and nothing else stands there.',
+    twin: 'Write one line for {weekday} on a sheet by the door: the goal {title}, and a verb beside it. {when}, do the verb once. Then the line can be crossed out, and today is done.',
     twinByKind: {
       finish:
         'Put one line into your calendar: the next piece that is missing if you want to {act}. Give it a name that you would understand in a hurry. {when}, you only have to do that line.',

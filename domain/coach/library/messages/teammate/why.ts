@@ -55,7 +55,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Some of it only you can do, and some of it anyone could. You want to {act}, so let’s hand over one small thing today and do one of yours. Start with yours.',
       relate:
         'Some things only you know about that person. You set out to {act}, so let’s use one: a story, a joke, a favorite song. Bring it up today, and listen to what comes.',
-      stop: 'Some of those minutes belong to people you like. For the goal {title}, let’s give one of them the next urge. When it comes, send a line first.',
+      stop: 'Some of those minutes belong to people you like. For the goal {title}, let’s give one of them the next urge. When it comes, send that person a line first.',
     },
   },
   {

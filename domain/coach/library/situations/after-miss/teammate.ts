@@ -5,54 +5,130 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday’s box is empty and stays empty. We don’t repair it. {when}, we do the one thing: {then}. It goes on the log like any other.',
     twin: 'Yesterday’s box is empty and stays empty. We don’t repair it. Do one small thing for the goal {title} today, and it goes on the log like any other.',
+    twinByKind: {
+      finish:
+        'Yesterday’s box is empty and stays empty. We don’t repair it. To {act}, let’s add one line or one name today, and log that.',
+      stop: 'Yesterday’s box is empty and stays empty. We don’t repair it. For the goal {title}, get up at the next urge, and log that.',
+      relate:
+        'Yesterday’s box is empty and stays empty. We don’t repair it. To {act}, send that person one line today, with a question, and log that.',
+    },
   },
   {
     text: 'No check-in yesterday, and we don’t have to talk about it. You’ve kept {kept}, so you know how it’s done. Let’s do only the start of such a day, and stop there.',
     twin: 'No check-in yesterday, and we don’t have to talk about it. Let’s keep today short: one easy minute for the goal {title}, and then check in.',
+    twinByKind: {
+      learn:
+        'No check-in yesterday, and we don’t have to talk about it. To {act}, let’s say one thing from memory today, and then check in.',
+      relate:
+        'No check-in yesterday, and we don’t have to talk about it. To {act}, let’s ask one question today, hear the answer, and check in.',
+    },
   },
   {
     text: 'One gap on the log. Let’s put something small right after it: {then}. Then the gap stays one day long, and we’re done with it.',
     twin: 'One gap on the log. Let’s put something small for the goal {title} right after it, about a minute. Then the gap stays one day long.',
+    twinByKind: {
+      finish:
+        'One gap on the log. Let’s put something small right after it. To {act}, close one open end that takes a minute. The gap stays one day long.',
+      stop: 'One gap on the log. Let’s put one minute right after it. For the goal {title}, spend it in another room at the next urge.',
+    },
   },
   {
     text: 'We don’t make up for yesterday. It had no check-in, and today has only the plan: {then}. Nothing else for this goal is on the list.',
     twin: 'We don’t make up for yesterday. It had no check-in, and today gets a short one. Do one small thing for the goal {title}, and that’s the job.',
+    twinByKind: {
+      finish:
+        'We don’t make up for yesterday. It had no check-in, and today gets a short one. To {act}, do the first bit of the top line.',
+      save: 'We don’t make up for yesterday. It had no check-in, and today gets a short one. For the goal {title}, read one sum and write it down.',
+    },
   },
   {
     text: 'Let’s pick it up where it stopped: {then}, and only that for today. If you want to think about yesterday, do that after today’s check-in.',
     twin: 'Let’s pick it up where it stopped, with one small thing for the goal {title}. If you want to think about yesterday, do that after today’s check-in.',
+    twinByKind: {
+      finish:
+        'Let’s pick it up where it stopped. To {act}, open it at that spot and add one thing. If you want to think about yesterday, do that after.',
+      learn:
+        'Let’s pick it up where it stopped. To {act}, do the last piece once, without looking. If you want to think about yesterday, do that after.',
+    },
   },
   {
     text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. We’re in good shape. Let’s keep today’s part short, do it soon, and stop when it’s ticked.',
     twin: 'Yesterday’s blank for the goal {title}, and today’s open. That’s all that happened. Let’s keep today’s part short, do it soon, and stop when it’s ticked.',
+    twinByKind: {
+      stop: 'Yesterday’s blank, today’s open. That’s all that happened. For the goal {title}, let’s move one tempting thing out of reach, soon, and tick it.',
+      relate:
+        'Yesterday’s blank, today’s open. That’s all that happened. To {act}, let that person finish one sentence today, start to end, and we tick it.',
+    },
   },
   {
     text: 'What’s enough for a tick today? Only what you wrote: {then}. We put nothing in front of it and nothing on top. After a blank day, that’s plenty.',
     twin: 'What’s the smallest thing for the goal {title} that still gets a tick? Let’s do that and nothing else. After a blank day, small is fine.',
+    twinByKind: {
+      finish:
+        'What’s the smallest piece that still gets a tick? To {act}, let’s say one call, one label, or one name. After a blank day, small is fine.',
+      stop: 'What’s the smallest thing that still gets a tick? For the goal {title}, let’s say one glass of water instead. After a blank day, small is fine.',
+    },
   },
   {
     text: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. {when}, {then}, and the rest of the list can wait.',
     twin: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. Today the goal {title} gets a light version.',
+    twinByKind: {
+      relate:
+        'Nobody checked in yesterday, and we don’t need to know why. To {act}, today gets the light version: one look up, one question, one answer heard.',
+      finish:
+        'Nobody checked in yesterday, and we don’t need to know why. To {act}, today gets the light version: write down what’s next, and do its first minute.',
+      reflect:
+        'Nobody checked in yesterday, and we don’t need to know why. To {act}, today gets the light version: phone away, a few breaths, done.',
+    },
   },
   {
     text: 'One blank day is only one day, so let’s not add another. What you planned is enough for that: {then}. Anything beyond it can come back tomorrow.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
+    twinByKind: {
+      learn:
+        'One blank day is only one day, so let’s not add another. To {act}, one old piece from memory is enough. The rest comes back tomorrow.',
+      finish:
+        'One blank day is only one day, so let’s not add another. To {act}, one thing that shows is enough. The rest comes back tomorrow.',
+    },
   },
   {
     text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan, without extras: {then}. Tick it, and tomorrow we see whether there’s room for more.',
     twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then tick it. Tomorrow we see whether there’s room for more.',
+    twinByKind: {
+      finish:
+        'Yesterday left us nothing to catch up on. To {act}, let’s lay the next piece open on the table, add a bit, and tick it.',
+      recover:
+        'Yesterday left us nothing to catch up on. For the goal {title}, let’s do only what’s easy today, rest after it, and tick both.',
+    },
   },
   {
     text: 'Let’s split this. Yesterday keeps its blank, and you take what’s planned for today: {then}. Nobody does any catching up, because there isn’t any.',
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. There’s nothing to catch up on.',
+    twinByKind: {
+      relate:
+        'Let’s split this. Yesterday keeps its blank, and you say one kind thing to that person today. To {act}, that’s plenty for a short day.',
+      stop: 'Let’s split this. Yesterday keeps its blank, and you take one hard minute today. For the goal {title}, pick the room for it now.',
+    },
   },
   {
     text: 'We’re back, and nobody asks where you were. {when}, {then}, and that’s today’s part. When it’s done, log it. Anything more can wait until tomorrow.',
     twin: 'We’re back, and nobody asks where you were. Do one small thing for the goal {title}, and then take a break. If that’s all for today, log it.',
+    twinByKind: {
+      finish:
+        'We’re back, and nobody asks where you were. To {act}, send the one message that moves it on, and then take a break. Log it.',
+      learn:
+        'We’re back, and nobody asks where you were. To {act}, write down what you still know, check one thing, and take a break. Log it.',
+    },
   },
   {
     text: 'A blank day needs no reason from us, only a short next day. Do this one thing: {then}. Then tick it before you put things away.',
     twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and tick it before you put things away.',
+    twinByKind: {
+      relate:
+        'A blank day needs no reason from us, only a short next day. To {act}, give that person a minute, phone away, and tick it.',
+      finish:
+        'A blank day needs no reason from us, only a short next day. To {act}, fill one small gap, and tick it before you put things away.',
+    },
   },
   {
     text: 'We’ve got {kept} on the log, and one blank doesn’t change them. Let’s copy the easiest of those days, only shorter, and stop there.',
@@ -61,6 +137,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to what you planned: {then}. That’s enough to tick, and nobody asks for more.',
     twin: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version for the goal {title}. A minute of it is enough to tick.',
+    twinByKind: {
+      stop: 'Yesterday had no check-in, and today is a new line. For the goal {title}, let’s write on it: one urge, another room. That’s enough to tick.',
+      finish:
+        'Yesterday had no check-in, and today is a new line. To {act}, let’s write one finished piece on it, however small. That’s enough to tick.',
+    },
   },
   {
     text: 'Yesterday isn’t on the log. Today will be, if we leave it as plain as you wrote it. {when}, {then}, and that’s the job. Anything bigger gets another day.',

@@ -5,6 +5,11 @@ export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. {when}, do only what you planned: {then}. After that, you’re done until tomorrow.',
     twin: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. Do the same small thing for the goal {title} today, and then you’re done until tomorrow.',
+    twinByKind: {
+      finish:
+        'You checked in yesterday, the first one in a while. We don’t catch up on the gap. To {act}, do a piece as small as yesterday’s, and leave a note on it.',
+      stop: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. For the goal {title}, use yesterday’s way out once more, and that’s today.',
+    },
   },
   {
     text: 'Let’s treat today like the second day of a new job: nothing heavy, nothing late. Do one easy thing for the goal {title}. Then check in, and you’re off.',
@@ -12,6 +17,12 @@ export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. In your own plan, that’s this: {then}. If it still feels unfamiliar, we do it once and stop.',
     twin: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. The same small thing will do for the goal {title}, or a shorter one.',
+    twinByKind: {
+      relate:
+        'Yesterday’s tick is on the log, and the blanks before it stay blank. To {act}, let’s copy yesterday: the same moment with that person, or a shorter one. Then tick it.',
+      finish:
+        'Yesterday’s tick is on the log, and the blanks before it stay blank. To {act}, let’s begin where you stopped yesterday, and add one thing that shows. Tick that.',
+    },
   },
   {
     text: 'We’ve got one day behind us since the break, so it’s early for big plans. Let’s give the goal {title} something small today. Anything larger can wait until next week.',
@@ -19,6 +30,10 @@ export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more, at the same size. {when}, {then}, then check in and stop there.',
     twin: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more for the goal {title}, at the same size. Then check in and stop there.',
+    twinByKind: {
+      learn:
+        'You know what worked yesterday, so we don’t need a new method. To {act}, let’s do yesterday’s piece once more, without looking. Then check in, and we stop there.',
+    },
   },
   {
     text: 'There was a gap, and then there was yesterday. We go on from yesterday. One short piece for the goal {title}, a tick after it, and that’s a good second day.',
@@ -26,6 +41,10 @@ export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'It’s easy to do too much today because of the gap. Let’s not. We do what you planned, and only that: {then}. Then we stop, even if there’s time for more.',
     twin: 'It’s easy to do too much today because of the gap. Let’s not. The goal {title} gets as much as yesterday, and then we stop, even if it’s going well.',
+    twinByKind: {
+      finish:
+        'It’s easy to do too much today because of the gap. Let’s not. To {act}, finish one thing that takes a minute, and then we stop, even if it’s going well.',
+    },
   },
   {
     text: 'What’s the shortest thing we could put on the log next to yesterday? Let’s do that for the goal {title}. There’s no review and no catching up, so it won’t take long.',
@@ -33,6 +52,9 @@ export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'One tick after a break is a start, and we keep the second one light. Clear one thing out of the way now. Then {then}, without hurry, and let’s see how that goes.',
     twin: 'One tick after a break is a start, and we keep the second one light. Put one thing out now for the goal {title}. Then do a minute at half speed, and let’s see how that goes.',
+    twinByKind: {
+      stop: 'One tick after a break is a start, and we keep the second one light. For the goal {title}, let’s have a glass of water ready in the hard spot.',
+    },
   },
   {
     text: 'Nobody’s asking about the days before. You checked in yesterday, so we know you’re here. Do a little for the goal {title} today, in the same place, with the same effort.',
