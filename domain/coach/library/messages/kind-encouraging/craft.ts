@@ -32,7 +32,7 @@ export const craftMessages: readonly LibraryMessage[] = [
         'Notice today at which hour you feel best. For the goal {title}, write it down with one word about why. You can show that note to whoever looks after you, and rest in the other hours.',
       stop: 'Go slowly through the minute before the urge, once, in your thoughts. For the goal {title}, look for the place where you could still turn off. Put something in that place today, a note or a chair.',
       relate:
-        'Say one thing more slowly today than you usually would. To {act}, pick something that person often has to ask about again. Say it once, kindly, to the end. Then wait for their face.',
+        'Say one thing more slowly today than you usually would. To {act}, pick something they often have to ask about again. Say it once, kindly, to the end. Then wait and look at their face.',
     },
   },
   {

@@ -12,7 +12,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'You know the place where {urge} usually begins. Change one thing there today: close a door, turn a chair, or put a bag on the seat. It only has to make you stop for one breath.',
       relate:
-        'Hurry is what most often gets in the way. If you want to {act}, sit down before you answer that person today, even for one question. You only have to sit down once, and you may get up soon.',
+        'Hurry is what most often gets in the way. If you want to {act}, sit down before you answer them today, even for one question. You only have to sit down once, and you may get up soon.',
       recover:
         'If something speaks against it today, pain, fear, or a bad hour, you can leave it and rest. For the goal {title}, write down what it was in a few words. The note is for your next appointment.',
     },
@@ -114,7 +114,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'After a long day, the urge has an easy time. For the goal {title}, make that hour easier today: have a warm drink ready, and sit in another room. You can call it a day there.',
       save: 'What you do not see is easily forgotten. For the goal {title}, put one bill or one statement in the middle of the table, face up. Read its date when you pass. Tomorrow you can see what it needs.',
       relate:
-        'Tiredness makes everybody short. If you want to {act}, eat or rest for a moment before you meet that person today. If that is not possible, say that you are tired, and only listen.',
+        'Tiredness makes everybody short. If you want to {act}, eat or rest for a moment before you meet them today. If that is not possible, say that you are tired, and then only listen.',
     },
   },
   {
@@ -128,7 +128,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       finish:
         'Doubt about the whole can keep a small part from being done. To {act}, leave the whole alone today. Pick a part with a clear end, a label, a number, or a message, and finish that one.',
       relate:
-        'A screen is the easiest thing to look at instead. If you want to {act}, leave it in another room while that person talks to you today. A few minutes are enough. You can go back to it then.',
+        'A screen is the easiest thing to look at instead. If you want to {act}, leave it in another room while they talk to you today. A few minutes are enough. You can go back to it then.',
       stop: 'Tell one person at which hour it is hardest, in a single line. For the goal {title}, you may call them in that hour, or only know that you could. You need no advice from them.',
     },
   },

@@ -14,7 +14,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       finish:
         'Somebody may have done this before you. You wanted to {act}, so think of one person who knows a part of it. Send them a single exact question today. While you wait, you need do nothing else.',
       relate:
-        'Hold back one thing today that you were going to say. You wanted to {act}, and a small silence can help. Ask that person what they would like instead, and wait. One such moment is enough.',
+        'Hold back one thing today that you were going to say. You wanted to {act}, and a small silence can help. Ask them what they would like instead, and wait. One such moment is enough.',
       learn:
         'Ask one person to be your pupil for a minute. To {act}, tell them the newest thing you learned, in easy words. They may ask back. Where you have no answer, you have found what to look up.',
       stop: 'Think of one person who may know about the hard hour. For the goal {title}, send them a line now: that you might call then, about anything at all. It helps even if you do not call.',
@@ -31,7 +31,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Who never asks you about it and makes it easier just by being there? For the goal {title}, be near that person in the hard hour today. You can talk about anything else, or about nothing.',
       save: 'Which purchase could you talk over with somebody first? For the goal {title}, send one person a line about it before you pay, and ask what they think. You can wait for the answer with your money still there.',
       reflect:
-        'Who could keep a few minutes quiet for you? If you want to {act}, ask that person today for a short time without questions, and name the hour. When the time is over, tell them it helped.',
+        'Who could keep a few minutes quiet for you? If you want to {act}, ask them today for a short time without questions, and name the hour. When the time is over, tell them it helped.',
       relate:
         'Ask that person for one small thing today: a recipe, an opinion, or help with a knot. You wanted to {act}, and people often like to be needed. Then thank them for exactly that.',
     },
@@ -45,7 +45,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       learn:
         'Imagine that a beginner asked you for help. You wanted to {act}, and you know at least one thing that they do not. Write it down for them in plain words. That is a good repetition for today.',
       relate:
-        'Imagine the other side of the table for a moment. If you want to {act}, think of what that person’s day has been like so far. Ask about one hour of it, and let them tell you.',
+        'Imagine the other side of the table for a moment. If you want to {act}, think of what their day has been like so far. Ask about one hour of it, and let them tell you.',
       stop: 'Somebody may offer it to you today, or ask about it. For the goal {title}, have one friendly sentence ready: not for me today. Say it once out loud now, and it comes more easily.',
     },
   },
@@ -59,7 +59,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       finish:
         'Say to somebody what you are stuck on. You wanted to {act}, and the stuck place sounds smaller when it is spoken. Write down the sentence you used. It often holds the next small thing to do.',
       relate:
-        'Praise can be very small and exact. To {act}, tell that person one thing they did that you liked, with the day and the place. You only have to say it once, in passing.',
+        'Praise can be very small and exact. To {act}, tell them one thing they did that you liked, with the day and the place. You only have to say it once, and in passing.',
       stop: 'Tell one person what you do instead when it gets hard, and only that. For the goal {title}, one sentence is enough. When the urge comes, you have told somebody what happens next. It is only a sentence.',
     },
   },
@@ -74,7 +74,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Somebody may already make the goal {title} a little easier, perhaps only by not asking about it. Thank them for that one thing today. In the hard hour, sit where they are, and let it pass.',
       save: 'Somebody may know a cheaper way, or have the thing to lend. For the goal {title}, ask one person today before you buy anything. A single line is enough, and the answer may take its time.',
       learn:
-        'Somebody near you may know this better than you do. To {act}, ask that person to listen to one piece, or to look at one. You only need to hear which place was least clear.',
+        'Somebody near you may know this better than you do. To {act}, ask them to listen to one piece, or to look at one. You only need to hear which place was least clear.',
       relate:
         'Somebody else may know what that person enjoys. To {act}, ask a brother, a friend, or a neighbor for one small idea. Try it today, or put it on a slip for the next visit.',
     },
@@ -87,7 +87,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Company makes dull parts shorter. To {act}, take the one dull thing on your list to a table where somebody else is busy too. Do that one, and let it be all. You can talk afterward.',
       stop: 'Company makes a hard hour shorter, even if nothing is said. When the goal {title} gets difficult today, go to where somebody is and stay until it has passed. You need not give them a reason.',
       relate:
-        'Being there counts even without words. To {act}, do something ordinary beside that person today, the dishes or a cup of tea. Leave the phone in the other room. A quarter of an hour is plenty.',
+        'Being there counts even without words. To {act}, do something ordinary beside them today, the dishes or a cup of tea. Leave the phone in the other room. A quarter of an hour is plenty.',
       recover:
         'Somebody could sit with you for a while today. For the goal {title}, ask for exactly that, and for no advice. If they like to do something, they could bring you what you need within reach.',
     },

@@ -80,7 +80,7 @@ export const planMessages: readonly LibraryMessage[] = [
         'Pick now what you leave alone today. To {act}, many things could be done, and only one of them is next. Write that one on a slip, and turn the rest of the list over.',
       stop: 'There is a way past {urge} that you have used before, perhaps without noticing. Write it down as a plan: when it comes, you do that. Keep the slip in the pocket that your hand goes to.',
       relate:
-        'If there is hardly any time today, a small version is ready: one line, or one kind look. You wanted to {act}, and short counts. Pick now which one it will be for today.',
+        'If there is hardly any time today, a small version is ready: one line, or one kind look. You wanted to {act}, and short counts. Pick now which of these it will be today.',
     },
   },
   {

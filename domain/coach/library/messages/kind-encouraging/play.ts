@@ -38,7 +38,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       relate:
-        'Do something together that is too small to be planned, such as picking the better of a pair of cups. If you want to {act}, ask that person to pick. You can both be wrong about it.',
+        'Do something together that is too small to be planned, such as picking the better of a pair of cups. If you want to {act}, ask them to pick. You can both be wrong about it.',
       recover:
         'Let the radio pick the music for your rest today. For the goal {title}, stay seated until the song is over, even if it is dreadful. If it is a good one, you may stay for the next.',
       stop: 'Answer the urge in the voice of a very old doorman today: not in this house. For the goal {title}, say it out loud if you can. Then close a door, any door, and go on.',
@@ -83,7 +83,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Count all things of one color in the room when the urge comes. For the goal {title}, count slowly, and begin with another color if it is still there. It is a game that ends by itself.',
       relate:
-        'Agree with yourself on a secret word for today, one that fits any talk. To {act}, wait until that person uses it before you give any advice. You may never get to it, and that is fine.',
+        'Agree with yourself on a secret word for today, one that fits any talk. To {act}, wait until they use it before you give any advice. You may never get to it, and that is fine.',
     },
   },
   {

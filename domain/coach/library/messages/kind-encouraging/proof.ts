@@ -3,29 +3,33 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with the record (TEXT-14). */
 export const proofMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have kept {kept}, and each of those was an ordinary day. Think of the last one: at what hour it was, and what lay ready. You can do it the same way today, and you need nothing else.',
+    text: 'You have kept {kept}, and each of those was an ordinary day. What did you have ready on the last of them? Put that out now. Then you only have to {then}, as you planned.',
     twin: 'Pick the mark for today before you begin, a line on paper or a date crossed out. {when}, do one small thing for the goal {title}. Then make the mark, and leave it where you will see it tomorrow.',
     twinByKind: {
+      do_regularly:
+        'You have kept {kept}, and each of those was an ordinary day. To {act}, think of the last one: at what hour it was, and what lay ready. You can put the same thing out now.',
       finish:
-        'Something is there already that was not there when you began. You wanted to {act}. Count the pieces that are done, however small, and write down the number. Then add one piece today, and change it.',
-      stop: 'One hard minute that passed without {urge} is worth a mark. Put a pencil and a slip where you will be in that minute today. Make the mark right after it, and then do something pleasant.',
+        'You have kept {kept}, and something is there now that was not there before. You wanted to {act}. Name the last piece that got done, and add one of the same size today.',
+      stop: 'You have kept {kept}, and in each of them a hard minute passed. For the goal {title}, go where you went in the last of those minutes. Do it again today when the urge comes.',
       relate:
         'Pick the mark for today before you begin, a dot beside that person’s name. To {act}, it takes one thing asked or said with time. Make the dot afterward, and leave it in sight.',
     },
   },
   {
-    text: 'The log shows {kept} with a mark. You were there for every one of them, so you know what made them possible. Pick the one thing that helped most, and get it ready for today.',
+    text: 'The log shows {kept} with a mark, and you know what made them possible. Pick the one thing that helped most, and have it near you today. With that beside you, {then}, and that is enough.',
     twin: 'Something should be visible from the doorway when today’s part is done: a book left open, a chair moved. For the goal {title}, that can be your proof. {when}, you only have to bring it about.',
     twinByKind: {
+      do_regularly:
+        'The log shows {kept} with a mark. To {act}, pick the one thing that made them possible, an hour, a bag, or a person. Have it ready today, and begin with it.',
       learn:
-        'Write down one thing that you could not do when you began. You wanted to {act}, and that line is proof enough. Do that thing once today, without looking, and put the date beside it.',
+        'You have kept {kept}, and there is one thing that you could not do before them. You wanted to {act}. Do that thing once today, without looking, and put the date beside it.',
       relate:
-        'Think of one moment with that person that went well lately. If you want to {act}, write down what you did in it, in half a line. You can do the same half line again today.',
+        'You have kept {kept}, and one of those moments went well. If you want to {act}, write down in half a line what you did in it. You can do that same half line again today.',
       stop: 'Hang a page where you pass, with a pen beside it. For the goal {title}, make one dot for each urge that you let pass today. A page with a single dot is a good page.',
     },
   },
   {
-    text: 'Kept so far: {kept}. Today only has to be one more day like those. Think of what you did on a tired day, and do only that much today. You can stop as soon as it is done.',
+    text: 'Kept so far: {kept}. Some of those were tired days, and you did a short version. It can be short today as well: {then}. You can stop as soon as that is done, and make your mark.',
     twin: 'What would the tired version of the goal {title} look like, the one that still counts? Write it down in a few words, beginning with a verb. {when}, do only that one, and make your mark.',
     twinByKind: {
       stop: 'A tired day can be kept too. For the goal {title}, it takes one hard minute spent in another room. Write that on a slip, and do only that today. The mark is the same size as any other.',
@@ -35,11 +39,13 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Whatever happens today, this stays as it is: {kept} are kept. So today can be the smallest of them. One short piece is enough. Mark it afterward, and it counts like the others.',
+    text: 'Whatever happens today, this stays as it is: {kept} are kept. So today can be the smallest of them. {when}, {then}, and no more. Mark it, and it counts like the others.',
     twin: 'Pick a small sign for a day with something done on it, a dot or a coin in a jar. {when}, do a little for the goal {title}, and earn just one. Only you have to understand it.',
     twinByKind: {
+      do_regularly:
+        'Whatever happens today, this stays as it is: {kept} are kept. To {act}, the smallest of them is size enough for today. Do that much, and mark it like the others.',
       finish:
-        'The last piece you finished shows how you work. To {act}, think of how that one got done: at what hour, and with which first move. Begin the next piece the same way today, and only begin.',
+        'Kept are {kept}, and each had a first move. To {act}, think of how the last piece got done: at what hour, and with what in your hand. Begin the next one like that today.',
       recover:
         'A day of rest can be marked, too. For the goal {title}, put a dot on the calendar when you have rested, or done an easy part. Both dots look the same, and both count.',
       stop: 'Pick a small sign for an urge that passed, a bean in a cup or a dot on the calendar. For the goal {title}, earn just one today. The others may come and go without a sign.',
@@ -48,7 +54,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Look at it calmly: you have kept {kept}. The way you did it then is good enough for today. Put the same thing in the same place, and begin at the same moment. It may be short.',
+    text: 'Look at it calmly: you have kept {kept}. The way you did it then is good enough for today. Put the same thing in the same place, and then {then}. It may be short, like most of them.',
     twin: 'A record begins with a single mark. For the goal {title}, pick where today’s will go, a calendar or the inside of a cabinet door. {when}, do one small part, and then make the mark. One is plenty.',
     twinByKind: {
       learn:
@@ -61,16 +67,18 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Go back in your mind over {kept}, the ones with your mark on them, and pick the easiest. What made it easy, the hour, the room, or the company? You only have to use that one thing today.',
+    text: 'Go back in your mind over {kept}, the ones with your mark on them, and pick the easiest. What made it easy, the hour, the room, or the company? Use that today when you {then}.',
     twin: 'Think of the last thing that went easily for you, whatever it was. What made it easy, the hour, the room, or the company? {when}, use that one thing for the goal {title}, and change nothing else.',
     twinByKind: {
+      do_regularly:
+        'Go back over {kept}, the ones with your mark, and pick the easiest. To {act}, use what made it easy, the hour, the room, or the company. Only that one thing has to be the same.',
       relate:
-        'Remember how it felt to be listened to, once, by somebody with time. To {act}, give that person a few minutes of the same today. You do not need to say anything wise. Only stay until they are done.',
-      stop: 'Remember one time when the urge came and you did something else. What was it, and where were you? For the goal {title}, do that again today, in the same place if you can. Once is enough.',
+        'Remember how it felt to be listened to, once, by somebody with time. To {act}, give them a few minutes of the same today. You do not need to say anything wise. Only stay until they are done.',
+      stop: 'Kept are {kept}, so you know at least one thing that helps when the urge comes. For the goal {title}, lay that thing ready now, in the same place. You only have to use it once today.',
     },
   },
   {
-    text: 'If today feels hard, remember that you have kept {kept}. You have had practice, and you have it on a bad day too. Begin the way you usually begin, and stop as soon as you have done a little.',
+    text: 'If today feels hard, remember that you have kept {kept}. You have practice in this, on a bad day too. Only begin as you usually do: {then}. You can stop as soon as you have done that.',
     twin: 'It gets easier to begin when the place is the same each time. {when}, go to the place you used last for the goal {title}, and do a little there. Then put a mark on paper, and go.',
     twinByKind: {
       finish:
@@ -82,14 +90,16 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If you doubt it today, here is the plain count: you have kept {kept}. You can be unsure and still prepare what you prepared on those days. Then do the first small part, and see how it is.',
+    text: 'If you doubt it today, here is the plain count: you have kept {kept}. You can be unsure and still prepare what you prepared then. {when}, {then}, and see how it is afterward.',
     twin: 'Being unsure about the goal {title} does not keep you from beginning. Hang up a page with a pen. {when}, do a little, and make one mark on it. A few marks are easier to believe than a feeling.',
     twinByKind: {
+      do_regularly:
+        'If you doubt it today, here is the plain count: you have kept {kept}. To {act}, prepare what you prepared on those days, even if you are unsure. Then do the first minute, and see.',
       learn:
         'You can test what has stayed. If you want to {act}, go back to something from your first days, and try it from memory. If it is still there, make a mark. If not, it is today’s practice.',
       stop: 'You may doubt it and still get through the next hard minute. For the goal {title}, settle that only this one counts today. When it is over, write down the time. One line is a record.',
       relate:
-        'You may doubt that it makes a difference, and still try it once. To {act}, notice that person’s face today after you have asked or waited. Write down in a word what you saw.',
+        'You may doubt that it makes a difference, and still try it once. To {act}, notice their face today after you have asked or waited. Write down in a word or so what you saw.',
     },
   },
 ]

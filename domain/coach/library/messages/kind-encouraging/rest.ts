@@ -72,7 +72,7 @@ export const restMessages: readonly LibraryMessage[] = [
       reflect:
         'Stillness does not have to be filled. If you want to {act}, sit down today and leave out the reading or the counting for one minute. When your thoughts wander, that is rest as well. Then begin, or stop.',
       relate:
-        'You do not have to entertain anybody. To {act}, sit with that person for a few free minutes, and look at birds or at the street together. The talk may come by itself, or not.',
+        'You do not have to entertain anybody. To {act}, sit with them for a few free minutes, and look at birds or at the street together. The talk may come by itself, or not.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const restMessages: readonly LibraryMessage[] = [
       finish:
         'Something small can be finished before you rest, and then it rests with you. If you want to {act}, close one open end that takes a minute. After that, have the tea or the book that you like.',
       relate:
-        'Something restful can be shared. To {act}, invite that person to sit with you for the length of a cup of tea. Nothing has to be settled in that time. You only have to drink slowly.',
+        'Something restful can be shared. To {act}, invite them to sit with you for the length of a cup of tea. Nothing has to be settled in that time. You only have to drink slowly.',
     },
   },
 ]

@@ -12,7 +12,7 @@ export const startMessages: readonly LibraryMessage[] = [
         'You set out to {act}. Before you look anything up, say out loud one thing that you still know from the last time. Then check only that one. It is a short start, and it is enough for today.',
       stop: 'There is a minute before {urge}, and only that minute matters today. When you notice it, stand up and go into another room. You can think about the rest when the minute is over, not before.',
       relate:
-        'You wanted to {act}. The first move can be one sentence to that person: something exact that you remember from the last time. You only have to say it. They can answer whenever they like.',
+        'You wanted to {act}. The first move can be one sentence to them: something exact that you remember from the last time. You only have to say it. They can answer whenever they like.',
     },
   },
   {
@@ -26,7 +26,7 @@ export const startMessages: readonly LibraryMessage[] = [
       reflect:
         'It only has to be quiet once today. To {act}, switch off one sound in the room and sit down where you usually sit. Stay for a few breaths. If you like to stay longer, you can.',
       relate:
-        'One thing is enough, and it can be done from where you sit. To {act}, think of the last thing that person told you, and ask how it went on. Send it, or keep it for the next meeting.',
+        'One thing is enough, and it can be done from where you sit. To {act}, think of the last thing they told you, and ask how it went on. Send it, or keep it for the next meeting.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const startMessages: readonly LibraryMessage[] = [
       learn:
         'From the last time you wanted to {act}, one thing is still in your head. Write it down now, without looking, even if it has gaps. The gap is what you practice today, and only that one.',
       relate:
-        'Remember the hour at which you usually talk today. To {act}, have one question ready that belongs to their week and not to yours. Ask it early, and then only listen. One question is enough.',
+        'Today has an hour at which you usually talk. To {act}, have one question ready that belongs to their week and not to yours. Ask it early, and then only listen. One question is enough.',
       recover:
         'Only the easiest part of what you were given for the goal {title} is meant for today. Begin with that part, and stop sooner than you have to. If there is no such part, rest.',
       stop: 'Settle now on one door for the next urge, the nearest one. For the goal {title}, you only have to go through it when the urge comes. Stay on the other side for a minute, and then look again.',
@@ -58,7 +58,7 @@ export const startMessages: readonly LibraryMessage[] = [
         'Cover what you learned last and name its first part, or play or say it from memory. If you want to {act}, this is practice already. Uncover it, put one thing right, and let that be all.',
       stop: 'You can look after the goal {title} in any mood. Put one thing out of reach that usually makes it hard. That is the whole task for today, and you can do it even if you are tired or annoyed.',
       relate:
-        'You can begin without the right words. To {act}, one ordinary sentence is enough, about the weather where they are or the chair they sit in. Say it to that person today, and let them talk.',
+        'You can begin without the right words. To {act}, one ordinary sentence is enough, about the weather where they are or the chair they sit in. Say it to them today, and let them talk.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const startMessages: readonly LibraryMessage[] = [
       reflect:
         'No special mood is needed for this. To {act}, sit down as you are, tired or restless, and read or breathe through one short piece. When it is over, you can get up. It counts as it was.',
       relate:
-        'Give it one minute by the clock. You wanted to {act}, so in that minute, only listen, or only write to that person. When it is over, you may look at the time again.',
+        'Give it one minute by the clock. You wanted to {act}, so in that minute, only listen, or only write to them. When it is over, you may look up at the time again.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const startMessages: readonly LibraryMessage[] = [
       finish:
         'A piece that somebody else could see comes first today: a message sent, a page filled, a box packed. You wanted to {act}, so pick the one that is nearest to done. It may be small.',
       relate:
-        'One hand on the phone is a beginning. To {act}, write that person a single line now, with something in it that only you and they know. Send it as it is. It needs no answer.',
+        'One hand on the phone is a beginning. To {act}, write them a single line now, with something in it that only you and they know. Send it as it is. It needs no answer.',
       save: 'Open the account page once for the goal {title}, and look only at the last line of it. Write it down with the date, and then close the page. One line is enough today.',
       stop: 'Only one thing has to change today, and it may be tiny. For the goal {title}, put whatever you reach for in the hard minute a little further off. Your hand then has time to think.',
     },

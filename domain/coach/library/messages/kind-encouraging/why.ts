@@ -67,7 +67,7 @@ export const whyMessages: readonly LibraryMessage[] = [
       finish:
         'You could tell somebody today what it is for. If you want to {act}, say in one sentence what comes after it. Then they know, and you can do one small visible piece with that sentence in your ear.',
       relate:
-        'A reason can be a face. If you want to {act}, think of how that person looks when they are glad of something. Do one thing today, however small, that has to do with it.',
+        'A reason can be a face. If you want to {act}, think of how they look when they are glad of something. Do one thing today, however small, that has to do with it.',
       stop: 'A slip in the pocket can speak for you. For the goal {title}, write one thing on it that has already become a little better. Read it when the urge comes, and breathe out before anything else.',
     },
   },
@@ -93,7 +93,7 @@ export const whyMessages: readonly LibraryMessage[] = [
       learn:
         'What would you like to be able to do once, without thinking? If you want to {act}, say it in one sentence. Then take the smallest part of it, and try it today with everything closed.',
       relate:
-        'Has something changed since you set out to {act}? Ask that person today what they would like more of, a call, a visit, or quiet. Then you need not guess, and it may be easy.',
+        'Has something changed since you set out to {act}? Ask them today what they would like more of, a call, a visit, or quiet. Then you need not guess, and it may be easy.',
     },
   },
 ]

@@ -53,7 +53,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       relate:
-        'Let’s leave something out today. You want to {act}, so in one talk, skip the advice and your own story. Ask what happened next, and see how far that person gets.',
+        'Let’s leave something out today. You want to {act}, so in one talk, skip the advice and your own story. Ask what happened next, and see how far they get.',
       stop: 'Let’s take one link out. Something comes right before {urge}: a seat, a page, a certain hour. Change just that link today. Everything else stays the way you like it.',
     },
   },
@@ -108,7 +108,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Let’s end the argument early today. When the goal {title} gets hard, you don’t have to answer it. Say only: not this minute. Then do something with water: a glass, the sink, the kettle.',
       relate:
-        'Let’s keep one thing in mind for next time. You want to {act}, so after you’ve talked, write down a name or a date that person mentioned. Next time, ask about it.',
+        'Let’s keep one thing in mind for next time. You want to {act}, so after you’ve talked, write down a name or a date they mentioned. Next time, ask about it.',
     },
   },
 ]

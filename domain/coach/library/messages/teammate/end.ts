@@ -88,7 +88,7 @@ export const endMessages: readonly LibraryMessage[] = [
         'Let’s end today with a question. To {act}, write down the one thing that didn’t work yet, as a question. Close the book. We open it there tomorrow. That’s all.',
       stop: 'Let’s end today in writing. For the goal {title}, put one minute on paper that you handled your way, with the time. The other minutes get no line. Then close the page.',
       relate:
-        'Let’s end today in writing. You set out to {act}, so put one sentence that person said beside the date. It may be a plain one. Then we close the page.',
+        'Let’s end today in writing. You set out to {act}, so put one sentence they said beside the date. It may be a plain one. Then we close the page.',
     },
   },
 ]

@@ -11,7 +11,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       relate:
-        'The phone is the usual suspect. You set out to {act}, so let’s leave it in the hall while that person’s talking. A few minutes will do, and nobody has to know why.',
+        'The phone is the usual suspect. You set out to {act}, so let’s leave it in the hall while they’re talking. A few minutes will do, and nobody has to know why.',
       stop: 'Something usually leads to it, so let’s put something in between. For the goal {title}, move one tempting thing behind a door or up on a shelf. One is enough.',
       recover:
         'If something speaks against it today, pain, fear, or a bad hour, we leave it and rest. For the goal {title}, write down what it was. The line is for your next appointment.',
@@ -26,7 +26,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'An answer from somebody else may be holding it up. To {act}, we do a bit that needs nobody. Then we send that person one short reminder. Both are quick.',
+        'An answer from somebody else may be holding it up. To {act}, we do a bit that needs nobody. Then we send them one short reminder. Both are quick.',
       learn:
         'An easy bit is always nearer than the hard one. You want to {act}, so let’s do the hard bit first, for a minute, with the book shut. After that, do what you like.',
       stop: 'An empty hour makes it easy for the urge. For the goal {title}, find the emptiest one today and put a call or a job in it. We need just one.',

@@ -63,7 +63,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Thanks first. Think of somebody who makes the goal {title} a little easier, maybe by never asking. Thank them for that one thing. Then let’s plan the hard minute so that they’re near.',
       relate:
-        'Thanks first. You want to {act}, so let’s thank that person for one exact thing, with the day in it. Say it in passing, so that nobody has to answer.',
+        'Thanks first. You want to {act}, so let’s thank them for one exact thing, with the day in it. Say it in passing, so that nobody has to answer.',
     },
   },
   {

@@ -49,7 +49,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Stop in the doorway today, take one breath, and say what’s next: {then}. Then step through and begin. Whatever came before, let’s keep it on the other side of the door.',
-    twin: 'Stop in a doorway before you begin on the goal {title}. {when}, take one breath there and say what you’ll do first. Then step through and do it. Let’s keep everything else outside.',
+    twin: 'Stop in a doorway on the way to the goal {title}. {when}, take one breath there and say what you’ll do first. Then step through and do it. Let’s keep everything else outside.',
     twinByKind: {
       stop: 'When the goal {title} gets hard today, go to the nearest doorway. Stop there for a breath, then step through to the other side. Let’s stay on that side until it’s quieter.',
       recover:

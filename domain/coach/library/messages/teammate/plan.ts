@@ -8,7 +8,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Let’s rehearse the hard minute of the goal {title} once. Where are you, who’s there, and which way do you leave? Go that way now, as far as the door. When it counts, it’s a repeat.',
       relate:
-        'Let’s rehearse one sentence. You want to {act}, so what do you say first when you see or call that person? Say it out loud now. Then you only have to say it again.',
+        'Let’s rehearse one sentence. You want to {act}, so what do you say first when you see or call them? Say it out loud now. Then you only have to say it again.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const planMessages: readonly LibraryMessage[] = [
         'Let’s check what’s blocking what. You set out to {act}, and one open piece probably holds up the next. Write that one on top. {when}, do its first bit, and leave the others.',
       stop: 'Let’s check today for {urge}: when is it closest, and who’s around? Put one thing into that hour now, a call or a job for your hands. The other hours can stay as they are.',
       relate:
-        'Let’s check today for a moment when you’re both rested. To {act}, put that person’s name in that spot. If there isn’t one, we take a short one tomorrow.',
+        'Let’s check today for a moment when you’re both rested. To {act}, put their name in that spot. If there isn’t one today, we take a short one tomorrow.',
     },
   },
   {

@@ -12,7 +12,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Let’s have a reporter on the goal {title} today. When it gets hard, describe it for the radio: where you feel it, how strong. Sign off when it’s quieter.',
       relate:
-        'Let’s have a secret word for today, one that fits any talk. To {act}, hold back all advice until that person says it. They may never say it, and that’s a win.',
+        'Let’s have a secret word for today, one that fits any talk. To {act}, hold back all advice until they say it. They may never say it at all, and that’s a win.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'One round against the urge. When the goal {title} gets hard, name things in the room by letter, from A on. Let’s see how far you get before it’s quieter.',
       relate:
-        'One round of after you. You want to {act}, so let that person pick the better chair, the station, or the pizza. Let’s not comment on the choice. Either way, tick it.',
+        'One round of after you. You want to {act}, so let them pick the better chair, the station, or the pizza. Let’s not comment on the choice. Either way, tick it.',
     },
   },
   {
@@ -70,7 +70,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Swap seats today. If there’s a chair where the goal {title} usually gets hard, let’s put a bag on it. Sit somewhere else, as far away as the room allows.',
       relate:
-        'Swap jobs today. You want to {act}, so let that person be the expert and you the beginner. Ask them to explain something they know. Let’s not correct a thing.',
+        'Swap jobs today. You want to {act}, so let them be the expert and you the beginner. Ask them to explain something they know. Let’s not correct a thing.',
       recover:
         'Swap seats today. For the goal {title}, let’s put a chair and a cushion by another window. Sit there for your rest, and go back tomorrow if it’s worse.',
     },

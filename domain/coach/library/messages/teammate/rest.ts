@@ -25,7 +25,7 @@ export const restMessages: readonly LibraryMessage[] = [
       learn:
         'Let’s split it: one old piece from memory, then a rest so that it settles. You want to {act}, and new stuff can come tomorrow. Shut the book on time.',
       relate:
-        'Let’s split the visit: half talk, half nothing. To {act}, sit with that person and look at the same bird, film, or street. You don’t have to entertain anybody.',
+        'Let’s split the visit: half talk, half nothing. To {act}, sit with them and look at the same bird, film, or street. You don’t have to entertain anybody today.',
     },
   },
   {
@@ -34,7 +34,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Light duty today on the goal {title}. We only look after the hard hour. Let’s name it now, and the room you’ll be in. The other hours are off.',
       relate:
-        'Light duty today. You want to {act}, so just sit with that person for a bit, or stay on the line. Nothing to fix, nothing to settle. Let’s call a shared cup of tea enough.',
+        'Light duty today. You want to {act}, so just sit with them for a bit, or stay on the line. Nothing to fix, nothing to settle. Let’s call a shared cup of tea enough.',
       recover:
         'Light duty today: only what you were told to do, in its easiest form. For the goal {title}, let’s cross out the rest. If that’s too much, we keep just the couch.',
     },
@@ -93,7 +93,7 @@ export const restMessages: readonly LibraryMessage[] = [
       save: 'There’s nothing to buy in a free minute. For the goal {title}, let’s keep the next one empty: phone down, eyes up. If you think of something you need, write it on a slip.',
       stop: 'There’s a free minute somewhere today: a wait, a ride, a line. Let’s not use it to think about the goal {title}. Look around instead, and leave that minute empty.',
       relate:
-        'There’s a free minute somewhere today. To {act}, let’s give it to that person without a plan: a call that’s about nothing. When it’s over, it’s over, and we tick it.',
+        'There’s a free minute somewhere today. To {act}, let’s give it to them without a plan: a call that’s about nothing. When it’s over, it’s over, and we tick it.',
     },
   },
 ]

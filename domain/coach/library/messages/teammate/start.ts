@@ -7,7 +7,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'First move on the goal {title}: one verb and one thing, like opening a box. Say it now, out loud. {when}, we do exactly that, and then we tick it.',
     twinByKind: {
       finish:
-        'First move for whoever wants to {act}: open what’s there and write down the one thing that’s missing. We do the smallest bit of that now. If there’s time left, take the next.',
+        'First move if you want to {act}: open what’s there and write down the one thing that’s missing. We do the smallest bit of that now. If there’s time left, take the next.',
       learn:
         'First move, before we open anything: say one thing you still know from last time. You set out to {act}, so that’s already practice. Then check only that one, and tick it.',
       stop: 'First move on the goal {title}: change one thing in the room where it usually gets hard. Turn a chair, move a cup, open a window. Let’s do that now, while it’s easy.',
@@ -49,7 +49,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'No preparation needed for the goal {title}. {when}, take whatever part you can do right where you sit. A rough start is fine with us. It goes on the log as it is.',
     twinByKind: {
       relate:
-        'We need no speech. To {act}, one ordinary sentence to that person does it, about the weather or a dog. Say it today, and let them take over from there.',
+        'We need no speech. To {act}, one ordinary sentence to them does it, about the weather or a dog. Say it today, and let them take over from there.',
       finish:
         'No better tool, no better day. You want to {act}, so let’s use what’s on the table. Add one line, name, or number to it now. It goes on the log.',
       stop: 'No preparation needed for the goal {title}. Go to the place where it usually gets hard, and put a glass of water there. Then we’ve got something to reach for when it starts.',
@@ -70,7 +70,7 @@ export const startMessages: readonly LibraryMessage[] = [
       save: 'Let’s delay one thing. Whatever you’d have bought today, put it on a slip with the date. For the goal {title}, that slip is today’s work. If you still want it tomorrow, look again.',
       stop: 'Let’s begin with the door. When the urge comes, you go through the nearest one before you think it over. For the goal {title}, that’s the whole job today.',
       relate:
-        'Let’s begin with a look up. You want to {act}, so the next time that person speaks, look at them until the sentence ends. That’s the move, and it’s a good one.',
+        'Let’s begin with a look up. You want to {act}, so the next time they speak, look at them until the sentence ends. That’s the move, and it’s a good one.',
     },
   },
   {

@@ -18,7 +18,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'On a full day, let’s check the list against the goal {title}. Which item would still matter to you next week? {when}, do the first bit of that one, in the short version.',
     twinByKind: {
       relate:
-        'On a full day, people get what’s left. To {act}, let’s give that person the first few minutes for once. One call or one question before the list, and then we tick it.',
+        'On a full day, people get what’s left. To {act}, let’s give them the first few minutes for once. One call or one question before the list, and then we tick it.',
       learn:
         'On a full day, let’s learn only what gets used. You want to {act}, so where will you need it first? Take one small bit for that place, and try it from memory.',
       stop: 'On a full day, let’s keep one line for this: what gets better without it. For the goal {title}, write that line on the list, and read it when the urge comes.',
@@ -44,7 +44,7 @@ export const whyMessages: readonly LibraryMessage[] = [
       reflect:
         'Nobody sees this one, and it’s for you. To {act}, let’s take a minute that nobody else gets. Phone away, door shut, and sit down somewhere. That’s today’s share, and it’s enough.',
       relate:
-        'Nobody else has to hear why, so let’s just do one bit of it. To {act}, pick the hour with that person that used to be good, and bring back one piece.',
+        'Nobody else has to hear why, so let’s just do one bit of it. To {act}, pick the hour with them that used to be good, and bring back one piece.',
     },
   },
   {

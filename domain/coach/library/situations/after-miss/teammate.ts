@@ -10,11 +10,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
         'Yesterday’s box is empty and stays empty. We don’t repair it. To {act}, let’s add one line or one name today, and log that.',
       stop: 'Yesterday’s box is empty and stays empty. We don’t repair it. For the goal {title}, get up at the next urge, and log that.',
       relate:
-        'Yesterday’s box is empty and stays empty. We don’t repair it. To {act}, send that person one line today, with a question, and log that.',
+        'Yesterday’s box is empty and stays empty. We don’t repair it. To {act}, send them one line today, with a question, and log that.',
     },
   },
   {
-    text: 'No check-in yesterday, and we don’t have to talk about it. You’ve kept {kept}, so you know how it’s done. Let’s do only the start of such a day, and stop there.',
+    text: 'No check-in yesterday, and we don’t have to talk about it. You’ve kept {kept}, so you know how it’s done. Let’s do just this, and stop there: {then}.',
     twin: 'No check-in yesterday, and we don’t have to talk about it. Let’s keep today short: one easy minute for the goal {title}, and then check in.',
     twinByKind: {
       learn:
@@ -52,12 +52,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. We’re in good shape. Let’s keep today’s part short, do it soon, and stop when it’s ticked.',
+    text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. Let’s keep today’s part to what you planned: {then}. Stop when it’s ticked.',
     twin: 'Yesterday’s blank for the goal {title}, and today’s open. That’s all that happened. Let’s keep today’s part short, do it soon, and stop when it’s ticked.',
     twinByKind: {
       stop: 'Yesterday’s blank, today’s open. That’s all that happened. For the goal {title}, let’s move one tempting thing out of reach, soon, and tick it.',
       relate:
-        'Yesterday’s blank, today’s open. That’s all that happened. To {act}, let that person finish one sentence today, start to end, and we tick it.',
+        'Yesterday’s blank, today’s open. That’s all that happened. To {act}, let them finish one sentence today, from start to end, and we tick it.',
     },
   },
   {
@@ -125,14 +125,21 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and tick it before you put things away.',
     twinByKind: {
       relate:
-        'A blank day needs no reason from us, only a short next day. To {act}, give that person a minute, phone away, and tick it.',
+        'A blank day needs no reason from us, only a short next day. To {act}, give them a minute, phone away, and tick it.',
       finish:
         'A blank day needs no reason from us, only a short next day. To {act}, fill one small gap, and tick it before you put things away.',
     },
   },
   {
-    text: 'We’ve got {kept} on the log, and one blank doesn’t change them. Let’s copy the easiest of those days, only shorter, and stop there.',
+    text: 'We’ve got {kept} on the log, and one blank doesn’t change them. Let’s copy the easiest of those days: {then}, and we stop there.',
     twin: 'We’ve got one blank on the log for the goal {title}, and it’s only one. Let’s take the easiest thing you know, in a shorter version, and stop there.',
+    twinByKind: {
+      finish:
+        'We’ve got one blank on the log, and it’s only one. To {act}, let’s take the last thing that worked, in a shorter version, and stop there.',
+      relate:
+        'We’ve got one blank on the log, and it’s only one. To {act}, let’s use the last question that worked, hear the answer, and stop there.',
+      stop: 'We’ve got one blank on the log, and it’s only one. For the goal {title}, let’s use the last way out that worked, and stop there.',
+    },
   },
   {
     text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to what you planned: {then}. That’s enough to tick, and nobody asks for more.',
@@ -146,37 +153,89 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday isn’t on the log. Today will be, if we leave it as plain as you wrote it. {when}, {then}, and that’s the job. Anything bigger gets another day.',
     twin: 'Yesterday isn’t on the log. Today will be, if we keep it small enough. One bit for the goal {title}, and that’s the job. Anything bigger gets another day.',
+    twinByKind: {
+      finish:
+        'Yesterday isn’t on the log. Today will be, if we keep it small enough. To {act}, one name, one number, or one message, and that’s the job.',
+      relate:
+        'Yesterday isn’t on the log. Today will be, if we keep it small enough. To {act}, one question on the way past, and that’s the job.',
+      learn:
+        'Yesterday isn’t on the log. Today will be, if we keep it small enough. To {act}, one piece without looking, and that’s the job.',
+    },
   },
   {
     text: 'Okay, new page. The old one has a blank on it, and that’s fine. Let’s put your own words on the first line: {then}. Do that much, and the page is started.',
     twin: 'Okay, new page. The old one has a blank on it, and that’s fine. Let’s put one short line on the new one for the goal {title}. Then the page is started.',
+    twinByKind: {
+      finish:
+        'Okay, new page. The old one has a blank on it, and that’s fine. To {act}, let’s write what’s next on the new one, and do its first minute.',
+      stop: 'Okay, new page. The old one has a blank on it, and that’s fine. For the goal {title}, let’s write one room on the new one, and go there.',
+    },
   },
   {
     text: 'Is there a version of today that fits between other things? Let’s say {then}, and nothing after it. After a day without a check-in, quick is fine.',
     twin: 'Is there one thing for the goal {title} that fits between other things? Let’s do that one, and nothing after it. After a day without a check-in, quick is fine.',
+    twinByKind: {
+      relate:
+        'Is there a moment that fits between other things? To {act}, let’s ask one thing in the car or at the sink. After a blank day, quick is fine.',
+      finish:
+        'Is there a bit that fits between other things? To {act}, let’s do one call or one signature, and nothing after it. After a blank day, quick is fine.',
+    },
   },
   {
     text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {then}, and that’s all. Then you’re done.',
     twin: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it. One easy bit for the goal {title}, and then you’re done.',
+    twinByKind: {
+      finish:
+        'The log has a gap of one day. We don’t fill the gap, we put something small beside it. To {act}, close one open end, and then you’re done.',
+      stop: 'The log has a gap of one day. We don’t fill the gap, we put a minute beside it. For the goal {title}, spend the next urge at a window.',
+    },
   },
   {
     text: 'Let’s agree on a plain day. Yesterday had no check-in, so we leave out the extras and keep the plan: {then}. Then the tick’s yours.',
     twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the tick’s yours.',
+    twinByKind: {
+      learn:
+        'Let’s agree on a short day. Yesterday had no check-in, so we leave out everything new. To {act}, do one old piece from memory, and then the tick’s yours.',
+      finish:
+        'Let’s agree on a short day. Yesterday had no check-in, so we leave out the hard part. To {act}, do the dull bit, and then the tick’s yours.',
+    },
   },
   {
     text: 'You know how it begins: {then}. Let’s do that today, and then stop there. Yesterday had no check-in, and we’ve said enough about it.',
     twin: 'You know what helps the goal {title} on a short day. Let’s do only that. Yesterday had no check-in, and we’ve said enough about it.',
+    twinByKind: {
+      relate:
+        'You know what they like on a short day. To {act}, let’s do only that, and stop. Yesterday had no check-in, and we’ve said enough about it.',
+      finish:
+        'You know which piece is quick. To {act}, let’s do only that one, and stop. Yesterday had no check-in, and we’ve said enough about it.',
+    },
   },
   {
     text: 'Let’s keep the streak out of this and look at your hands. They can {then}, in any mood. That makes one small tick after one blank.',
     twin: 'Let’s keep the numbers out of this and look at your hands. They can do one small thing for the goal {title}, in any mood. That makes one small tick after one blank.',
+    twinByKind: {
+      stop: 'Let’s keep the numbers out of this and look at your hands. For the goal {title}, give them a cup or a cloth at the next urge. That’s one small tick.',
+      finish:
+        'Let’s keep the numbers out of this and look at your hands. To {act}, they can copy, sign, or pack one thing, in any mood. That’s one small tick.',
+    },
   },
   {
     text: 'We can skip almost anything today, only not all of it. So let’s keep this one and skip the rest: {then}. That counts in full.',
     twin: 'We can skip almost anything today, only not all of it. So let’s find something for the goal {title} that takes a breath or so. It counts at any size.',
+    twinByKind: {
+      relate:
+        'We can skip almost anything today, only not all of it. To {act}, let’s keep one greeting that takes a breath or so. It counts at any size.',
+      learn:
+        'We can skip almost anything today, only not all of it. To {act}, let’s keep one thing said from memory. It takes a breath or so, and it counts.',
+    },
   },
   {
-    text: 'All right, one day’s blank, and you’ve kept {kept}. Let’s do only a warm-up today: the first small bit, then tick it and stop.',
+    text: 'All right, one day’s blank, and you’ve kept {kept}. Let’s do only the first move today: {then}. Then tick it and stop.',
     twin: 'All right, one day’s blank on the goal {title}. Let’s do only a warm-up today: the first small bit, then tick it and stop.',
+    twinByKind: {
+      finish:
+        'All right, one day’s blank. To {act}, let’s do only a warm-up today: open the next piece, touch it once, tick it, and stop.',
+      stop: 'All right, one day’s blank. For the goal {title}, let’s try the way to the other room once. That’s a warm-up. Then tick it.',
+    },
   },
 ]

@@ -34,7 +34,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
         'This is the first day, and it only has to show you something. To {act}, write down what you know already, before you look anything up. That is enough. Tomorrow you can begin with the first gap.',
       stop: 'This is the first day, and it only has to show you something. For the goal {title}, write down when the urge came once, and what was around you. That is enough. Tomorrow you can change one of those things.',
       relate:
-        'This is the first day, and it only has to show you something. To {act}, ask that person one question today and notice when it was easy. That is enough. Tomorrow you can use that hour again.',
+        'This is the first day, and it only has to show you something. To {act}, ask them one question today and notice when it was easy. That is enough. Tomorrow you can use that hour again.',
     },
   },
   {
@@ -49,7 +49,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
         'Today begins with something small. If you want to {act}, gather what belongs to it in one place and look at it for a minute. You are not proving anything. You only find out what is there.',
       stop: 'Today begins with something small. For the goal {title}, settle on one thing for your hands, and try it with the first urge. You are not proving anything. You only find out whether it helps you.',
       relate:
-        'Today begins with something small. If you want to {act}, let that person finish what they say, once. You are not proving anything. You only find out what it is like on a real day.',
+        'Today begins with something small. If you want to {act}, let them finish what they say, once. You are not proving anything. You only find out what it is like on a real day.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
       finish:
         'It is easy to put too much into a first day. To {act}, finish one thing that takes a minute, even if you could manage more. If you would have liked to go on, it went well enough.',
       relate:
-        'It is easy to put too much into a first day. To {act}, a few good minutes with that person are enough. If you would have liked to go on a little, it went well enough.',
+        'It is easy to put too much into a first day. To {act}, a few good minutes with them are enough. If you would have liked to go on a little, it went well enough.',
     },
   },
   {

@@ -38,7 +38,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
         'First day, so let’s see what’s there. To {act}, write down what you already know before you open anything. The first gap goes on top of the list. Tomorrow we start with it, and not before.',
       stop: 'First day, so let’s find out how it starts. For the goal {title}, note one urge today: the time, the place, what came before. Tomorrow we change one of those, and we leave the others.',
       relate:
-        'First day, so let’s find a good moment. To {act}, ask that person one question today and note at what hour it was easy. Tomorrow we use the same hour again. One try’s enough.',
+        'First day, so let’s find a good moment. To {act}, ask them one question today and note at what hour it was easy. Tomorrow we use the same hour again. One try’s enough for today.',
     },
   },
   {

@@ -13,7 +13,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
         'Seven in a row, done your way. To {act}, let’s look at which piece went best and begin the next one like that. We change nothing else, and nothing gets bigger.',
       stop: 'Seven in a row on the goal {title}. Let’s write down what you did with the hardest urge, so we’ve got it on a bad day. Today goes the same way.',
       relate:
-        'Seven in a row, done your way. To {act}, let’s tell that person one thing from these days that you liked. Otherwise, we change nothing, and today’s as usual.',
+        'Seven in a row, done your way. To {act}, let’s tell them one thing from these days that you really liked. Otherwise, we change nothing, and today’s as usual.',
     },
   },
   {
@@ -28,6 +28,12 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'The log says seven. We keep the goal {title} at its usual size, with the same start and the same stop. Let’s note in a word which day was the easiest, and use that hour today.',
+    byKind: {
+      finish:
+        'The log says seven. To {act}, we keep the usual size, with the same first move and the same stop. Which day was the easiest? Let’s use that hour today.',
+      relate:
+        'The log says seven. To {act}, we keep the usual size: one question, one answer. Which day was the easiest? Let’s use that hour again today, and nothing new.',
+    },
   },
 ]
 

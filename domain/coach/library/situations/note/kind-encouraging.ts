@@ -16,7 +16,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
       learn:
         'You marked yesterday as hard, and you need not push. To {act}, leave the new things alone today. Go once over a piece that you know well, slowly. When that is done, you are done.',
       relate:
-        'You marked yesterday as hard, and you need not solve it today. To {act}, a greeting is enough for now, or a cup of tea beside that person. When that is done, you are done.',
+        'You marked yesterday as hard, and you need not solve it today. To {act}, a greeting is enough for now, or a cup of tea beside them. When that is done, you are done.',
       recover:
         'You marked yesterday as hard. For the goal {title}, let today be mostly rest, and leave out whatever hurts. If it stays like this, ask a doctor or a therapist. Call them earlier if it gets worse.',
       stop: 'You marked yesterday as hard. One hard day changes nothing about what you decided. For the goal {title}, pick the room for the next urge now, while it is quiet. You only have to go there once.',

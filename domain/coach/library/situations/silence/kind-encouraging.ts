@@ -10,11 +10,17 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
         'Three days without a check-in, and no harm in starting small. To {act}, open it today and read the last thing you did. If you like, add one word. You can put it down after that.',
       stop: 'Three days without a check-in, and no harm in starting small. For the goal {title}, only the next urge counts. Go to another room when it comes, and wait there for a minute. That is enough.',
       relate:
-        'Three days without a check-in, and no harm in starting small. To {act}, send that person one line today, about something they told you. You can leave it at that, whatever they answer.',
+        'Three days without a check-in, and no harm in starting small. To {act}, send them one line today, about something they told you. You can leave it at that, whatever they answer.',
     },
   },
   {
     text: 'It has been quiet here for three days, and perhaps not where you are. If things went on without the log, you can simply check in. If not, one easy minute for the goal {title} is plenty today.',
+    byKind: {
+      finish:
+        'It has been quiet here for three days, and perhaps not where you are. If things went on without the log, check in. If not, add one small visible thing today to {act}.',
+      relate:
+        'It has been quiet here for three days, and perhaps not where you are. If you have been in touch, simply check in. If not, one line to them is plenty today to {act}.',
+    },
   },
   {
     text: 'You named what might get in the way: {obstacle}. Perhaps it did, these three days, and perhaps it was something else. Your plan is still there: {then}. Once is enough today, and then you are done.',
@@ -40,6 +46,11 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You have not checked in for three days, and you do not have to explain them. Pick the thing for the goal {title} that you mind least. Do a little of that before you sit down. That is enough for {weekday}.',
+    byKind: {
+      finish:
+        'You have not checked in for three days, and you do not have to explain them. To {act}, do the dullest small piece before you sit down, a label or a number. That is enough for {weekday}.',
+      stop: 'You have not checked in for three days, and you do not have to explain them. For the goal {title}, put something for your hands where the urge finds you. That is enough for {weekday}.',
+    },
   },
   {
     text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, and let that be all for today.',
@@ -52,6 +63,12 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Here is an easy way in after three days without a check-in. Lay one thing ready for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
+    byKind: {
+      finish:
+        'Here is an easy way in after three days without a check-in. To {act}, lay the unfinished piece open in the middle of the table. You can see tomorrow what your hand does with it.',
+      learn:
+        'Here is an easy way in after three days without a check-in. To {act}, put one small piece of it by the kettle. You can try it from memory tomorrow, while the water gets hot.',
+    },
   },
   {
     text: 'No check-in for three days, so today may be short. Your own plan says where to begin: {then}. Check in after it, and let that be all for today.',
@@ -63,6 +80,12 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'The log has three empty lines, and you do not have to explain them. For the goal {title}, do something very small today. Check in afterward, and the next line has a mark.',
+    byKind: {
+      relate:
+        'The log has three empty lines, and you do not have to explain them. To {act}, ask one question today and wait for the whole answer. Check in afterward, and the next line has a mark.',
+      finish:
+        'The log has three empty lines, and you do not have to explain them. To {act}, write one message today that moves it on, and send it. Then the next line has a mark.',
+    },
   },
   {
     text: 'After three days without a check-in, the first minute is the awkward one. You know already what to do in it, because you planned it: {then}. You may stop right after that.',
@@ -84,6 +107,10 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You may have been busy, or tired, or quietly doing it anyway these three days. All of that is allowed. Today you can take one small thing for the goal {title}, the kind you could do in your slippers.',
+    byKind: {
+      learn:
+        'You may have been busy, or tired, or quietly doing it anyway these three days. All of that is allowed. To {act}, say one thing from memory today, in your slippers if you like.',
+    },
   },
 ]
 
