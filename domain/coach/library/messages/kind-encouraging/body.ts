@@ -13,6 +13,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Put down whatever you are holding before that person speaks to you today. If you want to {act}, empty hands help you to wait for the end of the sentence. You only have to do it once.',
       learn:
         'Lay your hand on the closed cover or the dark screen. If you want to {act}, say one thing from the last time while it stays there. Then open it, check that one thing, and stop if you like.',
+      do_regularly:
+        'Your hands can begin before you feel ready. To {act}, clear them and pick up the one thing that is used first. Do a little with it while you stand. You may sit down then.',
     },
   },
   {
@@ -27,6 +29,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       stop: 'Stand up when the urge comes, and feel both feet on the floor. For the goal {title}, stay standing until you have breathed out a few times. You can sit down again in another place.',
       relate:
         'Stand still when that person talks to you today, even if you were on your way. To {act}, let both feet stay on the floor until they have finished. Then you may go on.',
+      do_regularly:
+        'Stand for a moment where it happens, with both feet on the floor. To {act}, take the first thing into your hand, and do what fits into one minute. Then you may sit down.',
     },
   },
   {
@@ -42,6 +46,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Go over to where that person is, instead of calling through the door. You wanted to {act}, and a few steps are a friendly beginning. If they are far away, use your voice and not only your thumbs.',
       recover:
         'Stay seated a little longer than you usually do. For the goal {title}, have what you need brought to you, or put it within reach. That is a whole day’s part if today is that kind of day.',
+      do_regularly:
+        'Get up once, go to the thing you need first, and bring it back to your seat. If you want to {act}, that is the start, and the rest can be done sitting. A few minutes are enough.',
     },
   },
   {
@@ -54,6 +60,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       stop: 'Give your hands a job before {urge} gets close. Pick something you can hold, such as a stone, a cloth, or a cup, and keep it near you today. When the urge comes, hold it and breathe out.',
       recover:
         'Let your hands be warm before anything else, around a cup or under a blanket. For the goal {title}, that is a fine beginning. If you go on from there, take only the easiest thing you were given.',
+      do_regularly:
+        'Hands often remember what the head puts off. You want to {act}, so let them find the first thing that belongs to it, even before you sit down. Do one short part, and stop.',
     },
   },
   {
@@ -67,6 +75,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       stop: 'An urge is easier to let pass when you are breathing out. For the goal {title}, try it once now, while it is quiet: out through the mouth, longer than in. You can do the same when it comes.',
       relate:
         'Take one slow breath before each answer you give that person today. You wanted to {act}, and a breath leaves room for a second thought. If you forget it, take it with the next answer.',
+      do_regularly:
+        'Breathe out once, before anything else. To {act}, do the first short part only as fast as lets you go on breathing. If you notice a hurry, you may stop there. Nothing more is due today.',
     },
   },
   {
@@ -82,6 +92,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       stop: 'What do your hands do just before it? Name it once, quietly. For the goal {title}, let them do something else first today: hold a cup or fold a cloth. It may be over soon.',
       recover:
         'What does your body ask for today, warmth, quiet, or company? For the goal {title}, give it just that for a while. You can note the answer for the next appointment, in a word or so.',
+      do_regularly:
+        'What do your hands touch first? You want to {act}, so name that thing out loud and put it where they will be. Then pick it up once, and use it for a minute.',
     },
   },
   {
@@ -96,6 +108,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Sit down low and comfortable beside that person when you are tired. To {act}, you do not have to be lively. Let them talk, keep your hands still, and nod when you mean it.',
       recover:
         'You may be tired, and that settles the size of today. For the goal {title}, do the very easiest thing you were told to do, or nothing but rest. Both are a part of getting well.',
+      do_regularly:
+        'Tired hands can still do a little. To {act}, pick the part that you could do with one hand in your lap. Do that part slowly, and let it be the whole of today.',
     },
   },
   {
@@ -109,6 +123,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       recover:
         'Pick the softest seat you have today. For the goal {title}, sit there for as long as you need before anything that your sheet asks for. If the sitting is all there is today, that counts.',
       stop: 'Sit with your back against something when it gets hard today, and let your jaw be loose. For the goal {title}, stay like that until the urge is weaker. Then get up on the other side.',
+      do_regularly:
+        'Take the seat or the place that you always use, and stay in it for one breath. To {act}, begin with whatever your hand reaches first. A short part is enough for today. It counts in full.',
     },
   },
 ]

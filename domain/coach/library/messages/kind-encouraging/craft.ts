@@ -15,6 +15,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Watch one urge to its end today, with your hands around something warm. It comes up, stays for a little, and goes down. For the goal {title}, you only have to find out how long it lasts.',
       relate:
         'The care can go into one question today. You wanted to {act}, so ask something whose answer you do not know. Then wait for the whole answer, and leave out what you were going to add.',
+      do_regularly:
+        'One minute can be done with care, and the others may be rough. To {act}, take the first one: only one thing in front of you, and nothing else open. After that, be easy.',
     },
   },
   {
@@ -33,6 +35,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Go slowly through the minute before the urge, once, in your thoughts. For the goal {title}, look for the place where you could still turn off. Put something in that place today, a note or a chair.',
       relate:
         'Say one thing more slowly today than you usually would. To {act}, pick something they often have to ask about again. Say it once, kindly, to the end. Then wait and look at their face.',
+      do_regularly:
+        'Slow down at the one place where it usually gets difficult. To {act}, do that part at half its usual speed, and notice what your hands do. Then go on as always. It counts in full.',
     },
   },
   {
@@ -44,6 +48,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       relate:
         'The last sentence of a talk is often the one that stays. To {act}, let it be a small exact one today: what you liked, or when you will call again. Say it, and then say goodbye.',
       stop: 'When a hard minute has passed, take some care of yourself. For the goal {title}, wash your hands in warm water and write down what helped. It only needs a word or so. Then it is over.',
+      do_regularly:
+        'A good end helps the next beginning. You want to {act} again tomorrow, so write half a line about what comes next. Leave the pen on it, and tomorrow you only write the other half.',
     },
   },
   {
@@ -61,6 +67,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Think of what usually comes right before {urge}: a seat, a page, a certain hour. Change only that one thing today, even if the change is small. Everything else in the day can stay as you like it.',
       relate:
         'Leave the advice out today. You wanted to {act}, so ask what happened next instead, and then what happened after that. You will hear more of it, and you need not solve any of it.',
+      do_regularly:
+        'Something can be left out today, a second check, a long beginning, or a better tool. You want to {act}, so name it now. Then go straight to what is left, and see how that is.',
     },
   },
   {
@@ -72,6 +80,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       relate:
         'Before you speak today, look at that person for as long as one breath. To {act}, let what you see tell you how much you say. They may be tired, or full of news. Then begin.',
       stop: 'Before the hard hour comes, picture the place where it finds you. For the goal {title}, pick one thing within reach there, and put it somewhere else. The place will look a little different, and that helps.',
+      do_regularly:
+        'Look at where it stands for as long as one slow breath, before you touch it. To {act}, one thing needs you today, and the others do not. Touch only that one. You can stop there.',
     },
   },
   {
@@ -88,6 +98,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Say it out loud when the urge comes today, in the plainest words: there it is. For the goal {title}, a spoken urge is easier to look at than a silent one. Then go to the window and wait.',
       relate:
         'Repeat in your own words what that person has just told you, before you answer. To {act}, do it once today, with something that matters to them. They will tell you if it was right.',
+      do_regularly:
+        'Describe out loud what you do first, in plain words. If you want to {act}, you will hear which part is not clear yet. You only have to look after that part, and then you can stop.',
     },
   },
   {
@@ -105,6 +117,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       recover:
         'Comfort is part of the work here. For the goal {title}, look at the one spot where you sit or lie most. Add a cushion, a blanket, or a glass within reach, and then try it out for a while.',
       stop: 'Make only the first hard minute a little better today. For the goal {title}, have a glass of water and a window within reach. You only have to drink slowly and look out until that minute is over.',
+      do_regularly:
+        'Care needs little: one clear surface and one thing on it. To {act}, clear as much room as your hands cover. Put down only what you need for the first minute. Nothing more is due today.',
     },
   },
   {
@@ -120,6 +134,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Keep what has helped you before. For the goal {title}, think of one hard minute that went well, and of what your hands did in it. Lay that thing ready now, and use it again today.',
       relate:
         'Do it in your own way today. You wanted to {act}, and it need not look like other families or friends. A joke, a sandwich, or a shared silence is enough if both of you like it.',
+      do_regularly:
+        'Keep the one thing that has worked so far: a place, a tool, or an hour. If you want to {act}, use just that, the way you used it then. For today that is care enough.',
     },
   },
 ]

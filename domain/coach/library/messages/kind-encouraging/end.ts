@@ -13,6 +13,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'Say now what is enough for today: one urge, and one other thing done with your hands. For the goal {title}, when that has happened, the day is finished. Check in, and be pleased with it.',
       relate:
         'Say now what is enough: one thing heard to its end, or one kind line sent. You wanted to {act}, and when that has happened, today is finished. You may close the day there.',
+      do_regularly:
+        'Say now what done means for today, while it is quiet. To {act}, make it something that another person could see. Do that first, and when it has happened once, the day is finished.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'A finished day for the goal {title} is one in which you did something else with one urge. When that has happened once, check in. The day may have other urges in it, and it is still finished.',
       relate:
         'One question asked and one answer heard to its end: that is a finished day. You wanted to {act}. When it has happened, you need not look for another moment. You can simply be together.',
+      do_regularly:
+        'Today’s share may end early. To {act}, do one small thing that you can point at, and check in. Then close whatever is open, and go to the chair you like best. You can stop there.',
     },
   },
   {
@@ -33,6 +37,8 @@ export const endMessages: readonly LibraryMessage[] = [
         'Pick the piece that you would like to be rid of by tomorrow. You wanted to {act}, and one such piece is enough. Do it, move it out of sight, and let that be the end of today.',
       relate:
         'Pick the end before you begin: when the cup is empty, or the bus comes. To {act}, be there until then, with your attention. When the sign comes, you can go with an easy mind.',
+      do_regularly:
+        'Pick the last movement before the first: a lid closed, a light switched off. To {act}, do a little in between. When you make that last movement, you can think of something else. Nothing more is due today.',
     },
   },
   {
@@ -45,6 +51,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'A day for the goal {title} can be very short. It is whole when one hard minute was spent in another room. Write down the time of that minute, and then write done beside the date.',
       relate:
         'It can be very short and still be a whole visit. To {act}, one question and its answer are enough for a day. Write the answer down in a few words, with the date beside it.',
+      do_regularly:
+        'It can be very short and still be a whole day. To {act}, write down now the smallest thing that deserves a check-in. Do it, and write done beside the date. That is enough for today.',
     },
   },
   {
@@ -58,6 +66,8 @@ export const endMessages: readonly LibraryMessage[] = [
         'Leave a door open for tomorrow. To {act}, finish one small thing today and begin the next one, with only a line or a name. Then put the pen on top. You will know where to go on.',
       relate:
         'Leave a little over for the next time. To {act}, stop while it is still pleasant, and name one thing that you would like to hear more about. Then both of you have something to come back to.',
+      do_regularly:
+        'Leave a little over today. To {act}, stop while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     },
   },
   {
@@ -69,6 +79,8 @@ export const endMessages: readonly LibraryMessage[] = [
       learn:
         'If you wonder whether you know it by now, there is a simple test. To {act}, close everything and do the smallest piece once. If it comes, today is done. If not, do it with the book open, and stop.',
       stop: 'If you wonder afterward about the goal {title}, ask one thing: did you wait once, even for a breath? If so, today was enough. Write down where you were, and leave it at that.',
+      do_regularly:
+        'If you wonder afterward whether today was enough, name one thing that you did. To {act}, one thing with a name is plenty. Do it, say its name out loud, and leave it there.',
     },
   },
   {
@@ -80,6 +92,8 @@ export const endMessages: readonly LibraryMessage[] = [
         'Say out loud which piece is the last one for today. If you want to {act}, it should be small enough to finish in one sitting. When it is done, say so, also out loud, and get up.',
       relate:
         'Say at the start how long you can stay, and then stay that long. To {act}, an honest short time is better than a restless long one. When it is over, say one thing you liked.',
+      do_regularly:
+        'Say out loud now when you will stop: at a certain hour, or after one song. You want to {act}, and an honest end makes the start easier. Keep your word when it comes.',
     },
   },
   {
@@ -90,6 +104,8 @@ export const endMessages: readonly LibraryMessage[] = [
       save: 'End today’s part with a drawer. For the goal {title}, look at one paper, write one word on it, pay or wait, and put it in. When the drawer is closed, money is not your subject any more today.',
       relate:
         'End it with one kind sentence. You wanted to {act}, so tell them what you enjoyed today, however small. Then you can say goodbye, or go and do the dishes. Nothing else is due.',
+      do_regularly:
+        'End today’s part on purpose. You want to {act}, so do one small thing, put something back where it belongs, and check in. That is the end of it, and the day is yours.',
     },
   },
 ]

@@ -15,6 +15,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'Hurry is what most often gets in the way. If you want to {act}, sit down before you answer them today, even for one question. You only have to sit down once, and you may get up soon.',
       recover:
         'If something speaks against it today, pain, fear, or a bad hour, you can leave it and rest. For the goal {title}, write down what it was in a few words. The note is for your next appointment.',
+      do_regularly:
+        'A phone within reach is what most easily gets in between. To {act}, put it in another room with the sound off, and do one small thing. You can fetch it right after that.',
     },
   },
   {
@@ -34,6 +36,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'If somebody or something interrupts you, say when you will be back, and come back. You wanted to {act}, and a short talk that is picked up again is a whole one. Keep your question until then.',
       recover:
         'A day can be too full for a body that is healing. For the goal {title}, take one thing out of it now, an errand or a visit. Use the free time for lying or sitting down.',
+      do_regularly:
+        'Something may come up, and then the first minute of the usual is enough. To {act}, write on a slip what that minute holds. When you are interrupted, you only do what is on it.',
     },
   },
   {
@@ -50,6 +54,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'The sharp answer is often the quickest one. To {act}, have a slow one ready: let me think for a moment. Try now how it sounds when you say it. It gives both of you a breath.',
       recover:
         'Have one friendly sentence ready for whoever asks too much today: not yet, but soon enough. For the goal {title}, say it once out loud now. Nobody needs to hear a reason, and the sentence may be short.',
+      do_regularly:
+        'Have one friendly sentence ready for whoever interrupts you: you will be there in a few minutes. Try now how it sounds. You want to {act}, and those few minutes are all it takes.',
     },
   },
   {
@@ -69,6 +75,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'Is there a topic that always goes wrong? To {act}, leave it out today, and bring another one along, an old photo or a recipe. If it comes up anyway, you can say tomorrow.',
       recover:
         'Look at the way through your home that you go most often. For the goal {title}, ask somebody to move one thing that stands in it. Sit down while they do it, and thank them. That is enough for a day.',
+      do_regularly:
+        'What in the room takes your eyes off it, a screen, a pile, or an open door? If you want to {act}, cover or close that one thing first. Then do whatever lies nearest.',
     },
   },
   {
@@ -84,6 +92,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'Some hours bring {urge} closer than others, and you know today’s. Arrange one thing for that hour: somebody to talk to, another way home, or busy hands. You can leave the other hours as they are.',
       recover:
         'Being tired is a reason to rest, and you can take it as one. For the goal {title}, settle now where you will lie down today, and who may know about it. That is enough.',
+      do_regularly:
+        'Being tired gets in the way of most things, so have a tired version. To {act}, it should need no fetching and no thinking. Pick it now, do it sitting down, and let it count.',
     },
   },
   {
@@ -101,6 +111,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'Saying no the whole day is too much for anybody. For the goal {title}, say it only to the first urge today, by getting up and opening a window. About the next one you can think then.',
       relate:
         'No time for a long talk is no reason for none. To {act}, take the few minutes in the car or at the sink. Ask one thing there, and let the drive or the dishes be slow.',
+      do_regularly:
+        'A few minutes can disappear in an hour. To {act}, pick the next free ones instead, even if they are in a line or on a bus. Say now what you would do in them.',
     },
   },
   {
@@ -115,6 +127,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       save: 'What you do not see is easily forgotten. For the goal {title}, put one bill or one statement in the middle of the table, face up. Read its date when you pass. Tomorrow you can see what it needs.',
       relate:
         'Tiredness makes everybody short. If you want to {act}, eat or rest for a moment before you meet them today. If that is not possible, say that you are tired, and then only listen.',
+      do_regularly:
+        'Just before it gets difficult, there is usually an easy moment. If you want to {act}, use that moment to get out the one thing you need. Lay it open, and you only have to touch it.',
     },
   },
   {
@@ -130,6 +144,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'A screen is the easiest thing to look at instead. If you want to {act}, leave it in another room while they talk to you today. A few minutes are enough. You can go back to it then.',
       stop: 'Tell one person at which hour it is hardest, in a single line. For the goal {title}, you may call them in that hour, or only know that you could. You need no advice from them.',
+      do_regularly:
+        'Tell one person at which hour you mean to begin. You want to {act}, and if something comes between, they can ask you about it. You only have to name the hour, and be there.',
     },
   },
 ]

@@ -18,6 +18,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       learn:
         'Ask one person to be your pupil for a minute. To {act}, tell them the newest thing you learned, in easy words. They may ask back. Where you have no answer, you have found what to look up.',
       stop: 'Think of one person who may know about the hard hour. For the goal {title}, send them a line now: that you might call then, about anything at all. It helps even if you do not call.',
+      do_regularly:
+        'Think of one person who would like to hear of it. You want to {act}, so send them a single line: what you will do first, and when. It needs no answer, and it makes the beginning easier.',
     },
   },
   {
@@ -34,6 +36,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Who could keep a few minutes quiet for you? If you want to {act}, ask them today for a short time without questions, and name the hour. When the time is over, tell them it helped.',
       relate:
         'Ask that person for one small thing today: a recipe, an opinion, or help with a knot. You wanted to {act}, and people often like to be needed. Then thank them for exactly that.',
+      do_regularly:
+        'Which bit could somebody take off your hands: a drive, a look, a quiet hour? To {act}, ask one person for just that today. People often like to be asked for something exact. That is enough for today.',
     },
   },
   {
@@ -47,6 +51,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Imagine the other side of the table for a moment. If you want to {act}, think of what their day has been like so far. Ask about one hour of it, and let them tell you.',
       stop: 'Somebody may offer it to you today, or ask about it. For the goal {title}, have one friendly sentence ready: not for me today. Say it once out loud now, and it comes more easily.',
+      do_regularly:
+        'If a friend asked you how it is going, you could say what you will do next. You want to {act}, so write that down as you would say it. It is also your first move.',
     },
   },
   {
@@ -61,6 +67,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Praise can be very small and exact. To {act}, tell them one thing they did that you liked, with the day and the place. You only have to say it once, and in passing.',
       stop: 'Tell one person what you do instead when it gets hard, and only that. For the goal {title}, one sentence is enough. When the urge comes, you have told somebody what happens next. It is only a sentence.',
+      do_regularly:
+        'Tell one person which bit you mind most, in one sentence. You need no advice to {act}. When it has been said, do the bit you mind least, and let that be today’s part.',
     },
   },
   {
@@ -77,6 +85,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Somebody near you may know this better than you do. To {act}, ask them to listen to one piece, or to look at one. You only need to hear which place was least clear.',
       relate:
         'Somebody else may know what that person enjoys. To {act}, ask a brother, a friend, or a neighbor for one small idea. Try it today, or put it on a slip for the next visit.',
+      do_regularly:
+        'Somebody may already leave you a quiet hour, or not ask too much. Thank them for exactly that. You want to {act}, so use the next such hour for one small move. It counts in full.',
     },
   },
   {
@@ -90,6 +100,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Being there counts even without words. To {act}, do something ordinary beside them today, the dishes or a cup of tea. Leave the phone in the other room. A quarter of an hour is plenty.',
       recover:
         'Somebody could sit with you for a while today. For the goal {title}, ask for exactly that, and for no advice. If they like to do something, they could bring you what you need within reach.',
+      do_regularly:
+        'Some beginnings are easier with another person in the room. To {act}, do the first small part near somebody who is busy. They need not know what it is, and you can stop soon.',
     },
   },
   {
@@ -103,6 +115,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Ask that person about something they know better than you do. You wanted to {act}, and people like to be asked. Let them explain it to the end. You only have to say thank you.',
       stop: 'Name the hard hour to one person, out loud. For the goal {title}, ask them to send you a word then, about the weather or the cat. You only have to read it, and answer if you like.',
+      do_regularly:
+        'Name the hour to one person, out loud, without the reasons. You want to {act}, and it is a little easier to begin when a friendly person knows when. Then you only have to be there.',
     },
   },
   {
@@ -115,6 +129,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Think of somebody whose quiet way you like. If you want to {act}, sit down for a minute today as that person would, without a screen. Keep them in mind while you breathe. Then get up gently.',
       relate:
         'Suppose that person had your day today, and you had theirs. What would you need from them? To {act}, give them just that, if it is small: a chair, a call, or a little patience.',
+      do_regularly:
+        'Suppose a good friend wanted to {act} on a tired day. You would lay out one thing for them and tell them which minute to begin with. Do both for yourself now, and keep to that minute.',
     },
   },
 ]

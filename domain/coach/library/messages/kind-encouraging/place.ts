@@ -9,6 +9,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       relate:
         'Put the other things away before you sit down with that person, or before you call them. You wanted to {act}, and your eyes and hands are free then. A few minutes are enough.',
       stop: 'Put a chair, a bag, or a closed door between you and the place where it usually gets hard. For the goal {title}, that is one moment more to think. You can move it back tomorrow.',
+      do_regularly:
+        'Put the first thing you need in its place, on your way to something else. You want to {act}, and then it lies in front of you. You only have to pick it up.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       stop: 'Go and stand for a moment in the place where it usually gets hard, while it is quiet. For the goal {title}, take away one thing that your eyes go to first. Leave the place a little emptier.',
       relate:
         'Go and look at the place where you usually talk. Is there a screen, a pile, or a closed door in it? To {act}, move that one thing today, and leave a second chair there.',
+      do_regularly:
+        'Go and stand for a moment where it begins. To {act}, take away one thing that belongs to something else, and leave the first one you need there instead. That is a good minute’s work.',
     },
   },
   {
@@ -34,6 +38,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'Make one place in the room easier for you: a firm chair, a cushion, and a glass within reach. For the goal {title}, sit down there once today and see what is missing. Add that, and rest.',
       relate:
         'Find a small place for what belongs to that person, a tray or a drawer. To {act}, put in one thing to show or tell them, a cutting or a photo. Next time, take it along.',
+      do_regularly:
+        'A small place is enough, no larger than a tray, on a table or a shelf. To {act}, clear it once today, and lay the first thing you need in it. Then sit down right there.',
     },
   },
   {
@@ -45,6 +51,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       relate:
         'Hang something of that person’s where you pass every day, a photo, a card, or a note. If you want to {act}, touch it once today and send them one line about what you saw.',
       stop: 'Leave yourself a note where the urge finds you, with one verb on it: stand, drink, or call. For the goal {title}, do what it says before you do anything else there, and then see how it is.',
+      do_regularly:
+        'Leave yourself a note with the first move on it, as a verb and a thing. You want to {act}, so fold it and lay it where you begin. Read it as if a friend had left it.',
     },
   },
   {
@@ -58,6 +66,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'Shut the door, the book, and the screen. If you want to {act}, one minute in a closed room shows you what you know by heart. Say it to the wall, and then open only the book.',
       relate:
         'A closed door can help you listen. To {act}, put your phone behind one today, and come back without it. For a little while, you only have to be in the room, or on the line.',
+      do_regularly:
+        'A closed door can help. To {act}, close the one between you and whatever is loud, and do the nearest small thing. If there is no door, turn your chair around, and that is enough.',
     },
   },
   {
@@ -70,6 +80,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       save: 'Take the card out of the phone and out of the bag today, if only for some hours. For the goal {title}, put it in a drawer with a slip that says what you are saving for. You know where it is.',
       relate:
         'Let something for that person lie by the door, a letter, a jar, or a photo. You wanted to {act}, so put it there now, and take it along the next time, or send it today.',
+      do_regularly:
+        'What do you see first when you come in at the door? If you want to {act}, let it be one thing that you need for it. Put it there now, and use it once today.',
     },
   },
   {
@@ -83,6 +95,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       learn:
         'Take it to another room than usual. If you want to {act}, try one small piece at the window or in the hall, without the book. If it works there as well, you know it. Then go back.',
       stop: 'Bring a lamp to the place where it usually gets hard, or sit nearer to the window today. For the goal {title}, a room that looks a little different is a help. You can put it back tomorrow.',
+      do_regularly:
+        'Good light makes it easier to begin. To {act}, bring a lamp to the place, or sit by the window. Switch it on, and take up what it shows first. It counts in full.',
     },
   },
   {
@@ -94,6 +108,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'Take one small piece along today, on paper or on the phone. To {act}, a few minutes in a line or on a bus are enough. Do one thing to it that can be seen, and put it away.',
       relate:
         'Carry something from that person in your pocket today, a coin or a folded note. When your fingers find it, think of one question. To {act}, ask it when you next see or call them.',
+      do_regularly:
+        'Take one small thing for it along with you today, in a pocket or a bag. You want to {act}, so when your fingers find it, say the first move. Then take it out and use it.',
     },
   },
 ]

@@ -9,6 +9,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'A plan needs only one sentence: when you are close to {urge}, you go somewhere else first. Say now where that is, a window or a doorway. When the moment comes, you only have to go there.',
       relate:
         'The plan can be one sentence: when that person speaks, you wait until they have finished. If you want to {act}, say the sentence once out loud. Today it only has to come true once.',
+      do_regularly:
+        'A sign can be easier to remember than an hour. Pick something that you hear or see every day, the kettle or the mail. To {act}, say now what you will do when it comes.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'Picture the minute in which it usually gets hard: where you stand, and what your hand does. For the goal {title}, give that hand another way to go, to a cup or a window. Try it once now.',
       relate:
         'Picture that person’s face at the moment when you come in or call. What would they like to hear first? To {act}, say that sentence out loud once now. Then you only have to bring it along with you.',
+      do_regularly:
+        'Picture the place and the first thing that your hand takes up there. You want to {act}, so say the name of that thing out loud now. Then you can stop planning, and only pick it up.',
     },
   },
   {
@@ -31,6 +35,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'A plan for the goal {title} only needs one sentence: when the hard moment comes, you do something else. Say which moment that is. Then say what your hands will do instead, something harmless and close by.',
       relate:
         'A plan needs only one sentence: when you hear that voice, you put down what you hold. To {act}, say it once to yourself now. Today it has to come true a single time.',
+      do_regularly:
+        'A plan only needs one sentence: after this, that. If you want to {act}, begin with something that happens every day, and end with what you do first. Write it on a slip by the kettle.',
     },
   },
   {
@@ -44,6 +50,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'Set an alarm for a few minutes before the hard hour, and call it by the name of another room. For the goal {title}, go there when it rings. You only have to be there first.',
       relate:
         'Put that person’s name into your calendar today, at an hour when both of you are rested. To {act}, write one question beside it. When the hour comes, you only have to ask. That is enough.',
+      do_regularly:
+        'Write one line for {weekday} on a sheet by the door, beginning with a verb. You want to {act}, so let the verb be the first thing you do. Cross it out afterward, and today is done.',
     },
   },
   {
@@ -59,6 +67,8 @@ export const planMessages: readonly LibraryMessage[] = [
         'Only the first half minute needs a plan. If you want to {act}, say where you sit down, what you switch off, and what you open. {when}, do these in a row, and let the quiet do the rest.',
       relate:
         'The first minute can be settled now. If you want to {act}, pick what you will do with your hands and what you will say first. When you meet, begin with exactly that, and see.',
+      do_regularly:
+        'How you begin can be settled now, so that nothing is left to settle later. To {act}, one sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     },
   },
   {
@@ -70,6 +80,8 @@ export const planMessages: readonly LibraryMessage[] = [
       learn:
         'Settle now what you will not look at first. To {act}, leave the book or the video closed for the first minute. {when}, try it from memory until you get stuck. Then open it, at that place only.',
       stop: 'Where will the urge find you today? Put a glass of water in that place now, within reach of your hand. For the goal {title}, drink it slowly when the urge comes, and let the minute go by.',
+      do_regularly:
+        'Look around for the one thing without which it cannot start. You want to {act}, so put that thing in its place now. Everything else can be fetched when you have begun. You can stop there.',
     },
   },
   {
@@ -81,6 +93,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'There is a way past {urge} that you have used before, perhaps without noticing. Write it down as a plan: when it comes, you do that. Keep the slip in the pocket that your hand goes to.',
       relate:
         'If there is hardly any time today, a small version is ready: one line, or one kind look. You wanted to {act}, and short counts. Pick now which of these it will be today.',
+      do_regularly:
+        'Today may turn out busy, so have a short version ready. To {act}, pick what fits into a minute, and write it on a slip. Do that one or the usual one. Both count.',
     },
   },
   {
@@ -92,6 +106,8 @@ export const planMessages: readonly LibraryMessage[] = [
         'Try the first movement now, as a rehearsal: open it, find the place, put the pen down beside it. If you want to {act}, that is the place to come back to. Until then you can leave it there.',
       relate:
         'Practice the first sentence once, out loud and slowly. To {act}, it may be quite plain: how was it, or tell me again. When the moment comes, your mouth already knows the way to it.',
+      do_regularly:
+        'Practice the very start now, slowly, as far as you can where you are. If you want to {act}, your hands will have done it once already. You may stop before anything real begins.',
     },
   },
 ]

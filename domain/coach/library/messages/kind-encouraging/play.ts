@@ -15,6 +15,8 @@ export const playMessages: readonly LibraryMessage[] = [
       stop: 'Give the urge a silly name today, as one names a cat. When it comes, greet it by that name and go to another room. For the goal {title}, it is enough to have left it standing there once.',
       relate:
         'Ask that person a question that nobody asks: which smell they like, or what their first room looked like. You wanted to {act}, and small questions are easy to answer. You only have to be curious.',
+      do_regularly:
+        'Give the first move a silly name, as one names a cat. To {act}, say the name out loud and do it. It is hard to be strict with something that has such a name.',
     },
   },
   {
@@ -27,6 +29,8 @@ export const playMessages: readonly LibraryMessage[] = [
       save: 'Imagine that your purse has a doorman who asks every time what it is for. For the goal {title}, let him ask today before you pay. If your answer is too long, the thing can wait until tomorrow.',
       relate:
         'Let that person be the teacher for a minute today. You wanted to {act}, so ask how they fold a sheet, cut an onion, or whistle. Be a slow pupil, and let them laugh.',
+      do_regularly:
+        'Pretend that somebody hired you to {act} for them today, for one minute. Do that minute without asking how they feel about it. After that, you may hand in your notice. You can stop there.',
     },
   },
   {
@@ -42,6 +46,8 @@ export const playMessages: readonly LibraryMessage[] = [
       recover:
         'Let the radio pick the music for your rest today. For the goal {title}, stay seated until the song is over, even if it is dreadful. If it is a good one, you may stay for the next.',
       stop: 'Answer the urge in the voice of a very old doorman today: not in this house. For the goal {title}, say it out loud if you can. Then close a door, any door, and go on.',
+      do_regularly:
+        'A radio voice can announce it, with the weather before it. You want to {act}, so read out what happens first, and then do that. The program can end right after it. Nothing more is due today.',
     },
   },
   {
@@ -55,6 +61,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Sit in a chair today that is never yours, and look at the room from there. If you want to {act}, let that strange view be your quiet minute. You can go back to your own chair afterward.',
       relate:
         'Guess what that person will say first when you meet or call, and write it down. To {act}, listen today whether you were right. You can tell them about it, and both of you may laugh.',
+      do_regularly:
+        'Pretend that nobody is keeping a log. If you want to {act}, do one small thing only to see how it goes today. You might find an easier way to begin, and you may keep that.',
     },
   },
   {
@@ -69,6 +77,8 @@ export const playMessages: readonly LibraryMessage[] = [
       relate:
         'Bring that person something useless and nice today, a leaf, a joke, or an old photo. You wanted to {act}, and it gives both of you something to look at. You need not say what it is for.',
       stop: 'Tell a plant about the next hard minute, in a whisper: when it comes, and where you will be instead. For the goal {title}, go and stand beside that plant when it is time. It will not mention it.',
+      do_regularly:
+        'Explain it to a plant today, in a whisper. You want to {act}, so tell it what you will do first, and do that where it can see. It asks no questions, and is content with little.',
     },
   },
   {
@@ -84,6 +94,8 @@ export const playMessages: readonly LibraryMessage[] = [
       stop: 'Count all things of one color in the room when the urge comes. For the goal {title}, count slowly, and begin with another color if it is still there. It is a game that ends by itself.',
       relate:
         'Agree with yourself on a secret word for today, one that fits any talk. To {act}, wait until they use it before you give any advice. You may never get to it, and that is fine.',
+      do_regularly:
+        'Make it a game of one round. To {act}, do the first thing before you have thought of a reason not to. If you manage, you win, and the game is over for today.',
     },
   },
   {
@@ -97,6 +109,8 @@ export const playMessages: readonly LibraryMessage[] = [
       recover:
         'Do nothing today as a cat would, in the warmest spot of the house. For the goal {title}, this is allowed, and cats are good at it. When you get up, do so slowly and in parts.',
       stop: 'Be a very slow animal when the urge comes. For the goal {title}, turn your head first, then your shoulders, then go to another room, step by step. The urge is often faster, and gone before you arrive.',
+      do_regularly:
+        'Be a very slow animal for a minute. To {act}, make the first movement, look around, and then make the next. It may be hardly anything by the end, and that is enough. It counts in full.',
     },
   },
   {
@@ -109,6 +123,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Listen for the quietest sound in the room, and then for one that is quieter still. If you want to {act}, that is a good way in. When you have found it, stay there for a breath.',
       relate:
         'Put on one song that this person likes, and listen to it with them or for them. You wanted to {act}, and a song is a short visit. Ask where they first heard it.',
+      do_regularly:
+        'One song is the whole length of today’s part. To {act}, put it on, do the first thing while it plays, and stop with the last note. It is pleasant to be stopped by a song.',
     },
   },
 ]

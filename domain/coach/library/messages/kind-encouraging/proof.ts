@@ -36,6 +36,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       save: 'Nothing bought in one hour of temptation is a result, too. For the goal {title}, write today’s date on a slip, with one thing you left in the store. Keep the slip with your papers.',
       relate:
         'What is the tired version, the one that still counts? To {act}, it may be a single line, sent from the sofa. Write now what would be in it, and send just that. It counts like a long one.',
+      do_regularly:
+        'What would the tired version look like, the one that still counts? To {act}, write it down in a few words, beginning with a verb. Do only that one today, and make your mark.',
     },
   },
   {
@@ -64,6 +66,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       stop: 'Write down the time of the last urge that you let pass, if you remember it. For the goal {title}, do the same with the next one. Those few lines show you which hours are easier already.',
       relate:
         'Write the date of your last good talk with that person on a slip. You wanted to {act}, so ask today about something from it. Put the new date under the old one after you have talked.',
+      do_regularly:
+        'Look at it calmly: you have kept {kept}. To {act}, you have a way that works on ordinary days. Put the same thing in the same place as then, and start at the same moment.',
     },
   },
   {
@@ -87,6 +91,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       stop: 'It gets easier when the way out is always the same. For the goal {title}, pick one place to go when the urge comes, and go there today. Put a mark on the wall calendar after it.',
       relate:
         'It gets easier when it has a fixed place, a call from the kitchen or a talk in the car. To {act}, use that place today for one question. Then put a mark on paper.',
+      do_regularly:
+        'It gets easier to begin when the place is the same each time. You have kept {kept}, so to {act}, go to the place you used last. Do a little there, and mark it.',
     },
   },
   {

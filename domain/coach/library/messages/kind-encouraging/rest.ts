@@ -13,6 +13,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'Take the pause before you meet, not after. To {act}, sit down for a moment and let the last thing go. Then call, or go in, with one question and with nothing else in your hands.',
       recover:
         'Take the pause first today, and make it long. For the goal {title}, sit or lie down with something warm beside you. If there is an easy part for today, it can come after that, or tomorrow.',
+      do_regularly:
+        'Take the pause first today. To {act}, sit down beside what you need, and let a cup of tea cool a little. Then do one small part, and drink the tea. It counts in full.',
     },
   },
   {
@@ -26,6 +28,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'Today could be an easy day. For the goal {title}, take one hard thing out of it, a late hour, a shop, or an errand. You can use the time you gain to sit down.',
       recover:
         'Today could be one of the easy days. For the goal {title}, cross out one thing that others expect of you, and tell them so. The chair by the window is yours for that time.',
+      do_regularly:
+        'Today could be an easy day. To {act}, find the shortest part there is, and name the chair in which you will sit afterward. Do the one, and then go to the other. You can stop there.',
     },
   },
   {
@@ -36,6 +40,8 @@ export const restMessages: readonly LibraryMessage[] = [
       save: 'Give your money a day of rest. For the goal {title}, buy nothing today that can wait until tomorrow, and leave the card in a drawer. You can look at one bill, and then leave numbers alone.',
       relate:
         'Between what that person says and what you answer, there is time for one breath. To {act}, take it today, once, on purpose. You can say the same thing afterward, only more softly. That is enough.',
+      do_regularly:
+        'Sit down with your hands in your lap for one slow breath. To {act}, you need no hurry: one small thing after the breath is enough, or after a second breath. You are not late.',
     },
   },
   {
@@ -49,6 +55,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'Resting is the work today, if it has to be. For the goal {title}, find an hour in which nobody may ask you for anything. Tell the people around you. You only have to lie or sit there.',
       relate:
         'Thinking about how it should be is tiring. You wanted to {act}, so leave that out today. Only be in the same room for a while, or on the phone. Then put your feet up.',
+      do_regularly:
+        'Thinking about it may be the tiring part. To {act}, do the shortest bit at once, without judging it. Then put your feet up for as long as it took. Nothing more is due today.',
     },
   },
   {
@@ -60,6 +68,8 @@ export const restMessages: readonly LibraryMessage[] = [
       relate:
         'When you have been patient for a while, you may need a pause. If you want to {act}, go out of the room for one glass of water before it gets sharp. Then come back, and listen again.',
       stop: 'When is the hard hour over? Look at the clock now, and put something pleasant right after it, tea or a bath. For the goal {title}, you only have to get from here to there.',
+      do_regularly:
+        'When is today’s part over? To {act}, pick the sign before you begin, the end of a page or the kettle. Do a little until then, and when the sign comes, stop and rest.',
     },
   },
   {
@@ -73,6 +83,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'Stillness does not have to be filled. If you want to {act}, sit down today and leave out the reading or the counting for one minute. When your thoughts wander, that is rest as well. Then begin, or stop.',
       relate:
         'You do not have to entertain anybody. To {act}, sit with them for a few free minutes, and look at birds or at the street together. The talk may come by itself, or not.',
+      do_regularly:
+        'Leave a free minute before and after. To {act}, use the first for sitting still and the last for looking out of the window. The part in the middle may be as short as you like.',
     },
   },
   {
@@ -87,6 +99,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'You can do less today and still mean it. To {act}, cross out the long visit or the long talk, and send one honest line instead. Afterward, lie down for the minutes that you have gained.',
       recover:
         'You can do less today and still be serious about the goal {title}. Keep only what you were told to do, in its easiest form. If that is too much, keep only the rest.',
+      do_regularly:
+        'You can do less today and still mean it. To {act}, cross out all but one small part. Do that part, and lie down for the minutes that you have gained. That is enough for today.',
     },
   },
   {
@@ -98,6 +112,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'Something small can be finished before you rest, and then it rests with you. If you want to {act}, close one open end that takes a minute. After that, have the tea or the book that you like.',
       relate:
         'Something restful can be shared. To {act}, invite them to sit with you for the length of a cup of tea. Nothing has to be settled in that time. You only have to drink slowly.',
+      do_regularly:
+        'Something pleasant can wait at the end: a cup of tea, a book, or a quiet corner. Get it ready first. To {act}, do one small part now, and then go and enjoy it.',
     },
   },
 ]

@@ -13,6 +13,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'There is a minute before {urge}, and only that minute matters today. When you notice it, stand up and go into another room. You can think about the rest when the minute is over, not before.',
       relate:
         'You wanted to {act}. The first move can be one sentence to them: something exact that you remember from the last time. You only have to say it. They can answer whenever they like.',
+      do_regularly:
+        'Say the very first move out loud, as one plain verb: open, call, fetch, or go. You set out to {act}, and today you only have to do that verb. It may take less than a minute.',
     },
   },
   {
@@ -27,6 +29,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'It only has to be quiet once today. To {act}, switch off one sound in the room and sit down where you usually sit. Stay for a few breaths. If you like to stay longer, you can.',
       relate:
         'One thing is enough, and it can be done from where you sit. To {act}, think of the last thing they told you, and ask how it went on. Send it, or keep it for the next meeting.',
+      do_regularly:
+        'For {weekday}, find the part that needs nothing but what is in the room. To {act}, do that part before you fetch anything else. Then you can stop, and it counts in full. That is enough for today.',
     },
   },
   {
@@ -42,6 +46,8 @@ export const startMessages: readonly LibraryMessage[] = [
       recover:
         'Only the easiest part of what you were given for the goal {title} is meant for today. Begin with that part, and stop sooner than you have to. If there is no such part, rest.',
       stop: 'Settle now on one door for the next urge, the nearest one. For the goal {title}, you only have to go through it when the urge comes. Stay on the other side for a minute, and then look again.',
+      do_regularly:
+        'An alarm can remember it for you. To {act}, write the first move into its name, in a few plain words. When it rings, you only have to do what it says. It counts in full.',
     },
   },
   {
@@ -59,6 +65,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'You can look after the goal {title} in any mood. Put one thing out of reach that usually makes it hard. That is the whole task for today, and you can do it even if you are tired or annoyed.',
       relate:
         'You can begin without the right words. To {act}, one ordinary sentence is enough, about the weather where they are or the chair they sit in. Say it to them today, and let them talk.',
+      do_regularly:
+        'You may not feel like it today, and you can still {act} for a minute. Go to the place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
     },
   },
   {
@@ -73,6 +81,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'No special mood is needed for this. To {act}, sit down as you are, tired or restless, and read or breathe through one short piece. When it is over, you can get up. It counts as it was.',
       relate:
         'Give it one minute by the clock. You wanted to {act}, so in that minute, only listen, or only write to them. When it is over, you may look up at the time again.',
+      do_regularly:
+        'One minute by the clock is enough today. You set out to {act}, so use that minute for whatever comes first, and stop when it is over. You can check in for it, however far you got.',
     },
   },
   {
@@ -88,6 +98,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'For the goal {title}, make one thing easier for yourself today. You could put a chair right, fill a glass, or write down a question for the next appointment. That is a whole day’s part. Then rest.',
       relate:
         'Touch it just once today: one call, one cup of tea, or one look up from the screen. To {act}, a small thing at the right moment is a start. It needs no talk about it.',
+      do_regularly:
+        'Only one touch is asked for: a number dialed, a page opened, or a thing taken out of its drawer. You set out to {act}, so pick the touch that lies nearest. You can leave it at that.',
     },
   },
   {
@@ -100,6 +112,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'One hand on the phone is a beginning. To {act}, write them a single line now, with something in it that only you and they know. Send it as it is. It needs no answer.',
       save: 'Open the account page once for the goal {title}, and look only at the last line of it. Write it down with the date, and then close the page. One line is enough today.',
       stop: 'Only one thing has to change today, and it may be tiny. For the goal {title}, put whatever you reach for in the hard minute a little further off. Your hand then has time to think.',
+      do_regularly:
+        'If {weekday} had room for one move only, which would it be? To {act}, take the one that came to mind first and make it shorter still. Do that one, and the day is complete.',
     },
   },
   {
@@ -115,6 +129,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'You can begin by taking something away. To {act}, put the phone in another room and sit down without it. Let the first minute be empty. After that, read or breathe as you like, and stop early.',
       relate:
         'Before you say what you meant to say, ask one thing. You wanted to {act}, and a question is a gentle way in. It can be about their day, their knee, or their dinner.',
+      do_regularly:
+        'Before you sit down again, do one thing that can be done standing, such as fetching or signing. You set out to {act}, and then you can sit down with the first thing done.',
     },
   },
 ]

@@ -11,6 +11,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Without {urge}, something would be left over: time, money, or a clear head. Write down which of them you would like to have first. When the urge comes today, read that word before you do anything else.',
       relate:
         'Write down one thing that you would miss if that person were far away. To {act}, let them have a part of it today: say it, or ask them for it again. It may be very small.',
+      do_regularly:
+        'Write one word on a slip for what would be better. You set out to {act}, and the word may help on a gray day. Lay it next to the first thing you will use, and use it.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       relate:
         'What would you like that person to remember of this week? If you want to {act}, one small thing can be enough, a question or an hour. Do it today, and say nothing about why.',
       stop: 'Who would notice that it has become easier for you? For the goal {title}, write that name on a slip and keep it in your pocket. When the urge comes, put your hand there first.',
+      do_regularly:
+        'Who would notice if this went on for another week? You set out to {act}, so write down that name and lay it where you begin. Then do one small thing that this person could see.',
     },
   },
   {
@@ -34,6 +38,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'A reason is hard to find in the minute when the urge comes. For the goal {title}, put yours into a few words now, while it is quiet. Lay the slip where the urge usually finds you.',
       relate:
         'You may not feel it on an ordinary {weekday}. You can still {act} a little: one question, one pause, one line on the phone. The feeling often comes after, and it may also be late.',
+      do_regularly:
+        'A reason may be far away on an ordinary {weekday}. You can still {act} for the shortest time that deserves the name. How you feel about it can come afterward, or not at all.',
     },
   },
   {
@@ -47,6 +53,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Which hour would belong to you again? For the goal {title}, think of one thing to do in it, and put what it needs on the table. When the urge comes, touch that first.',
       relate:
         'Which hour with that person used to be the best? To {act}, bring back one piece of it today, the tea, the song, or the bench. You need not tell them what it is for.',
+      do_regularly:
+        'Which hour of your day would be easier with this done? If you want to {act}, think of that hour once, with its room and its people. Then do the one thing it would need first.',
     },
   },
   {
@@ -58,6 +66,8 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Part of it is only fun, and you may begin with that. If you want to {act}, pick the bit that made you want it in the first place. Try it once from memory, just for yourself.',
       relate:
         'Some of it is for them, and some of it is for you. You wanted to {act}, so do one thing today that both of you like. A few minutes of that are enough.',
+      do_regularly:
+        'Some of this is for other people, and some of it is only for you. If you want to {act}, take a part that is only for you, and do it first today. One minute is enough.',
     },
   },
   {
@@ -69,6 +79,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       relate:
         'A reason can be a face. If you want to {act}, think of how they look when they are glad of something. Do one thing today, however small, that has to do with it.',
       stop: 'A slip in the pocket can speak for you. For the goal {title}, write one thing on it that has already become a little better. Read it when the urge comes, and breathe out before anything else.',
+      do_regularly:
+        'On a crowded day, a slip in your pocket may help. If you want to {act}, write on it what would get easier, in a word or so. Touch it, and then make the first move.',
     },
   },
   {
@@ -83,6 +95,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Put up one word where it usually gets hard, the word for what you would like instead. For the goal {title}, say it out loud when the urge comes, and go to the next room. That is all.',
       relate:
         'Put up a photo of that person where you will pass it today. When you do, think of one question for them. You wanted to {act}, and the question is already the first part of it.',
+      do_regularly:
+        'Put up one word where you will pass it today, the word for what this is about. You want to {act}, so make the first move when you pass. It may be a short one.',
     },
   },
   {
@@ -94,6 +108,8 @@ export const whyMessages: readonly LibraryMessage[] = [
         'What would you like to be able to do once, without thinking? If you want to {act}, say it in one sentence. Then take the smallest part of it, and try it today with everything closed.',
       relate:
         'Has something changed since you set out to {act}? Ask them today what they would like more of, a call, a visit, or quiet. Then you need not guess, and it may be easy.',
+      do_regularly:
+        'Is it still your own wish to {act}? If it is, give it one small move today, the one that you like best. If it is not, change its words, and that counts as today’s part.',
     },
   },
 ]

@@ -13,6 +13,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Hands first, and gently. Put a cushion where you need it and a glass where you can reach it. That’s our share of the goal {title} before anything else. Then sit back and breathe out.',
       relate:
         'Hands first: put down what they’re holding when that person starts to talk. To {act}, we keep them empty until the end of the sentence. Do it once today.',
+      do_regularly:
+        'Let’s start with the hands. To {act}, clear them and pick up the one thing you need first. Do a minute with it standing up. Then sit down and tick it.',
     },
   },
   {
@@ -26,6 +28,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       stop: 'Feet first. When the goal {title} gets hard, stand up and go as far as the next doorway. Let’s stay there with a hand on the frame until it’s quieter.',
       recover:
         'Let something else carry your weight for a while, a chair, a bed, a wall. For the goal {title}, let’s stay there as long as it’s comfortable, and then see how you are.',
+      do_regularly:
+        'Get on your feet, fetch the first thing, and bring it back to your seat. To {act}, that was the start. Let’s do a few minutes sitting, and stop.',
     },
   },
   {
@@ -42,6 +46,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Go over there instead of calling through the door. You want to {act}, and a few steps say more than volume. If they’re far away, let’s use the voice, not the thumbs.',
       recover:
         'Stay seated a bit longer than you usually do. For the goal {title}, let’s have what you need brought over, or put within reach. On a day like this, that’s the job.',
+      do_regularly:
+        'Your feet can settle this one: they go where it happens. To {act}, let’s do the nearest small thing there. If nothing’s near, put one thing ready and tick that.',
     },
   },
   {
@@ -55,6 +61,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Before you answer that person today, breathe out once. You set out to {act}, and that’s about how long a sharp word takes to go stale. Let’s do it for one answer.',
       recover:
         'Warm hands first, around a cup or under a blanket. For the goal {title}, that’s our start. If there’s more today, let it be the easiest thing you were given.',
+      do_regularly:
+        'Where do your hands go first? You want to {act}, so show them once now, and put the thing where they’ll find it. Then let’s make that movement for a minute.',
     },
   },
   {
@@ -68,6 +76,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Sit down before you need to. For the goal {title}, that’s the job today, with a cushion where it helps. Let’s do the easy part from there, or leave it and rest.',
       relate:
         'Before each answer today, one breath out. You want to {act}, and there’s room for a second thought in it. If we forget one, we take the next. Then log it.',
+      do_regularly:
+        'One breath out is our countdown. To {act}, take it, and do the first small part at an easy speed. If you catch yourself holding your breath, stop and tick it.',
     },
   },
   {
@@ -84,6 +94,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Let’s go at half speed with that person. To {act}, say one thing slowly that they often have to ask about again. Then wait for their face, and tick it.',
       recover:
         'Let’s go slowly with the goal {title} today. Sit first, shoulders down, one long breath out. Then pick the easiest thing you were given, and stop before it gets hard.',
+      do_regularly:
+        'Let’s do the first small thing at half speed. To {act}, notice where it gets awkward: at the start, in the middle, or at the end. Next time we fix that spot.',
     },
   },
   {
@@ -97,6 +109,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Keep your voice low and slow with that person today. You set out to {act}, and a slow voice is harder to fight with. Let’s try it for one question and one answer.',
       recover:
         'Tired settles the size of today. For the goal {title}, let’s do the easiest thing you were told to do, or just rest. Both of them go on the log.',
+      do_regularly:
+        'Tired is fine. To {act}, there’s a part you can do with one hand and half an eye. Do that part slowly, and let’s call it the day’s work. Then rest.',
     },
   },
   {
@@ -111,6 +125,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
       stop: 'Get your back against a wall when the goal {title} gets hard, both feet on the floor. Let’s count breaths out until it’s weaker. Then go somewhere else. Tick it from there.',
       relate:
         'Sit down low and easy when you’re tired. You want to {act}, and you don’t have to be lively. Let’s have them talk, with your hands still, for as long as tea takes.',
+      do_regularly:
+        'Get into position: the seat, the light, the first thing in your hand. To {act}, do a minute from there. Let’s tick the minute, whatever came of it. We log it as it is.',
     },
   },
 ]

@@ -16,6 +16,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Let’s find out how it starts. The next time the goal {title} gets hard, note what came right before. A place, a person, or an hour will do. Tomorrow we can change that.',
       relate:
         'Let’s do one part of a talk carefully today. You set out to {act}, so ask something you don’t know the answer to. Then wait, and let them get to the end.',
+      do_regularly:
+        'Let’s do one minute carefully and the rest as usual. To {act}, take the first minute: one thing in front of you, nothing else open. Then go on as always.',
     },
   },
   {
@@ -31,6 +33,8 @@ export const craftMessages: readonly LibraryMessage[] = [
         'What’s missing for the goal {title}: a better seat, help within reach, a question for the next appointment? Let’s take care of one of them today. The others stay on the list.',
       relate:
         'Say back what that person told you before you answer it. You want to {act}, so let’s do that once today, with something that matters to them. They’ll correct us.',
+      do_regularly:
+        'Slow down one movement today. To {act}, notice where you usually hurry or get careless. Let’s look after that spot only, and do the rest at normal speed. Then tick it.',
     },
   },
   {
@@ -42,6 +46,8 @@ export const craftMessages: readonly LibraryMessage[] = [
         'A stranger would ask something first. To {act}, let’s look at one piece with their eyes. Is a date, a price, or a name missing? Fill that in, and leave the rest.',
       relate:
         'What would make the next talk easier? To {act}, let’s end today’s with one thing you’d like to hear more about. Write it down, and start there the next time.',
+      do_regularly:
+        'What would make tomorrow’s start easier? To {act}, do a small part today, and leave a bookmark, a note, or a label on it. Let’s pick it up right there.',
     },
   },
   {
@@ -55,6 +61,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       relate:
         'Let’s leave something out today. You want to {act}, so in one talk, skip the advice and your own story. Ask what happened next, and see how far they get.',
       stop: 'Let’s take one link out. Something comes right before {urge}: a seat, a page, a certain hour. Change just that link today. Everything else stays the way you like it.',
+      do_regularly:
+        'Let’s leave something out today: the second check, the better pen, the long warm-up. To {act}, go straight to the main part. See whether anyone misses it. That’s the day’s work.',
     },
   },
   {
@@ -66,6 +74,8 @@ export const craftMessages: readonly LibraryMessage[] = [
         'Questions are the tool here. You want to {act}, so let’s prepare a good one, with no yes or no for an answer. Say it once out loud. Ask it when there’s a quiet moment.',
       learn:
         'Examples are the tool here. To {act}, let’s make up one of your own for the last thing you learned. If it works, you’ve got it. If not, look it up.',
+      do_regularly:
+        'Tools first. To {act}, take care of one thing you’ll use: charge it, wipe it, or find it. Then let’s use it right away, while it’s in your hand.',
     },
   },
   {
@@ -81,6 +91,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Let’s keep one minute clear for the goal {title}. When it gets hard, don’t bargain and don’t plan. Go to the window and breathe out. After the minute, see what’s left of it.',
       relate:
         'Let’s keep the first minute clear: no news, no advice, no phone. You want to {act}, so ask how it is and wait. After that minute, talk as usual.',
+      do_regularly:
+        'Let’s keep the first minute clear: nothing else open, playing, or in your hands. To {act}, time that minute, and go on as usual after it. We log it as it is.',
     },
   },
   {
@@ -96,6 +108,8 @@ export const craftMessages: readonly LibraryMessage[] = [
         'Let’s write down how the goal {title} is going, the way you’d tell the person who treats you. One plain sentence, with one thing that was hard. Take it to the next appointment.',
       relate:
         'Say it plainly, and once. You want to {act}, so let’s put one thing you’ve hinted at in a kind sentence. Then stop, and let them answer in their own time.',
+      do_regularly:
+        'Say out loud what you’re doing while you start. To {act}, your words and your hands should match. If they don’t, let’s stop and see which one is right.',
     },
   },
   {
@@ -109,6 +123,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Let’s end the argument early today. When the goal {title} gets hard, you don’t have to answer it. Say only: not this minute. Then do something with water: a glass, the sink, the kettle.',
       relate:
         'Let’s keep one thing in mind for next time. You want to {act}, so after you’ve talked, write down a name or a date they mentioned. Next time, ask about it.',
+      do_regularly:
+        'Stop a little early today. To {act} tomorrow as well, quit while it’s going well. Let’s put what comes next on a note and start there. That goes on the log.',
     },
   },
 ]

@@ -11,6 +11,8 @@ export const endMessages: readonly LibraryMessage[] = [
         'Let’s say now which piece is the last one today. You want to {act}, so pick one that fits into a single sitting. When it’s done, check in and get up.',
       relate:
         'Let’s say now what’s enough: one thing heard to its end, or one kind line sent. You want to {act}, so when that’s happened, tick it and be together.',
+      do_regularly:
+        'Let’s say now when today’s part is over. To {act}, do one small thing you could show somebody, and that’s it. Check in, put your things back. Then tick it.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const endMessages: readonly LibraryMessage[] = [
       relate:
         'What does done mean today? To {act}, let’s say: one question asked, one answer heard to the end. You don’t have to look for more. Tick it when it’s happened.',
       stop: 'What does done mean today for the goal {title}? Let’s say: one urge, one minute, another room. Write the time of it beside the date, and we’re finished for the day.',
+      do_regularly:
+        'What does done mean today? To {act}, let’s write down the smallest thing that deserves the tick. Do that, and stop even if you could go on. That’s the day’s work.',
     },
   },
   {
@@ -32,6 +36,8 @@ export const endMessages: readonly LibraryMessage[] = [
       save: 'Let’s end it in a drawer. For the goal {title}, look at one paper, write one word on it, and put it away. Then shut the drawer, and money’s off the table.',
       relate:
         'Let’s mark the end before we begin: when the cup’s empty, or the bus comes. You want to {act}, so be all there until then. After that, you can go.',
+      do_regularly:
+        'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. To {act}, do one small thing first. Then that’s it until tomorrow.',
     },
   },
   {
@@ -45,6 +51,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'If somebody asks how it went, we want one line. For the goal {title}, make it this: it came, and I went to another room. Then make it true once today.',
       relate:
         'If somebody asks whether it’s done, we want a yes or a no. Did you let that person finish once? To {act}, that’s the test. Write down the date.',
+      do_regularly:
+        'If somebody asks today whether it’s done, we want a yes or a no. To {act}, write the test now, one line that anyone could check. Then do it.',
     },
   },
   {
@@ -56,6 +64,8 @@ export const endMessages: readonly LibraryMessage[] = [
         'Leave a loose end on purpose. You set out to {act}, so finish one piece, start the next with a single line, and stop. Let’s pull on that line tomorrow.',
       relate:
         'Leave a bit for next time. You want to {act}, so let’s stop while it’s nice and name one thing to hear more about. That’s the last job on the list.',
+      do_regularly:
+        'Leave things ready for tomorrow. To {act}, do a small part, and put out one thing for next time. That’s the last job on our list today. We log it as it is.',
     },
   },
   {
@@ -67,6 +77,8 @@ export const endMessages: readonly LibraryMessage[] = [
         'No overtime today. You set out to {act}, so after the timer, stay one more breath and get up. Let’s tick it right there, before the phone comes back.',
       relate:
         'No overtime today. You want to {act}, so say at the start how long you’ve got, and stay exactly that long. Let’s end on one thing you liked. Then go.',
+      do_regularly:
+        'No overtime today. To {act}, do one small thing and stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
     },
   },
   {
@@ -78,6 +90,8 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'Here’s the whole list: one open end, closed. You set out to {act}, so write it down with a box beside it. We won’t add anything. When the box has its tick, you’re off.',
       stop: 'Here’s the whole list for the goal {title} today: get past one urge, then check in. We won’t add anything below that. When both are ticked, put the list away.',
+      do_regularly:
+        'Here’s the whole list today: one small thing with a verb, then check in. To {act}, take it from the top. We won’t add a line. That goes on the log.',
     },
   },
   {
@@ -89,6 +103,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'Let’s end today in writing. For the goal {title}, put one minute on paper that you handled your way, with the time. The other minutes get no line. Then close the page.',
       relate:
         'Let’s end today in writing. You set out to {act}, so put one sentence they said beside the date. It may be a plain one. Then we close the page.',
+      do_regularly:
+        'Let’s end today in writing. To {act}, do one small thing, then write beside the date what it was. One true word will do, and we close the page.',
     },
   },
 ]

@@ -15,6 +15,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'Something usually leads to it, so let’s put something in between. For the goal {title}, move one tempting thing behind a door or up on a shelf. One is enough.',
       recover:
         'If something speaks against it today, pain, fear, or a bad hour, we leave it and rest. For the goal {title}, write down what it was. The line is for your next appointment.',
+      do_regularly:
+        'The phone’s the usual suspect, so let’s deal with it first. To {act}, put it into another room with the sound off. The next few minutes go to this.',
     },
   },
   {
@@ -34,6 +36,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'If something cuts in, say when you’ll be back, and be back. To {act}, we don’t need an hour, we need the second half of the talk. Keep your question for it.',
       recover:
         'A full day’s too much for a body that’s healing. For the goal {title}, let’s take one thing off it now, an errand or a visit. That time is for the couch.',
+      do_regularly:
+        'An interruption’s likely, so we make it hard to lose the place. To {act}, leave it lying open, with a pen on the spot. When you come back, do one more minute.',
     },
   },
   {
@@ -50,6 +54,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'Let’s have a slow answer ready for when a sharp one’s on the way: give me a second. You want to {act}, so say it out loud now, and use it once today.',
       recover:
         'Let’s have one sentence ready for whoever asks too much: not yet. Say it out loud once now. For the goal {title}, you don’t owe anybody a reason. Then sit down.',
+      do_regularly:
+        'Let’s have one sentence ready for whoever turns up: in a few minutes. Say it out loud once. You want to {act}, and those few minutes are all it takes.',
     },
   },
   {
@@ -65,6 +71,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'Where will you be when it gets hard, and what’s within reach there? Let’s swap one thing for the goal {title}: out with what tempts, in with a glass of water.',
       relate:
         'Is there one topic that always goes wrong? To {act}, let’s leave it at home today and bring another: an old photo, a recipe, the game. One swap’s enough.',
+      do_regularly:
+        'Where does it usually get stuck? To {act}, let’s change one thing about that place today: another seat, another room, a clear table. Work from there, and see. Then tick it.',
     },
   },
   {
@@ -82,6 +90,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'We plan for tired, because that’s when it comes. For the goal {title}, settle now what you’ll do on the couch instead: tea, a puzzle, a call. Put it there already.',
       recover:
         'We plan for tired, and tired means rest. For the goal {title}, settle now where you’ll lie down today and who should know. That goes on the log like any other day.',
+      do_regularly:
+        'We plan for tired. To {act}, the tired version needs no fetching and no thinking, so pick it now. Do that one sitting down. It’s a full line on the log.',
     },
   },
   {
@@ -97,6 +107,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'Let’s name the hour. {urge} has one that’s worse than the others, and you know it. Plan a call, a job, or another way home for that hour. The rest of the day needs no plan.',
       relate:
         'No time for a long talk, so we take the short one. To {act}, use the drive or the sink. Ask one thing there, and let them finish the answer.',
+      do_regularly:
+        'Let’s slow down whatever gets in front. You want to {act}, so when something comes up, stop for one breath. Do your first move, and answer it after that.',
     },
   },
   {
@@ -113,6 +125,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'What’s the last thing you do before it starts? Let’s swap that for the goal {title}: another door, another seat, another drink. Just today, and note whether it helped.',
       relate:
         'Tired makes everybody short, us included. To {act}, eat or sit down for a minute before you talk today. If you can’t, say you’re tired and just listen. Then tick it.',
+      do_regularly:
+        'What’s the last thing you do before this gets pushed aside? To {act}, let’s put your first move in its place today. The other thing comes after it. That’s the day’s work.',
     },
   },
   {
@@ -128,6 +142,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       stop: 'If the goal {title} gets difficult today, let’s not sit there alone. Send one person a line now: that you may call at the hard hour. Then you’ve got somewhere to turn.',
       relate:
         'If it goes wrong today, where will it be? To {act}, let’s agree on an exit: a glass of water in the kitchen, then back. Use it before it gets loud.',
+      do_regularly:
+        'If it gets pushed off the list, we want a witness. You want to {act}, so tell one person the hour. If they ask, you’ve got a tick or a new hour.',
     },
   },
 ]

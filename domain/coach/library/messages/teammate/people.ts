@@ -15,6 +15,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Who’s next to speak when you talk? Let’s make it them. You want to {act}, so ask one thing and hold back your own story. One answer, heard to its end.',
       stop: 'Who could get a call in the hard hour? For the goal {title}, let’s ask that person now, in one line. You can talk about soccer. It helps even if you don’t call.',
+      do_regularly:
+        'Who could know about this? You want to {act}, so let’s tell one person what you’ll do first, and when. Send it now, in one line. We don’t need an answer.',
     },
   },
   {
@@ -31,6 +33,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Could somebody watch you try? You set out to {act}, so let’s show one person one small piece. Ask which bit was least clear. That bit is tomorrow’s practice.',
       relate:
         'Could that person do something for you, for once? You want to {act}, so let’s ask for a recipe, an opinion, or a hand with a knot. Then thank them for it.',
+      do_regularly:
+        'Could somebody give you a quiet half hour? To {act}, let’s ask one person for exactly that, with the hour in it. Use its first minute for your first move.',
     },
   },
   {
@@ -42,6 +46,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Somebody should hear from you first today. You want to {act}, so let’s not wait for their call. Send one line with a question in it that’s easy to answer.',
       stop: 'Somebody may offer it or ask about it today. Let’s have an answer for the goal {title}: not today, thanks. Say it out loud once now, and it’s ready when you need it.',
+      do_regularly:
+        'Somebody may ask how it’s going. You want to {act}, so let’s have an answer: what’s done and what’s next. Write it in one line, and do the next part.',
     },
   },
   {
@@ -55,6 +61,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Let’s tell somebody about the hard hour of the goal {title}. One line is enough: when it is, and where you’ll be instead. Then go there when it comes.',
       relate:
         'Let’s tell that person one thing you liked lately, with the day it happened. You set out to {act}, and it takes one breath to say. We don’t add advice.',
+      do_regularly:
+        'Let’s tell somebody about the hard spot. You want to {act}, and they don’t have to fix it. When it’s said, do the easy bit right next to it.',
     },
   },
   {
@@ -64,6 +72,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Thanks first. Think of somebody who makes the goal {title} a little easier, maybe by never asking. Thank them for that one thing. Then let’s plan the hard minute so that they’re near.',
       relate:
         'Thanks first. You want to {act}, so let’s thank them for one exact thing, with the day in it. Say it in passing, so that nobody has to answer.',
+      do_regularly:
+        'Thanks first, work after. Somebody makes it easier to {act}, even by staying out of the way. Tell them so today. Then let’s do the short version. That goes on the log.',
     },
   },
   {
@@ -77,6 +87,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'You can rest in company. For the goal {title}, let’s ask somebody to sit with you for a while, without advice. If they want a job, they can bring you what you need.',
       relate:
         'You can do this side by side: dishes, a crossword, the same show. To {act}, let’s be busy with the same thing for a bit. Talk can come or not.',
+      do_regularly:
+        'You can do this side by side. To {act}, do the first part where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
     },
   },
   {
@@ -91,6 +103,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Tell that person when you’ll call or come next, with the day. You set out to {act}, and a date is better than a promise. Let’s send it before you close this page.',
       stop: 'Tell somebody when it’s hardest, and ask for a message at that time, about anything. For the goal {title}, that’s our alarm today. You only have to read it.',
+      do_regularly:
+        'Tell somebody the hour, and only that. You want to {act}, and when another person knows the hour, you’re less likely to move it. Let’s send the line now.',
     },
   },
   {
@@ -103,6 +117,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       save: 'Who’d be glad if this worked out? For the goal {title}, let’s tell that person one number today, a small one that’s true. Then look up the next one, and write it down.',
       relate:
         'Who knows what that person enjoys? You want to {act}, so let’s ask a brother, a friend, or a neighbor for one small idea. Use it this week, and don’t say where it’s from.',
+      do_regularly:
+        'Who would notice first? You want to {act}, and somebody sees a bit of it. Let’s do a bit of the part that person would see. The parts that nobody sees get another day.',
     },
   },
 ]

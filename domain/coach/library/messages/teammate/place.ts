@@ -11,6 +11,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'Let’s get it all in one place. To {act}, put the papers, things, and notes into one box or folder. What comes next goes on top. That’s today’s piece.',
       relate:
         'Let’s move one thing now: something that person would like to see, to the door. To {act}, bring it next time, or send a photo of it today with one line.',
+      do_regularly:
+        'Let’s move one thing now. To {act}, carry over whatever you need first to where you use it. Then it’s lying there, and you only have to pick it up.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'Look at where you usually talk. You set out to {act}, so let’s move what your eyes go to, a screen or a pile. Then sit down and ask something small.',
       learn:
         'Look for a place where you wait anyway. You want to {act}, so let’s hang one small piece there: by the stove, the door, the mirror. Try it from memory each time you pass.',
+      do_regularly:
+        'Where do you start, and what’s lying there? To {act}, let’s take away one thing that doesn’t belong, and put down the first one you need. Pick that up first.',
     },
   },
   {
@@ -34,6 +38,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       stop: 'Let’s put up a sign in the hard spot for the goal {title}, with one verb on it. When the urge comes, do what the sign says, whether it’s stand, drink, or call.',
       relate:
         'Let’s put their photo where you pass. You want to {act}, so whenever you see it, think of one question. Ask the best one today, and drop the others.',
+      do_regularly:
+        'Let’s put up a sign with the first move on it, as a verb and a thing. To {act}, do what the sign says today. Take it down tomorrow.',
     },
   },
   {
@@ -45,6 +51,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'One chair, and nothing else happens in it. To {act}, let’s clear a seat and turn it to the window. The phone lives somewhere else. Sit there once. Then tick it.',
       relate:
         'The phone goes in the hall before you sit down with that person. You want to {act}, and eyes are half of it. Let’s try it for one cup of tea.',
+      do_regularly:
+        'The phone goes in a drawer. To {act}, let’s give the next few minutes to the nearest small thing. The phone’s still there when they’re over. We log it as it is.',
     },
   },
   {
@@ -56,6 +64,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'Let’s put a chair on the way you go most often. That’s today’s job for the goal {title}. Check that it stands firmly, and sit down on it once, even if you don’t need to.',
       relate:
         'Stop at the door before you go in to that person, or before you call. To {act}, let’s leave the hurry outside: one breath, phone away. Then go in with one question.',
+      do_regularly:
+        'Stop in a doorway today. To {act}, take one breath there and say what you’ll do first. Then step through and do it. Let’s keep everything else outside. That goes on the log.',
     },
   },
   {
@@ -68,6 +78,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'Let’s take it to another room. You want to {act}, so do one small piece by the window or in the hall, no book. If it works there too, it’s yours.',
       relate:
         'Let’s keep a box for that person: a cutting, a joke, a photo to show. To {act}, put in one thing today. Next time you talk, take it out first.',
+      do_regularly:
+        'Let’s keep the things together, in one bag, box, or drawer. To {act}, collect what’s lying around, first thing on top. Then take that one out and use it.',
     },
   },
   {
@@ -79,6 +91,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       relate:
         'Sit beside that person today, not across from them, or next to them in the car. You set out to {act}, and side by side is easier. Let’s ask one small thing.',
       stop: 'Let’s make another place the better one. For the goal {title}, put a lamp or a game in a room where it never happens. Go there when the urge comes.',
+      do_regularly:
+        'Let’s improve the place. You want to {act}, so move the lamp, open the window, or fetch a better chair. Sit down there and do what’s nearest. That goes on the log.',
     },
   },
   {
@@ -92,6 +106,8 @@ export const placeMessages: readonly LibraryMessage[] = [
         'Bring what you need to the height of your hand: glass, phone, the sheet they gave you. For the goal {title}, let’s do only that today. You can ask somebody to fetch it.',
       relate:
         'Where does it usually go wrong: in the hall, in the car, at the door? You want to {act}, so let’s not talk there today. Take it to the table.',
+      do_regularly:
+        'Where does this usually stop: at which table, which door? To {act}, let’s put a note there with the move that comes next. Take it down and do it.',
     },
   },
 ]

@@ -9,6 +9,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'Let’s rehearse the hard minute of the goal {title} once. Where are you, who’s there, and which way do you leave? Go that way now, as far as the door. When it counts, it’s a repeat.',
       relate:
         'Let’s rehearse one sentence. You want to {act}, so what do you say first when you see or call them? Say it out loud now. Then you only have to say it again.',
+      do_regularly:
+        'Let’s rehearse the start once. You want to {act}, so what’s in front of you, and what does your hand do first? Try that movement now and stop. Next time it’s a repeat.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'The goal {title} needs one sentence from us: when it gets hard, you go there instead. Fill in the place, and stick the sentence where your hand usually goes.',
       relate:
         'We need one sentence: when you hear that voice, you put the thing down. You set out to {act}. Say the sentence once now. Today it has to happen once.',
+      do_regularly:
+        'We need one sentence: after this, you do that. To {act}, fill in both parts, and stick it on the kettle or the door. Then the kettle does the remembering.',
     },
   },
   {
@@ -32,6 +36,8 @@ export const planMessages: readonly LibraryMessage[] = [
       save: 'What’s the next date on which money moves? Let’s write it on a slip for the goal {title}, with the sum beside it. Hang the slip where you drink your coffee.',
       relate:
         'What would make the first minute good? You want to {act}, so let’s put it ready: the chair, the tea, the photo. Then you only have to say come and look.',
+      do_regularly:
+        'What do you need before you can start: a page, a bag, a number? To {act}, let’s put that one thing in its place now. Then there’s nothing to search for.',
     },
   },
   {
@@ -45,6 +51,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'Let’s tie it to the first sign. A thought, a hand, a smell: which one comes first? For the goal {title}, drink some water as soon as you notice it today.',
       relate:
         'Let’s tie it to something that happens anyway: the ride, the dishes, the usual call. To {act}, ask one thing right then, and let the other thing be slow.',
+      do_regularly:
+        'Let’s tie it to something that happens anyway: the kettle, a door, a call. To {act}, pick the one you’re sure to notice. Say what you’ll do right after it.',
     },
   },
   {
@@ -56,6 +64,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'If the hard hour comes early today, we want to be ready. For the goal {title}, write down one room, one drink, and one person. Use them in that sequence when it starts.',
       relate:
         'A full day gets the short version: one line, one look, one hand on a shoulder. You set out to {act}, so let’s pick which one it’ll be. It all counts.',
+      do_regularly:
+        'If the day gets full, we need a short version. To {act}, settle now what fits into one minute, and put it on a note. Whichever version you do, it goes on the log.',
     },
   },
   {
@@ -67,6 +77,8 @@ export const planMessages: readonly LibraryMessage[] = [
       learn:
         'Let’s put one card or one line where you’ll be waiting anyway: the stove, the bus, the door. You set out to {act}. {when}, try it from memory before you turn it over.',
       stop: 'Let’s set an alarm for a few minutes before the hard hour of the goal {title}. Name it after another room. When it rings, be in that room before the urge is.',
+      do_regularly:
+        'Let’s give it an alarm, so that you don’t have to remember it. To {act}, name the alarm after the first thing you’ll do. When it rings, do what it says.',
     },
   },
   {
@@ -78,6 +90,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'Let’s check today for {urge}: when is it closest, and who’s around? Put one thing into that hour now, a call or a job for your hands. The other hours can stay as they are.',
       relate:
         'Let’s check today for a moment when you’re both rested. To {act}, put their name in that spot. If there isn’t one today, we take a short one tomorrow.',
+      do_regularly:
+        'Let’s check today. Is the usual hour free, or has something taken it? To {act}, pick another now if you have to. A start that moved still counts on the log.',
     },
   },
   {
@@ -90,6 +104,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'Let’s write a note for the hard minute of the goal {title}: where to go, whom to call. Put it right where the urge usually finds you. Read it then.',
       relate:
         'Let’s write one question on a slip: nothing with yes or no. You set out to {act}, so keep it where you’ll talk. When the talk stalls, there it is.',
+      do_regularly:
+        'Let’s write you a note: what’s ready, where it is, what comes first. To {act}, put it where you’ll start. Then you only have to read it and move.',
     },
   },
 ]

@@ -13,6 +13,8 @@ export const playMessages: readonly LibraryMessage[] = [
       stop: 'Let’s have a reporter on the goal {title} today. When it gets hard, describe it for the radio: where you feel it, how strong. Sign off when it’s quieter.',
       relate:
         'Let’s have a secret word for today, one that fits any talk. To {act}, hold back all advice until they say it. They may never say it at all, and that’s a win.',
+      do_regularly:
+        'Let’s call out the first move like a team on the radio. You want to {act}, so say it, say over, and do it. It’s harder to stall when you’ve announced it.',
     },
   },
   {
@@ -24,6 +26,8 @@ export const playMessages: readonly LibraryMessage[] = [
       stop: 'Guess out loud how long the next urge will last. When the goal {title} gets hard, look at the clock until it’s over. Let’s put both in the note, your guess and the real number.',
       relate:
         'Guess what that person says first today, and write it down. To {act}, let’s listen for it. If you were right, tell them. If you weren’t, tell them that.',
+      do_regularly:
+        'Guess how long the first small part takes. To {act}, do it, and only then look at the clock. Let’s put both numbers in the note and see who’s better.',
     },
   },
   {
@@ -35,6 +39,8 @@ export const playMessages: readonly LibraryMessage[] = [
       recover:
         'What would a cat do about the goal {title}? It would find the warm spot, do very little, and take its time. Let’s copy that for a few minutes, and then log it.',
       stop: 'What would a bored doorman say to the urge? Not in here, pal. For the goal {title}, let’s say it out loud today, close a door, and get on with things.',
+      do_regularly:
+        'What would a very slow, very calm worker do first? To {act}, let’s do just that, in their style. Nobody has to see it, and it goes on the log.',
     },
   },
   {
@@ -45,6 +51,8 @@ export const playMessages: readonly LibraryMessage[] = [
       stop: 'Beat the urge to the window. When the goal {title} gets hard, be there first and count red things until it’s quieter. Let’s call that a win, whatever the count.',
       relate:
         'Beat your own answer today: the first one that comes to you loses. You want to {act}, so let’s send the second one, a bit slower. One round is enough.',
+      do_regularly:
+        'Beat the kettle. To {act}, switch it on and do the first thing before it boils. Whoever wins, let’s log it and have something hot. That’s the day’s work.',
     },
   },
   {
@@ -62,6 +70,8 @@ export const playMessages: readonly LibraryMessage[] = [
       stop: 'One round against the urge. When the goal {title} gets hard, name things in the room by letter, from A on. Let’s see how far you get before it’s quieter.',
       relate:
         'One round of after you. You want to {act}, so let them pick the better chair, the station, or the pizza. Let’s not comment on the choice. Either way, tick it.',
+      do_regularly:
+        'One round, no replay. To {act}, do the first thing before you’ve thought of a reason not to. If you manage, we win. Then the game’s over. That’s the day’s work.',
     },
   },
   {
@@ -73,6 +83,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Swap jobs today. You want to {act}, so let them be the expert and you the beginner. Ask them to explain something they know. Let’s not correct a thing.',
       recover:
         'Swap seats today. For the goal {title}, let’s put a chair and a cushion by another window. Sit there for your rest, and go back tomorrow if it’s worse.',
+      do_regularly:
+        'Swap seats today. To {act}, take a chair you never use and do a small part from there. If it’s worse, go back tomorrow. If it’s better, let’s keep it.',
     },
   },
   {
@@ -85,6 +97,8 @@ export const playMessages: readonly LibraryMessage[] = [
       save: 'Let’s go shopping in your own drawers. For the goal {title}, find one forgotten thing and use it today as if it were new. Write down what you didn’t pay.',
       relate:
         'Let’s make it official: you’re the reporter, and that person’s the star. You want to {act}, so ask short questions only, and write down the best line afterward. Then sign off.',
+      do_regularly:
+        'Let’s make it official. To {act}, do the first small part, then sign a slip for it like a delivery. The signature may be terrible, and it still counts.',
     },
   },
   {
@@ -100,6 +114,8 @@ export const playMessages: readonly LibraryMessage[] = [
       stop: 'Pretend we’re filming how you get past it. For the goal {title}, when it gets hard, show the camera the way: up, door, water, window. No second take needed.',
       relate:
         'Pretend we’ve never met that person. You want to {act}, so let’s ask what you’d ask on a train: where from, which song. Then listen as if it were all new to you.',
+      do_regularly:
+        'Pretend we’re filming a how-to, very low budget. To {act}, show the first thing and say what it’s called. No second take, and then let’s call it a day.',
     },
   },
 ]

@@ -36,6 +36,8 @@ export const proofMessages: readonly LibraryMessage[] = [
         'What worked with that person last time we tried: a joke, a question, a cup of tea? To {act}, let’s use it again today, just once. If it worked then, it may now.',
       save: 'Before we change anything, let’s write down where it stands. For the goal {title}, one sum and today’s date are enough. Next week we write the new one under it.',
       stop: 'Let’s settle one way out for the goal {title}: one door, one drink, one chair. Use it today whenever the urge comes, exactly like that. We change it tomorrow if it’s no good.',
+      do_regularly:
+        'You’ve kept {kept}, so something works. To {act}, let’s keep the hour, the place, and the length exactly as they were. If one doesn’t fit today, change only that.',
     },
   },
   {
@@ -62,6 +64,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       stop: 'A tick needs a meaning, so let’s agree on one for the goal {title}. One urge came, and you left the room. That’s all it takes today. The others don’t subtract anything.',
       relate:
         'A tick needs a meaning, so let’s agree on one: you let that person finish, once. You want to {act}, and that can be seen. Do it, then tick it.',
+      do_regularly:
+        'The log shows {kept}. To {act}, let’s make today ordinary: same start, same things, same length as on those days. Then comes the tick, and nothing else.',
     },
   },
   {
@@ -86,6 +90,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       relate:
         'The log has {kept}, and one of them had a good moment in it. You set out to {act}. What did you do in it? Let’s do that again today, just once.',
       stop: 'We’ve all got one time that worked. When did the urge come and you did something else? For the goal {title}, let’s set that up again today: same place, same thing.',
+      do_regularly:
+        'On the log so far: {kept}. To {act}, we don’t need a new method. Use yours once more, for as long as today allows, and add one to the count.',
     },
   },
   {

@@ -13,6 +13,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'We take the break before you meet, not after. To {act}, sit down for a minute and let the last thing go. Then call, or go in, with one question.',
       recover:
         'We start with a break, and it may be the whole day. For the goal {title}, sit or lie down with something warm. If there’s an easy part, it comes after that, or tomorrow.',
+      do_regularly:
+        'We start with a break today. To {act}, sit down beside what you need, and touch nothing for a minute. Then do one small thing. Both count. We log it as it is.',
     },
   },
   {
@@ -26,6 +28,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'Let’s split it: one old piece from memory, then a rest so that it settles. You want to {act}, and new stuff can come tomorrow. Shut the book on time.',
       relate:
         'Let’s split the visit: half talk, half nothing. To {act}, sit with them and look at the same bird, film, or street. You don’t have to entertain anybody today.',
+      do_regularly:
+        'Let’s split the time: a small job first, then as long in a chair. To {act}, pick the job and the chair now. Start with the job, and stick to the split.',
     },
   },
   {
@@ -37,6 +41,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'Light duty today. You want to {act}, so just sit with them for a bit, or stay on the line. Nothing to fix, nothing to settle. Let’s call a shared cup of tea enough.',
       recover:
         'Light duty today: only what you were told to do, in its easiest form. For the goal {title}, let’s cross out the rest. If that’s too much, we keep just the couch.',
+      do_regularly:
+        'Light duty today. To {act}, let’s keep the line that’s easiest on you and cross out the others now. Then nothing’s waiting while you rest. That goes on the log.',
     },
   },
   {
@@ -48,6 +54,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'Let’s empty your head before the break. You want to {act}, so write all the open ends on one sheet. Close the shortest. The sheet keeps the rest while you sit down.',
       relate:
         'Let’s plan a pause, so that it happens before it gets sharp. To {act}, leave the room for one glass of water, then come back and listen on. Take it early.',
+      do_regularly:
+        'Let’s plan a break, so that it happens. To {act}, work for a minute, then stop for as long as that. Leave the screen off, and don’t catch up on anything.',
     },
   },
   {
@@ -60,6 +68,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'What can we take out of the hard hour today? For the goal {title}, move one errand or one talk away from it. Use the free time for sitting somewhere else.',
       relate:
         'What can we take off the list today? The long talk, maybe. To {act}, send one honest line instead, and use the time you get for sitting down. We tick the line.',
+      do_regularly:
+        'What can we take off the list today? To {act}, keep one line, and move another to tomorrow with your own hand. Do the line, then sit down. Then tick it.',
     },
   },
   {
@@ -71,6 +81,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'You may need air before you answer. To {act}, let’s agree on it: one glass of water in the kitchen, then back to the table. Take it before it gets sharp.',
       recover:
         'You don’t have to earn this one. For the goal {title}, let’s find an hour in which nobody asks you for anything. Tell the others. Lie down in it.',
+      do_regularly:
+        'A rest first, and nobody has to earn it. Look out of the window until your eyes are easy. To {act}, let’s do one small thing after that, and stop.',
     },
   },
   {
@@ -82,6 +94,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'Let’s practice lying down. You set out to {act}, so shut your eyes and go through one small piece in your head. Where it breaks off, leave it. We look there tomorrow.',
       relate:
         'Let’s skip the talk about how it should be. To {act}, just be in the same room or on the line for a bit today. After that, feet up.',
+      do_regularly:
+        'Let’s skip one part today, and write down where it stands, so nothing gets lost. To {act}, do one small thing from the other parts. Then sit down. That’s the day’s work.',
     },
   },
   {
@@ -94,6 +108,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'There’s a free minute somewhere today: a wait, a ride, a line. Let’s not use it to think about the goal {title}. Look around instead, and leave that minute empty.',
       relate:
         'There’s a free minute somewhere today. To {act}, let’s give it to them without a plan: a call that’s about nothing. When it’s over, it’s over, and we tick it.',
+      do_regularly:
+        'There’s a free minute before and after, if we leave it there. To {act}, use the first for a breath and the last for the window. The middle may be short.',
     },
   },
 ]

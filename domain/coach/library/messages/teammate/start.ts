@@ -13,6 +13,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'First move on the goal {title}: change one thing in the room where it usually gets hard. Turn a chair, move a cup, open a window. Let’s do that now, while it’s easy.',
       relate:
         'First move: one line to that person, with something exact in it from last time. You set out to {act}, and a line is enough to start with. Let’s send it now, unpolished.',
+      do_regularly:
+        'First move today, as one verb and one thing: open the box, call the number, fill the bag. To {act}, let’s do exactly that and tick it. If there’s time, go on.',
     },
   },
   {
@@ -27,6 +29,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'We make one thing quiet today. To {act}, switch off one sound and sit where you usually sit. Let’s say a few breaths are enough for a tick. Longer is up to you.',
       relate:
         'We do one thing today, and it fits in a pocket: one question for that person. You set out to {act}. Think it up now, and ask it the first time you talk.',
+      do_regularly:
+        'We do one thing today, and it needs no trip and no shopping. To {act}, find that thing in the room you’re in. Put the rest of the list under something heavy.',
     },
   },
   {
@@ -42,6 +46,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'Let’s split today: the easiest part of what you were told to do, and a rest. Rest gets the bigger half. That’s a full day on the log for the goal {title}.',
       relate:
         'Let’s split it: you ask, they talk. You set out to {act}, so our half is one question and no advice. When the answer’s over, our half is done.',
+      do_regularly:
+        'Let’s split it: you do the first few minutes, and a list keeps the rest. To {act}, start with whatever’s on top. Then write one line about where it stands.',
     },
   },
   {
@@ -53,6 +59,8 @@ export const startMessages: readonly LibraryMessage[] = [
       finish:
         'No better tool, no better day. You want to {act}, so let’s use what’s on the table. Add one line, name, or number to it now. It goes on the log.',
       stop: 'No preparation needed for the goal {title}. Go to the place where it usually gets hard, and put a glass of water there. Then we’ve got something to reach for when it starts.',
+      do_regularly:
+        'No preparation needed. To {act}, take whatever part you can do right where you sit, and do it roughly. It goes on the log as it is, and we’re fine with that.',
     },
   },
   {
@@ -71,6 +79,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'Let’s begin with the door. When the urge comes, you go through the nearest one before you think it over. For the goal {title}, that’s the whole job today.',
       relate:
         'Let’s begin with a look up. You want to {act}, so the next time they speak, look at them until the sentence ends. That’s the move, and it’s a good one.',
+      do_regularly:
+        'Let’s begin without much talk. You want to {act}, so name the first thing you’d pick up, stand up, and get it. Do a minute with it in your hands.',
     },
   },
   {
@@ -82,6 +92,8 @@ export const startMessages: readonly LibraryMessage[] = [
       relate:
         'What’s going on in that person’s week? If you know, ask how it went. If you don’t, ask what’s next. You set out to {act}, and we start with a question today.',
       stop: 'What happens right before {urge}? Name it now: a seat, a screen, a certain hour. When it comes today, we get up first and ask later. One time is enough for the log.',
+      do_regularly:
+        'What takes less than a minute? To {act}, take the first answer that comes to you and do that much. It’s a small line on the log, and we’re fine with small.',
     },
   },
   {
@@ -95,6 +107,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'Something loud has to go first. To {act}, we put the phone in another room and sit down without it. Give it a few breaths. If a thought comes along, it can sit there too.',
       relate:
         'Something small comes first: a name, a date, a story they told you. You want to {act}, so let’s bring it up today and ask how it went on.',
+      do_regularly:
+        'Something has to come first, so let’s settle it now. To {act}, is it a thing to pick up, to open, to say, or to sign? Do that before anything else.',
     },
   },
   {
@@ -109,6 +123,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'Stand up first, that’s all we ask. For the goal {title}, get up when the urge comes and count your steps to the window. Then look whether it’s still there.',
       relate:
         'One minute by the clock goes to that person today. You want to {act}, so let’s call, write, or sit down for exactly that long. Longer is a bonus.',
+      do_regularly:
+        'Set the timer to a minute. To {act}, press it and do whatever comes first until it rings. We tick the minute, not what came out of it. That goes on the log.',
     },
   },
 ]

@@ -11,6 +11,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'One thing comes back to you without {urge}: time, money, or a clear head. Which do you want first? Let’s write it on a slip and read it when the urge comes, before anything else.',
       relate:
         'One word on a slip: what would you miss about that person? You want to {act}, so let’s tell them, or ask for it again today. Small is fine.',
+      do_regularly:
+        'One word on a slip: what would be better with this done? You want to {act}, so let’s put the slip next to the first thing you’ll use. Read it, use the thing, tick it.',
     },
   },
   {
@@ -22,6 +24,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       learn:
         'On a full day, let’s learn only what gets used. You want to {act}, so where will you need it first? Take one small bit for that place, and try it from memory.',
       stop: 'On a full day, let’s keep one line for this: what gets better without it. For the goal {title}, write that line on the list, and read it when the urge comes.',
+      do_regularly:
+        'On a full day, let’s check the list. You want to {act}, so which item would still matter next week? Do the first bit of that one, in the short version.',
     },
   },
   {
@@ -34,6 +38,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Your reason belongs where the urge is, so let’s take it there. For the goal {title}, write it on a card in your own words. Lay the card on the thing you’d reach for.',
       relate:
         'Let’s put their name on the card, not the goal. You want to {act}, so write below it what they like. Do the cheapest thing on the card today.',
+      do_regularly:
+        'Let’s write what it’s for on a card, in words you’d say out loud. You want to {act}, so put the card with the things you use. Take the top one.',
     },
   },
   {
@@ -45,6 +51,8 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Nobody sees this one, and it’s for you. To {act}, let’s take a minute that nobody else gets. Phone away, door shut, and sit down somewhere. That’s today’s share, and it’s enough.',
       relate:
         'Nobody else has to hear why, so let’s just do one bit of it. To {act}, pick the hour with them that used to be good, and bring back one piece.',
+      do_regularly:
+        'Nobody else has to hear the reason, so let’s use the true one. Say it quietly once. You want to {act}, so do the short version with that in your ear.',
     },
   },
   {
@@ -56,6 +64,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       relate:
         'Some things only you know about that person. You set out to {act}, so let’s use one: a story, a joke, a favorite song. Bring it up today, and listen to what comes.',
       stop: 'Some of those minutes belong to people you like. For the goal {title}, let’s give one of them the next urge. When it comes, send that person a line first.',
+      do_regularly:
+        'Some parts only you can do. To {act}, let’s start with a minute of that kind, and leave the others on the list. Somebody else may even take one.',
     },
   },
   {
@@ -69,6 +79,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Between errands, it sneaks in. For the goal {title}, let’s put one word on the phone, for what you want instead. Read it before you do anything else there.',
       relate:
         'Between errands, people slip off the list. To {act}, let’s put one name on it for {weekday}, with a verb: call, ask, or sit. Tick it like the others.',
+      do_regularly:
+        'Between errands, this can get forgotten. You want to {act}, so let’s put it on the list for {weekday}, between ordinary lines. Write one verb for it, do the verb, tick it.',
     },
   },
   {
@@ -79,6 +91,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       stop: 'Is there something better to do with those minutes? Let’s pick one thing for the goal {title} and lay it out where it usually gets hard. When it starts, begin with that.',
       relate:
         'Is it still what they want, too? You set out to {act}, so let’s ask whether it’s a call, a visit, or some quiet. Whatever they say is the plan for next time.',
+      do_regularly:
+        'Is it still the plan to {act}, at this size? If it is, let’s do one small thing for it today. If it isn’t, change the words, and that’s today’s work.',
     },
   },
   {
@@ -90,6 +104,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       relate:
         'You had one person in mind when you set out to {act}. Let’s do one thing today that they’d notice: a call at a good time, or a question. We don’t mention the goal.',
       stop: 'You set the goal {title} in a quiet moment, and the urge comes in a loud one. Let’s save a bit of the quiet: one line from you to you, in your pocket.',
+      do_regularly:
+        'You had time to think when you set out to {act}. If there’s no time today, let’s do what you had in mind first. Take the short version, and log that.',
     },
   },
 ]

@@ -234,7 +234,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'All right, one day’s blank on the goal {title}. Let’s do only a warm-up today: the first small bit, then tick it and stop.',
     twinByKind: {
       finish:
-        'All right, one day’s blank. To {act}, let’s do only a warm-up today: open the next piece, touch it once, tick it, and stop.',
+        'All right, one day’s blank. To {act}, let’s do only a warm-up today: open the next piece and touch it once. Tick it, and stop.',
       stop: 'All right, one day’s blank. For the goal {title}, let’s try the way to the other room once. That’s a warm-up. Then tick it.',
     },
   },

@@ -82,7 +82,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'It is good to read your note: {last_note}. Today can lean on that. Do your part where you did it yesterday, in the same size, and enjoy the rest.',
+    text: 'It is good to read your note: {last_note}. Today can lean on that. {when}, {then}, in the same size as yesterday, and enjoy the rest.',
     twin: 'An easy day is in your log for the goal {title}. Nothing has to be added to that. Do today’s part in the same size, and enjoy the rest.',
     twinByKind: {
       finish:

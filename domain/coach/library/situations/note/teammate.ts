@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. So today’s job is only to notice the moment: {when}. Breathe out once when it comes. If you {then} after that, good, and if you don’t, that’s fine with us, too.',
+    text: 'You wrote yesterday: {last_note}. So today gets the first move and no more. {when}, {then}, and stop there, even if it goes well. Nobody adds up the rest. It’s a full day on the log.',
     twin: 'You marked yesterday as hard. So we cut the goal {title} down to a minute today. Set a timer, begin with the move you know best, and stop when it rings. Nobody adds up the rest later.',
     byKind: {
       recover:
@@ -47,8 +47,8 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s start from your note: {last_note}. Today it’s enough to be there at the usual time and breathe out once before anything else. How far you go after that, we don’t measure. It’s a full day on the log.',
-    twin: 'By your own mark, yesterday was hard on the goal {title}. Today it’s enough to be there at the usual time and breathe out once. How far you go after that, we don’t measure. It’s a full day on the log.',
+    text: 'Let’s start from your note: {last_note}. So we wait for the calmest moment of today and do one thing in it: {then}. Stop while it’s easy. Nobody measures it, and it’s a full line on the log.',
+    twin: 'By your own mark, yesterday was hard on the goal {title}. So let’s put the first thing out and touch it for a minute. If that’s enough, we stop there, and it’s a full line on the log.',
     byKind: {
       stop: 'Let’s start from your note: {last_note}. We don’t make today any harder. Pick the hour that’s usually worst, and be with somebody then, or somewhere that makes it easy. Let’s leave the rest of the day alone.',
       recover:
@@ -75,7 +75,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s mark says easy, so the size of the goal {title} is right. We begin today with what you did first, and add nothing to it.',
   },
   {
-    text: 'That’s on the log: {last_note}. So let’s copy what led to it: same hour, same first move, same amount. When it’s done, we’re done.',
+    text: 'That’s on the log: {last_note}. So let’s copy what led to it, hour and all: {then}. When it’s done, we’re done.',
     twin: 'Let’s copy yesterday, since you marked it as easy. Whatever you did first for the goal {title} goes first today. When it’s done, we’re done.',
     twinByKind: {
       learn:
