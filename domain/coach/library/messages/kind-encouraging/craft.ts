@@ -31,7 +31,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       recover:
-        'Notice today at which hour you feel best. For the goal {title}, write it down with one word about why. You can show that note to whoever looks after you, and rest in the other hours.',
+        'Slow is the right way to do things now. For the goal {title}, do one ordinary thing slowly today, getting up or pouring a cup. Notice where it is easy, and stop there. That is enough for today.',
       stop: 'Go slowly through the minute before the urge, once, in your thoughts. For the goal {title}, look for the place where you could still turn off. Put something in that place today, a note or a chair.',
       relate:
         'Say one thing more slowly today than you usually would. To {act}, pick something they often have to ask about again. Say it once, kindly, to the end. Then wait and look at their face.',
@@ -82,6 +82,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'Before the hard hour comes, picture the place where it finds you. For the goal {title}, pick one thing within reach there, and put it somewhere else. The place will look a little different, and that helps.',
       do_regularly:
         'Look at where it stands for as long as one slow breath, before you touch it. To {act}, one thing needs you today, and the others do not. Touch only that one. You can stop there.',
+      recover:
+        'Look at how you are for as long as one slow breath, before you do anything. For the goal {title}, let the answer settle the size of today. If it says rest, that is an answer too.',
     },
   },
   {
@@ -100,6 +102,8 @@ export const craftMessages: readonly LibraryMessage[] = [
         'Repeat in your own words what that person has just told you, before you answer. To {act}, do it once today, with something that matters to them. They will tell you if it was right.',
       do_regularly:
         'Describe out loud what you do first, in plain words. If you want to {act}, you will hear which part is not clear yet. You only have to look after that part, and then you can stop.',
+      recover:
+        'Describe in plain words how today feels, out loud or on paper. For the goal {title}, one sentence is enough, with the hour beside it. Keep it for the person who looks after you.',
     },
   },
   {

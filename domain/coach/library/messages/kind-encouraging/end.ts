@@ -81,6 +81,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'If you wonder afterward about the goal {title}, ask one thing: did you wait once, even for a breath? If so, today was enough. Write down where you were, and leave it at that.',
       do_regularly:
         'If you wonder afterward whether today was enough, name one thing that you did. To {act}, one thing with a name is plenty. Do it, say its name out loud, and leave it there.',
+      recover:
+        'If you wonder afterward whether today was enough, ask whether you rested once on purpose. For the goal {title}, that is a full day. Whatever else was possible is a gift, and you need not count it.',
     },
   },
   {

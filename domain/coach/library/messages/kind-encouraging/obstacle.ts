@@ -113,6 +113,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'No time for a long talk is no reason for none. To {act}, take the few minutes in the car or at the sink. Ask one thing there, and let the drive or the dishes be slow.',
       do_regularly:
         'A few minutes can disappear in an hour. To {act}, pick the next free ones instead, even if they are in a line or on a bus. Say now what you would do in them.',
+      recover:
+        'If there is no strength for it today, there is no need for it either. For the goal {title}, keep the free minutes of this day for sitting down. You can say no to one request.',
     },
   },
   {

@@ -20,6 +20,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Think of one person who may know about the hard hour. For the goal {title}, send them a line now: that you might call then, about anything at all. It helps even if you do not call.',
       do_regularly:
         'Think of one person who would like to hear of it. You want to {act}, so send them a single line: what you will do first, and when. It needs no answer, and it makes the beginning easier.',
+      recover:
+        'One person may like to know how you are today. For the goal {title}, send them a single line with one thing that would help, such as soup. You may simply accept it. That is enough for today.',
     },
   },
   {
@@ -53,6 +55,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Somebody may offer it to you today, or ask about it. For the goal {title}, have one friendly sentence ready: not for me today. Say it once out loud now, and it comes more easily.',
       do_regularly:
         'If a friend asked you how it is going, you could say what you will do next. You want to {act}, so write that down as you would say it. It is also your first move.',
+      recover:
+        'If a friend asked how you are, you could give an exact answer for once. For the goal {title}, say it in one sentence, and write it down. It is useful at the next appointment as well.',
     },
   },
   {
@@ -69,6 +73,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Tell one person what you do instead when it gets hard, and only that. For the goal {title}, one sentence is enough. When the urge comes, you have told somebody what happens next. It is only a sentence.',
       do_regularly:
         'Tell one person which bit you mind most, in one sentence. You need no advice to {act}. When it has been said, do the bit you mind least, and let that be today’s part.',
+      recover:
+        'Tell one person what is hardest at the moment, in one sentence. For the goal {title}, let them do one small thing about it, if they offer. After that, rest for a while. It counts in full.',
     },
   },
   {

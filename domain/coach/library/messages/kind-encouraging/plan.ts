@@ -26,6 +26,8 @@ export const planMessages: readonly LibraryMessage[] = [
         'Picture that person’s face at the moment when you come in or call. What would they like to hear first? To {act}, say that sentence out loud once now. Then you only have to bring it along with you.',
       do_regularly:
         'Picture the place and the first thing that your hand takes up there. You want to {act}, so say the name of that thing out loud now. Then you can stop planning, and only pick it up.',
+      recover:
+        'Picture the place where you rest best, with everything within reach. For the goal {title}, carry one thing there that you would miss, or ask for it. Then you only have to sit down.',
     },
   },
   {
@@ -37,6 +39,8 @@ export const planMessages: readonly LibraryMessage[] = [
         'A plan needs only one sentence: when you hear that voice, you put down what you hold. To {act}, say it once to yourself now. Today it has to come true a single time.',
       do_regularly:
         'A plan only needs one sentence: after this, that. If you want to {act}, begin with something that happens every day, and end with what you do first. Write it on a slip by the kettle.',
+      recover:
+        'A plan for getting well only needs one sentence: when you notice that it is enough, you stop. For the goal {title}, say the sentence once out loud. It is the whole plan for today.',
     },
   },
   {
@@ -69,6 +73,8 @@ export const planMessages: readonly LibraryMessage[] = [
         'The first minute can be settled now. If you want to {act}, pick what you will do with your hands and what you will say first. When you meet, begin with exactly that, and see.',
       do_regularly:
         'How you begin can be settled now, so that nothing is left to settle later. To {act}, one sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
+      recover:
+        'How today looks can be settled now: where you rest, and who may call. For the goal {title}, write both on a slip and show it to somebody. After that, nothing has to be explained.',
     },
   },
   {

@@ -31,6 +31,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Let that person be the teacher for a minute today. You wanted to {act}, so ask how they fold a sheet, cut an onion, or whistle. Be a slow pupil, and let them laugh.',
       do_regularly:
         'Pretend that somebody hired you to {act} for them today, for one minute. Do that minute without asking how they feel about it. After that, you may hand in your notice. You can stop there.',
+      recover:
+        'Pretend for a minute that you are the nurse and somebody else is the patient. For the goal {title}, say in a friendly voice what they may leave out today. Then do as you were told.',
     },
   },
   {
@@ -63,6 +65,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Guess what that person will say first when you meet or call, and write it down. To {act}, listen today whether you were right. You can tell them about it, and both of you may laugh.',
       do_regularly:
         'Pretend that nobody is keeping a log. If you want to {act}, do one small thing only to see how it goes today. You might find an easier way to begin, and you may keep that.',
+      recover:
+        'Pretend that it is a rainy day of a vacation, and that nothing can be done. For the goal {title}, take a blanket and something pleasant to look at. That is a program for a day.',
     },
   },
   {
@@ -79,6 +83,8 @@ export const playMessages: readonly LibraryMessage[] = [
       stop: 'Tell a plant about the next hard minute, in a whisper: when it comes, and where you will be instead. For the goal {title}, go and stand beside that plant when it is time. It will not mention it.',
       do_regularly:
         'Explain it to a plant today, in a whisper. You want to {act}, so tell it what you will do first, and do that where it can see. It asks no questions, and is content with little.',
+      recover:
+        'Keep a plant company today, which also sits and drinks and does little else. For the goal {title}, rest beside it for a while. It has never asked anybody to hurry. You can stop there.',
     },
   },
   {
@@ -96,6 +102,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Agree with yourself on a secret word for today, one that fits any talk. To {act}, wait until they use it before you give any advice. You may never get to it, and that is fine.',
       do_regularly:
         'Make it a game of one round. To {act}, do the first thing before you have thought of a reason not to. If you manage, you win, and the game is over for today.',
+      recover:
+        'Play the quiet game with yourself: who can lie still longest wins. For the goal {title}, you are the only player, so you cannot do badly. Stop when you are rested or asleep. Nothing more is due today.',
     },
   },
   {

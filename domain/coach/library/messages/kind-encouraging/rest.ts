@@ -85,6 +85,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'You do not have to entertain anybody. To {act}, sit with them for a few free minutes, and look at birds or at the street together. The talk may come by itself, or not.',
       do_regularly:
         'Leave a free minute before and after. To {act}, use the first for sitting still and the last for looking out of the window. The part in the middle may be as short as you like.',
+      recover:
+        'Leave free time around the one thing that is due today. For the goal {title}, rest before it and rest after it, both longer than the thing itself. If only the rest remains, that is a good day.',
     },
   },
   {

@@ -31,6 +31,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'One thing is enough, and it can be done from where you sit. To {act}, think of the last thing they told you, and ask how it went on. Send it, or keep it for the next meeting.',
       do_regularly:
         'For {weekday}, find the part that needs nothing but what is in the room. To {act}, do that part before you fetch anything else. Then you can stop, and it counts in full. That is enough for today.',
+      recover:
+        'Only one thing is meant for today, the one that makes you most comfortable. For the goal {title}, see to that first: warmth, a drink, or a better seat. The rest can be left for another day.',
     },
   },
   {
@@ -67,6 +69,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'You can begin without the right words. To {act}, one ordinary sentence is enough, about the weather where they are or the chair they sit in. Say it to them today, and let them talk.',
       do_regularly:
         'You may not feel like it today, and you can still {act} for a minute. Go to the place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
+      recover:
+        'You may not feel like anything today, and that is allowed. For the goal {title}, look first at how you are. If something easy is possible, do only that. If not, lie down without a bad conscience.',
     },
   },
   {
@@ -83,6 +87,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'Give it one minute by the clock. You wanted to {act}, so in that minute, only listen, or only write to them. When it is over, you may look up at the time again.',
       do_regularly:
         'One minute by the clock is enough today. You set out to {act}, so use that minute for whatever comes first, and stop when it is over. You can check in for it, however far you got.',
+      recover:
+        'One minute of looking after yourself is enough to check in. For the goal {title}, use it for a drink, a pillow, or a short note for the doctor. Then rest for as long as you need.',
     },
   },
   {

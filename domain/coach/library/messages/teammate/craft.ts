@@ -30,7 +30,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Slow down the minute before {urge} today. What’s the first sign of it: in a hand, in the jaw, or in a thought? Let’s note it once, so we know where to put a pause.',
       recover:
-        'What’s missing for the goal {title}: a better seat, help within reach, a question for the next appointment? Let’s take care of one of them today. The others stay on the list.',
+        'Slow’s the right speed now. For the goal {title}, let’s do one ordinary thing slowly, like getting up or pouring a cup. Stop where it’s still easy, and log that.',
       relate:
         'Say back what that person told you before you answer it. You want to {act}, so let’s do that once today, with something that matters to them. They’ll correct us.',
       do_regularly:
@@ -76,6 +76,8 @@ export const craftMessages: readonly LibraryMessage[] = [
         'Examples are the tool here. To {act}, let’s make up one of your own for the last thing you learned. If it works, you’ve got it. If not, look it up.',
       do_regularly:
         'Tools first. To {act}, take care of one thing you’ll use: charge it, wipe it, or find it. Then let’s use it right away, while it’s in your hand.',
+      recover:
+        'Check yourself before the list. For the goal {title}, how are you, honestly? Let that settle the size of today. If it says rest, we rest. That’s the day’s work.',
     },
   },
   {
@@ -93,6 +95,8 @@ export const craftMessages: readonly LibraryMessage[] = [
         'Let’s keep the first minute clear: no news, no advice, no phone. You want to {act}, so ask how it is and wait. After that minute, talk as usual.',
       do_regularly:
         'Let’s keep the first minute clear: nothing else open, playing, or in your hands. To {act}, time that minute, and go on as usual after it. We log it as it is.',
+      recover:
+        'Let’s keep the first minute for looking: how are you right now? For the goal {title}, write it down in a word, with the time. The rest of the day follows that word.',
     },
   },
   {

@@ -79,6 +79,8 @@ export const endMessages: readonly LibraryMessage[] = [
         'No overtime today. You want to {act}, so say at the start how long you’ve got, and stay exactly that long. Let’s end on one thing you liked. Then go.',
       do_regularly:
         'No overtime today. To {act}, do one small thing and stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
+      recover:
+        'No overtime today, and not even regular time. For the goal {title}, let’s count one rest that you took on purpose. Tick it, and leave the rest of the list alone.',
     },
   },
   {

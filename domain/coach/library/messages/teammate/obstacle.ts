@@ -109,6 +109,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'No time for a long talk, so we take the short one. To {act}, use the drive or the sink. Ask one thing there, and let them finish the answer.',
       do_regularly:
         'Let’s slow down whatever gets in front. You want to {act}, so when something comes up, stop for one breath. Do your first move, and answer it after that.',
+      recover:
+        'No strength today means no work today, and we log it like that. For the goal {title}, say no to one request, and use that time for sitting down.',
     },
   },
   {

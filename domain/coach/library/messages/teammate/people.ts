@@ -17,6 +17,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Who could get a call in the hard hour? For the goal {title}, let’s ask that person now, in one line. You can talk about soccer. It helps even if you don’t call.',
       do_regularly:
         'Who could know about this? You want to {act}, so let’s tell one person what you’ll do first, and when. Send it now, in one line. We don’t need an answer.',
+      recover:
+        'Who could bring you something today? For the goal {title}, let’s ask one person for one exact thing: soup or a ride. Then let them do it. That goes on the log.',
     },
   },
   {
@@ -48,6 +50,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
       stop: 'Somebody may offer it or ask about it today. Let’s have an answer for the goal {title}: not today, thanks. Say it out loud once now, and it’s ready when you need it.',
       do_regularly:
         'Somebody may ask how it’s going. You want to {act}, so let’s have an answer: what’s done and what’s next. Write it in one line, and do the next part.',
+      recover:
+        'Somebody may ask how you are. For the goal {title}, let’s have an honest line ready, one for friends and one for the doctor. Write down the second one now.',
     },
   },
   {
@@ -63,6 +67,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Let’s tell that person one thing you liked lately, with the day it happened. You set out to {act}, and it takes one breath to say. We don’t add advice.',
       do_regularly:
         'Let’s tell somebody about the hard spot. You want to {act}, and they don’t have to fix it. When it’s said, do the easy bit right next to it.',
+      recover:
+        'Let’s tell somebody what’s hardest right now, in one line. For the goal {title}, they may do something small about it, if they offer. After that, have a rest.',
     },
   },
   {

@@ -26,6 +26,8 @@ export const planMessages: readonly LibraryMessage[] = [
         'We need one sentence: when you hear that voice, you put the thing down. You set out to {act}. Say the sentence once now. Today it has to happen once.',
       do_regularly:
         'We need one sentence: after this, you do that. To {act}, fill in both parts, and stick it on the kettle or the door. Then the kettle does the remembering.',
+      recover:
+        'We need one sentence: when it’s enough, you stop. For the goal {title}, say it out loud once, so that somebody else hears it, too. That’s the plan for today.',
     },
   },
   {
@@ -38,6 +40,8 @@ export const planMessages: readonly LibraryMessage[] = [
         'What would make the first minute good? You want to {act}, so let’s put it ready: the chair, the tea, the photo. Then you only have to say come and look.',
       do_regularly:
         'What do you need before you can start: a page, a bag, a number? To {act}, let’s put that one thing in its place now. Then there’s nothing to search for.',
+      recover:
+        'What do you need within reach so that you can stay seated? For the goal {title}, let’s get that over there now, or have somebody bring it. Then sit down.',
     },
   },
   {
@@ -66,6 +70,8 @@ export const planMessages: readonly LibraryMessage[] = [
         'A full day gets the short version: one line, one look, one hand on a shoulder. You set out to {act}, so let’s pick which one it’ll be. It all counts.',
       do_regularly:
         'If the day gets full, we need a short version. To {act}, settle now what fits into one minute, and put it on a note. Whichever version you do, it goes on the log.',
+      recover:
+        'If the day gets full, we cancel something. For the goal {title}, settle now what goes first, and who should hear about it. The free time is for lying down.',
     },
   },
   {

@@ -15,6 +15,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Let’s have a secret word for today, one that fits any talk. To {act}, hold back all advice until they say it. They may never say it at all, and that’s a win.',
       do_regularly:
         'Let’s call out the first move like a team on the radio. You want to {act}, so say it, say over, and do it. It’s harder to stall when you’ve announced it.',
+      recover:
+        'Let’s report from the couch, live, for the radio. For the goal {title}, say what the weather’s like there and who’s bringing tea. Sign off when you’re comfortable. That goes on the log.',
     },
   },
   {
@@ -28,6 +30,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Guess what that person says first today, and write it down. To {act}, let’s listen for it. If you were right, tell them. If you weren’t, tell them that.',
       do_regularly:
         'Guess how long the first small part takes. To {act}, do it, and only then look at the clock. Let’s put both numbers in the note and see who’s better.',
+      recover:
+        'Guess how long you can lie down before somebody wants something. For the goal {title}, let’s find out now. If they come early, send them back with a smile.',
     },
   },
   {
@@ -53,6 +57,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Beat your own answer today: the first one that comes to you loses. You want to {act}, so let’s send the second one, a bit slower. One round is enough.',
       do_regularly:
         'Beat the kettle. To {act}, switch it on and do the first thing before it boils. Whoever wins, let’s log it and have something hot. That’s the day’s work.',
+      recover:
+        'Beat nobody today. For the goal {title}, let’s sit beside the kettle until it clicks, and let it win. Then there’s something warm to take back to bed. Then tick it.',
     },
   },
   {
@@ -99,6 +105,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'Let’s make it official: you’re the reporter, and that person’s the star. You want to {act}, so ask short questions only, and write down the best line afterward. Then sign off.',
       do_regularly:
         'Let’s make it official. To {act}, do the first small part, then sign a slip for it like a delivery. The signature may be terrible, and it still counts.',
+      recover:
+        'Let’s make it official: a slip with today’s date that says off duty. For the goal {title}, sign it, and show it to whoever asks for something. Then lie down.',
     },
   },
   {

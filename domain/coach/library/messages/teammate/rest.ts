@@ -110,6 +110,8 @@ export const restMessages: readonly LibraryMessage[] = [
         'There’s a free minute somewhere today. To {act}, let’s give it to them without a plan: a call that’s about nothing. When it’s over, it’s over, and we tick it.',
       do_regularly:
         'There’s a free minute before and after, if we leave it there. To {act}, use the first for a breath and the last for the window. The middle may be short.',
+      recover:
+        'There’s a free minute today, and it may get longer. For the goal {title}, let’s keep it for lying down. If it turns into an hour, nobody here complains.',
     },
   },
 ]

@@ -31,6 +31,8 @@ export const startMessages: readonly LibraryMessage[] = [
         'We do one thing today, and it fits in a pocket: one question for that person. You set out to {act}. Think it up now, and ask it the first time you talk.',
       do_regularly:
         'We do one thing today, and it needs no trip and no shopping. To {act}, find that thing in the room you’re in. Put the rest of the list under something heavy.',
+      recover:
+        'We do one thing today: make you comfortable. For the goal {title}, pick warmth, a drink, or a better seat, and see to that. The list stays in the drawer.',
     },
   },
   {
@@ -61,6 +63,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'No preparation needed for the goal {title}. Go to the place where it usually gets hard, and put a glass of water there. Then we’ve got something to reach for when it starts.',
       do_regularly:
         'No preparation needed. To {act}, take whatever part you can do right where you sit, and do it roughly. It goes on the log as it is, and we’re fine with that.',
+      recover:
+        'No preparation, no plan for the week. For the goal {title}, let’s see first how you are. If something easy fits, do that. If not, the couch is today’s entry.',
     },
   },
   {
@@ -94,6 +98,8 @@ export const startMessages: readonly LibraryMessage[] = [
       stop: 'What happens right before {urge}? Name it now: a seat, a screen, a certain hour. When it comes today, we get up first and ask later. One time is enough for the log.',
       do_regularly:
         'What takes less than a minute? To {act}, take the first answer that comes to you and do that much. It’s a small line on the log, and we’re fine with small.',
+      recover:
+        'What’s the kindest thing that takes less than a minute? For the goal {title}, let’s do that: a pillow, a glass, a call to say no. It goes on the log.',
     },
   },
   {

@@ -17,7 +17,11 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You wrote what might get in the way: {obstacle}. Seven days later, you know what you did about it. Let’s note that in one line, so we’ve got it on a bad day. Otherwise, today’s as usual.',
+    text: 'You wrote what might get in the way: {obstacle}. Seven days later, the answer’s still the one in your plan: {then}. We change nothing about it, and today’s as usual.',
+    byKind: {
+      recover:
+        'You wrote what worries you: {obstacle}. Seven days later, that may still be so. Let’s go on being careful and rest when it’s there. We don’t make anything bigger.',
+    },
     twin: 'Seven days on the goal {title}, and we know a bit about how it works. Let’s note in one line what helped, so we’ve got it on a bad day. Otherwise, today’s as usual.',
     twinByKind: {
       learn:

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. So today gets the first move and no more. {when}, {then}, and stop there, even if it goes well. Nobody adds up the rest. It’s a full day on the log.',
+    text: 'You wrote yesterday: {last_note}. So today gets the first move and no more. {when}, {then}, and stop there, even if it goes well. We don’t add up the rest. It’s a full day on the log.',
     twin: 'You marked yesterday as hard. So we cut the goal {title} down to a minute today. Set a timer, begin with the move you know best, and stop when it rings. Nobody adds up the rest later.',
     byKind: {
       recover:
