@@ -9,8 +9,8 @@ import type { EvalText } from './eval-text.ts'
 
 type Message = Labelled<Tone>
 
-const listTexts = ({ text, twin, byKind = {} }: Wording): string[] =>
-  [text, twin, ...Object.values(byKind)].filter((wording) => wording !== undefined)
+const listTexts = ({ text, twin, byKind = {}, twinByKind = {} }: Wording): string[] =>
+  [text, twin, ...Object.values(byKind), ...Object.values(twinByKind)].filter((wording) => wording !== undefined)
 
 /** Half of the library's messages, facts blanked. */
 const readTraining = (): Message[] =>

@@ -18,9 +18,9 @@ const patterns = new WeakMap<Wording, RegExp[]>()
 
 /** The patterns of an entry's wordings. They are made once an entry. */
 const patternsFor = (entry: Wording): RegExp[] => {
-  const { text, twin, byKind = {} } = entry
-  const made =
-    patterns.get(entry) ?? [text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind)].map(patternFor)
+  const { text, twin, byKind = {}, twinByKind = {} } = entry
+  const kinds = [...Object.values(byKind), ...Object.values(twinByKind)]
+  const made = patterns.get(entry) ?? [text, ...(twin === undefined ? [] : [twin]), ...kinds].map(patternFor)
   patterns.set(entry, made)
   return made
 }

@@ -35,13 +35,15 @@ export const ALWAYS_FILLED: ReadonlySet<Slot> = new Set(['title', 'when', 'time'
 export type Need = 'object' | 'sheet' | 'language'
 
 /**
- * A wording with its replacements. The first of `byKind`, `text` and `twin` whose slots are all filled, and whose need is met,
- * is used. `twin` uses only slots that every goal can fill, and fits every kind that the list is for.
+ * A wording with its replacements. The first of `byKind`, `text`, `twinByKind` and `twin` whose slots are all filled, and whose need
+ * is met, is used. `twin` uses only slots that every goal can fill, and fits every kind that the list is for. `twinByKind` has a twin
+ * with a move of the kind, for a goal without the fact of `text`.
  */
 export type Wording = {
   text: string
   twin?: string
   byKind?: Partial<Record<GoalKind, string>>
+  twinByKind?: Partial<Record<GoalKind, string>>
   needs?: Need
 }
 

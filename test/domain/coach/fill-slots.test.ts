@@ -183,6 +183,17 @@ describe('a wording', () => {
     expect(eligibleTexts(entry, kind, readFacts(changed))).toEqual(texts)
   })
 
+  it('has, without the fact of its text, the twin of the kind before the twin of all kinds', () => {
+    const known = {
+      text: 'First, {then}.',
+      twin: 'Open it.',
+      twinByKind: { learn: 'Recall a part of it.' },
+    }
+    const facts = readFacts({ ...brief, kind: 'learn', title: 'Learn chess', plan: null })
+    expect(eligibleTexts(known, 'learn', facts)).toEqual(['Recall a part of it.', 'Open it.'])
+    expect(eligibleTexts(known, 'finish', facts)).toEqual(['Open it.'])
+  })
+
   it.each([
     ['object', { kind: 'stop', title: 'Quit smoking' }, { kind: 'stop', title: 'Stop shouting' }],
     ['sheet', { description: 'Exercises from the sheet' }, { description: 'A walk' }],

@@ -162,8 +162,12 @@ describe('the library', () => {
         .toLowerCase()
         .replace(/[^\p{L}\p{N}…]+/gu, ' ')
         .trim()
-    const blanked = [...own].flatMap(({ text, twin, byKind = {} }) => [
-      ...new Set([text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind)].map(blank)),
+    const blanked = [...own].flatMap(({ text, twin, byKind = {}, twinByKind = {} }) => [
+      ...new Set(
+        [text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind), ...Object.values(twinByKind)].map(
+          blank,
+        ),
+      ),
     ])
     expect(blanked.filter((wording, index) => blanked.indexOf(wording) !== index)).toEqual([])
   })

@@ -18,10 +18,11 @@ export const entries = situations.flatMap((situation) =>
     })),
   ),
 )
-export const listTexts = ({ text, twin, byKind = {} }: LibraryMessage): string[] => [
+export const listTexts = ({ text, twin, byKind = {}, twinByKind = {} }: LibraryMessage): string[] => [
   text,
   ...(twin === undefined ? [] : [twin]),
   ...Object.values(byKind),
+  ...Object.values(twinByKind),
 ]
 export const wordings = entries.flatMap(({ message, ...entry }) =>
   listTexts(message).map((text) => ({ ...entry, text })),

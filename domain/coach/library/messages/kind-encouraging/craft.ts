@@ -3,83 +3,143 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'One part of this can be done with care today, and the others may stay rough. Take the beginning: {then}. Do that as if it were for somebody you like, and you can be easy with the rest.',
-    twin: 'One part of the goal {title} can be done with care today, and the others may stay rough. Find the part that takes a minute. Do it as if it were for somebody you like, and be easy with all the rest.',
+    text: 'One part can be done with care today, and the others may stay rough. Take the part you planned: {then}. Do it as if it were for somebody you like, and you can be easy with the rest.',
+    twin: 'Pick one minute of the goal {title} to do with care, and let the others be rough. The first minute is the easiest to pick. {when}, have only that one thing in front of you.',
     byKind: {
       finish:
-        'Look only at the last piece you touched for the goal {title}. One thing in it could be a little clearer, a word, a label, a corner. Put that right today with some care, and let all the others be rough.',
-      stop: 'An urge comes up, stays for a little, and goes down. For the goal {title}, you could watch one to its end today, with your hands around something warm. You only have to find out how long it lasts.',
-      relate:
-        'Today the care can go into one question. For the goal {title}, ask something whose answer you do not know, and then wait for the whole answer. You can leave out everything that you were going to add.',
+        'Look only at the last piece you touched on the way to {act}. One thing in it could be clearer, a word, a label, or a corner. Put that right today, and let all the others be rough.',
       learn:
-        'Before you look anything up today, see what you remember. For the goal {title}, write down what is left of the last piece, gaps and all. Then check it kindly and mark only one gap. You can stop there.',
-      save: 'A sum is easier to look at when it has a date and a name beside it. For the goal {title}, write one down like that today, in your best handwriting. You do not have to do anything about it yet.',
+        'See what you remember before you look anything up today. To {act}, write down what is left of the last piece, gaps and all. Then check it kindly, and mark only one gap. You can stop there.',
+    },
+    twinByKind: {
+      stop: 'Watch one urge to its end today, with your hands around something warm. It comes up, stays for a little, and goes down. For the goal {title}, you only have to find out how long it lasts.',
+      relate:
+        'The care can go into one question today. You wanted to {act}, so ask something whose answer you do not know. Then wait for the whole answer, and leave out what you were going to add.',
+      do_regularly:
+        'One minute can be done with care, and the others may be rough. To {act}, take the first one: only one thing in front of you, and nothing else open. After that, be easy.',
+    },
+  },
+  {
+    text: '{when}, do one thing without any hurry: {then}. When you are slow, you can feel what is hard about it. Remember that one place for the next time. Today it is enough to have found it.',
+    twin: 'Slow down at the one place where the goal {title} usually gets difficult. {when}, do that part at half its usual speed, and notice what your hands do. Then go on as always. One slow minute is enough.',
+    byKind: {
+      finish:
+        'Whatever you show to others first should be plain. To {act}, read or look at one piece as a stranger would, from the top. Where you stop, change one word or one thing. Then let it lie.',
+      learn:
+        'At half speed, you can hear or see where it goes wrong. To {act}, take one hard place slowly, a few times in a row. When it comes out right once, you may leave it.',
+      save: 'A sum is easier to look at when it has a name and a date beside it. For the goal {title}, write one down like that today, in your best handwriting. It does not have to be changed yet.',
+    },
+    twinByKind: {
+      recover:
+        'Slow is the right way to do things now. For the goal {title}, do one ordinary thing slowly today, getting up or pouring a cup. Notice where it is easy, and stop there. That is enough for today.',
+      stop: 'Go slowly through the minute before the urge, once, in your thoughts. For the goal {title}, look for the place where you could still turn off. Put something in that place today, a note or a chair.',
+      relate:
+        'Say one thing more slowly today than you usually would. To {act}, pick something they often have to ask about again. Say it once, kindly, to the end. Then wait and look at their face.',
+      do_regularly:
+        'Slow down at the one place where it usually gets difficult. To {act}, do that part at half its usual speed, and notice what your hands do. Then go on as always. It counts in full.',
+    },
+  },
+  {
+    text: 'Take some care over how you end today. After you {then}, leave the place so that you would like to come back to it. A cleared corner and one thing laid ready are enough.',
+    twin: 'A good end helps the next beginning. After a small part of the goal {title}, write half a line about what comes next. Leave the pen on it. Tomorrow you can begin with the other half.',
+    twinByKind: {
+      finish:
+        'Stop today in the middle of something easy. You wanted to {act}, and an open end is quick to pick up again. Leave it half done on purpose, with a note beside it. You can rest until then.',
+      relate:
+        'The last sentence of a talk is often the one that stays. To {act}, let it be a small exact one today: what you liked, or when you will call again. Say it, and then say goodbye.',
+      stop: 'When a hard minute has passed, take some care of yourself. For the goal {title}, wash your hands in warm water and write down what helped. It only needs a word or so. Then it is over.',
+      do_regularly:
+        'A good end helps the next beginning. You want to {act} again tomorrow, so write half a line about what comes next. Leave the pen on it, and tomorrow you only write the other half.',
+    },
+  },
+  {
+    text: 'Leave out one thing today, so that what stays gets all your attention: {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if you need it after all.',
+    twin: 'Something in the goal {title} can be left out today, a second check, a long beginning, or a better tool. Name it now. {when}, go straight to what is left, and see how that goes.',
+    byKind: {
+      finish:
+        'Good enough has a size, and you can name it. You wanted to {act}. Say in one sentence what the next piece must have, and what it may lack. Then make it just that good today.',
+      learn:
+        'Learn nothing new today, and do one old piece well. You wanted to {act}, so take something you almost know. Say or do it until it comes without looking. You can stop at the first time that it does.',
       reflect:
-        'Go slowly enough today to notice one word or one breath. When it comes, stay with it for a moment, and leave out the part that would have followed. For the goal {title}, that is care enough.',
-      recover:
-        'Only notice today which hour is the easiest for the goal {title}. Write it down, with one word about why. You can show that note to whoever looks after you. You need not do anything else with it.',
+        'Less is easier to do well. To {act}, take only one line or one breath today, and stay with it longer than usual. When your thoughts have gone elsewhere, come back once. Then you may get up.',
     },
-  },
-  {
-    text: 'Do one thing without any hurry today, the thing you planned: {then}. When you are slow, you can feel what is hard about it. You only have to notice that, and there is nothing to correct yet.',
-    twin: 'Do one small part of the goal {title} today at half its usual speed. When it is slow, you can feel where it is clumsy. You only have to notice the place, and there is nothing to correct yet.',
-    byKind: {
-      stop: 'The urge is at its loudest for a shorter time than it seems. When the goal {title} gets hard today, look at a clock and look back when it is quieter. Write down how long it was. Only that, and no judgment.',
+    twinByKind: {
+      stop: 'Think of what usually comes right before {urge}: a seat, a page, a certain hour. Change only that one thing today, even if the change is small. Everything else in the day can stay as you like it.',
       relate:
-        'Listen today for one word that the other person says more than once. For the goal {title}, you could ask about that word, gently, and then only listen. You do not have to understand it on the same day.',
-      save: 'Write down one sum for the goal {title}, exactly as it stands on the paper, and put the pen away. A sum on paper is easier to bear than one that you carry in your head. That is enough today.',
-      recover:
-        'One small thing can make today more comfortable: a cushion in the right place, a glass within reach. For the goal {title}, you only have to pick the one that helps most, and leave it there.',
+        'Leave the advice out today. You wanted to {act}, so ask what happened next instead, and then what happened after that. You will hear more of it, and you need not solve any of it.',
+      do_regularly:
+        'Something can be left out today, a second check, a long beginning, or a better tool. You want to {act}, so name it now. Then go straight to what is left, and see how that is.',
     },
   },
   {
-    text: 'Take more care today over how you end than over how you begin. After you {then}, leave the place so that you would like to come back to it. A cleared corner and one thing laid ready are enough.',
-    twin: 'Take more care today over how you end than over how you begin. After a small share of the goal {title}, leave the place so that you would like to come back. One cleared corner is enough.',
-    byKind: {
-      stop: 'The minutes after a hard moment deserve some care as well. When one has passed today for the goal {title}, wash your hands in warm water and drink something. Then it is over, and you can go on with your day.',
-    },
-  },
-  {
-    text: 'Pick one thing to leave out today, so that the part which stays gets all your attention: {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if you need it after all.',
-    twin: 'Pick one thing to leave out of the goal {title} today, so that what stays gets all your attention. It may be the checking, the hurry, or the radio. You can have it back tomorrow if you need it after all.',
-    byKind: {
-      stop: 'Think of what usually comes right before {urge}: a seat, a drink, a certain hour. Change only that one thing today, even if the change is small. You can keep everything else in the day exactly as you like it.',
-      learn:
-        'Learn nothing new today, and do one old piece well. For the goal {title}, take something you almost know and say it until it comes without looking. You can stop the first time that it comes by itself.',
-    },
-  },
-  {
-    text: 'Before you {then} today, stop for as long as one slow breath. Look at what is in front of you. Then do only that one thing, with all your attention, and let the rest be.',
-    twin: 'Before you touch the goal {title} today, look at what is already there, for as long as one slow breath. You may see what needs work and what does not. Touch only that part, and let the others be.',
-    byKind: {
-      stop: 'Before today’s hard hour comes, picture the place where it finds you. Where do you stand, and what is within reach? For the goal {title}, you could change one thing within reach, and only that.',
+    text: 'Before you {then} today, look at what is in front of you for as long as one slow breath. Then do only that one thing, with all your attention. After it, you can let the attention go.',
+    twin: 'Before you touch the goal {title} today, look at where it stands, for as long as one slow breath. You may see what needs work and what does not. {when}, touch only the first, and leave the other.',
+    twinByKind: {
+      finish:
+        'Before you add anything today, read or count what is there. To {act}, find the one piece that the next ones depend on. Give that one your care, and put the others to the side for now.',
       relate:
-        'Before you say anything about the goal {title} today, look at the other person for as long as one breath. They may be tired, or in the middle of something. You can let that decide how much you say, and keep it short.',
+        'Before you speak today, look at that person for as long as one breath. To {act}, let what you see tell you how much you say. They may be tired, or full of news. Then begin.',
+      stop: 'Before the hard hour comes, picture the place where it finds you. For the goal {title}, pick one thing within reach there, and put it somewhere else. The place will look a little different, and that helps.',
+      do_regularly:
+        'Look at where it stands for as long as one slow breath, before you touch it. To {act}, one thing needs you today, and the others do not. Touch only that one. You can stop there.',
+      recover:
+        'Look at how you are for as long as one slow breath, before you do anything. For the goal {title}, let the answer settle the size of today. If it says rest, that is an answer too.',
     },
   },
   {
     text: 'Say out loud what you are doing while you {then} today, in the plainest words you have. It makes you a little slower and more careful. After the first few movements you can go on silently.',
-    twin: 'Say out loud today what you are doing for the goal {title}, in the plainest words. You may notice that you do it a little more slowly and with more care. After the first few movements you can go on silently.',
+    twin: 'Describe the first thing you do for the goal {title} out loud, in plain words. You will hear which part is not clear yet. You only have to look after that part, and then you can stop.',
     byKind: {
-      stop: 'Say it out loud when the urge comes today, in the plainest words: there it is. For the goal {title}, a spoken urge is easier to look at than a silent one. Then you can put the kettle on, or only wait.',
       finish:
-        'Read the last finished piece of the goal {title} out loud today, as if to a friend at the table. Where your voice stumbles, put a small pencil mark. You do not have to mend it now. The mark is enough.',
+        'Read the newest piece out loud, as if to a friend at the table. You wanted to {act}, and your ear finds what the eye passes over. Mend the first place where you stumble. The others can wait.',
       learn:
-        'Teach one piece of the goal {title} today to somebody who is not there. Say it out loud to an empty chair, in easy words and with an example. Where you get stuck, write a question mark, and leave it for tomorrow.',
+        'Teach one piece out loud to an empty chair. You wanted to {act}, and where you get stuck is what to practice. Look up that one place, say it again, and let the chair be satisfied.',
+      save: 'Say the sum out loud when you look at a bill or a page today. For the goal {title}, a spoken number is easier to bear than a silent one. Write it down once, and then put the paper away.',
+    },
+    twinByKind: {
+      stop: 'Say it out loud when the urge comes today, in the plainest words: there it is. For the goal {title}, a spoken urge is easier to look at than a silent one. Then go to the window and wait.',
+      relate:
+        'Repeat in your own words what that person has just told you, before you answer. To {act}, do it once today, with something that matters to them. They will tell you if it was right.',
+      do_regularly:
+        'Describe out loud what you do first, in plain words. If you want to {act}, you will hear which part is not clear yet. You only have to look after that part, and then you can stop.',
+      recover:
+        'Describe in plain words how today feels, out loud or on paper. For the goal {title}, one sentence is enough, with the hour beside it. Keep it for the person who looks after you.',
     },
   },
   {
     text: 'Make the first minute good today and let the others be as they are. {when}, have what you need within reach, and {then} with nothing else in your hands. One good minute is enough for a day.',
-    twin: 'Make the first minute of the goal {title} good today and let the others be as they are. Have what you need within reach before it begins. After that minute you can be as easy about it as you like.',
+    twin: 'Care needs little: one clear surface and one thing on it. For the goal {title}, clear as much room as your hands cover. {when}, put down only what you need for the first minute.',
     byKind: {
-      stop: 'Make the first hard minute easier today, and let the others be as they are. For the goal {title}, have a glass of water within reach. You only have to drink slowly until that minute is over.',
+      finish:
+        'Names and numbers are worth a second look. To {act}, check one of them today against where it came from: a date, a price, or a spelling. Put it right if you have to. Then it is done.',
+      learn:
+        'One example is better than a rule. You wanted to {act}, so make up an example of your own for the last thing you learned. Try whether it works. If it does, you have it, and you can stop.',
+    },
+    twinByKind: {
+      relate:
+        'Remembering is a kind of care. To {act}, write down one thing that this person told you lately, a name or a date. Ask about it the next time you talk. One thing is enough to remember.',
+      recover:
+        'Comfort is part of the work here. For the goal {title}, look at the one spot where you sit or lie most. Add a cushion, a blanket, or a glass within reach, and then try it out for a while.',
+      stop: 'Make only the first hard minute a little better today. For the goal {title}, have a glass of water and a window within reach. You only have to drink slowly and look out until that minute is over.',
+      do_regularly:
+        'Care needs little: one clear surface and one thing on it. To {act}, clear as much room as your hands cover. Put down only what you need for the first minute. Nothing more is due today.',
     },
   },
   {
-    text: 'Do it in your own way today. When you {then}, it does not have to look the way others would do it. It may be plain or a little odd, and that is fine. You can look at it once, and be done.',
-    twin: 'Do something for the goal {title} in your own way today. Leave out one part that you only do because others do it. It may look plainer afterward, and you can leave it so.',
+    text: 'Do it in your own way today. When you {then}, it may be plain or a little odd, and it is still yours. Look at it once when it is done, and let it be as it came out.',
+    twin: 'Keep the one thing that has worked for the goal {title} so far: a place, a tool, or an hour. {when}, use just that, the way you used it then. For today that is care enough.',
     byKind: {
-      stop: 'It is all right to follow the goal {title} in your own way today. Leave out one piece of advice that never suited you. Keep the one thing that has helped you before, and let that be enough.',
+      learn:
+        'Make a small mark each time you do not know it. To {act}, go through the last piece once today, with a pencil beside you. The marks show you what to practice next. For now, counting them is enough.',
+      reflect:
+        'Care can be as simple as one repetition. To {act}, read one line or take one breath, and then the same once again, more slowly. Notice one thing the second time. That is enough for a day.',
+    },
+    twinByKind: {
+      stop: 'Keep what has helped you before. For the goal {title}, think of one hard minute that went well, and of what your hands did in it. Lay that thing ready now, and use it again today.',
+      relate:
+        'Do it in your own way today. You wanted to {act}, and it need not look like other families or friends. A joke, a sandwich, or a shared silence is enough if both of you like it.',
+      do_regularly:
+        'Keep the one thing that has worked so far: a place, a tool, or an hour. If you want to {act}, use just that, the way you used it then. For today that is care enough.',
     },
   },
 ]

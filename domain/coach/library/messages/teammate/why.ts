@@ -4,34 +4,108 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const whyMessages: readonly LibraryMessage[] = [
   {
     text: 'This is what it’s for, in your words: {why}. You don’t have to feel it every day. Let’s do the part you planned, and that’s enough for today: {then}.',
-    twin: 'What’s the goal {title} for? Say it in one plain sentence, the way you’d tell a colleague. Let’s pick the part of today’s work that has most to do with it, and do that first.',
+    twin: 'One word on a slip: what would be better with the goal {title} done? Let’s put the slip next to the first thing you’ll use. {when}, read it, use the thing, tick it.',
+    twinByKind: {
+      finish:
+        'One line about the day after: what will you do first once it’s done? You set out to {act}, so let’s write that at the top of the list. Then do one bit below it.',
+      stop: 'One thing comes back to you without {urge}: time, money, or a clear head. Which do you want first? Let’s write it on a slip and read it when the urge comes, before anything else.',
+      relate:
+        'One word on a slip: what would you miss about that person? You want to {act}, so let’s tell them, or ask for it again today. Small is fine.',
+      do_regularly:
+        'One word on a slip: what would be better with this done? You want to {act}, so let’s put the slip next to the first thing you’ll use. Read it, use the thing, tick it.',
+    },
   },
   {
     text: 'You wrote this when you set the goal: {why}. On a full day, let’s check the list against it. One line on it should say this: {then}. That line goes first.',
-    twin: 'On a full day, let’s check the list against the goal {title}. Which item would still matter to you next week? Do a bit of that one first, in the short version.',
+    twin: 'On a full day, let’s check the list against the goal {title}. Which item would still matter to you next week? {when}, do the first bit of that one, in the short version.',
+    twinByKind: {
+      relate:
+        'On a full day, people get what’s left. To {act}, let’s give them the first few minutes for once. One call or one question before the list, and then we tick it.',
+      learn:
+        'On a full day, let’s learn only what gets used. You want to {act}, so where will you need it first? Take one small bit for that place, and try it from memory.',
+      stop: 'On a full day, let’s keep one line for this: what gets better without it. For the goal {title}, write that line on the list, and read it when the urge comes.',
+      do_regularly:
+        'On a full day, let’s check the list. You want to {act}, so which item would still matter next week? Do the first bit of that one, in the short version.',
+    },
   },
   {
     text: 'Here’s your reason, as you left it: {why}. Let’s keep it next to the plan: {then}. Put both on one card, and leave the card where you’ll be at that moment.',
-    twin: 'Let’s write what the goal {title} is for on a card, in words you’d say out loud. Put the card with the things you use for it. Then do the smallest thing on the list.',
+    twin: 'Let’s write what the goal {title} is for on a card, in words you’d say out loud. Put the card with the things you use for it. {when}, take the top thing and use it.',
+    twinByKind: {
+      save: 'Let’s give the money a name. For the goal {title}, write on an envelope what it’s for. Put the next receipt, coin, or slip into it, and stand it where you pay bills.',
+      finish:
+        'Let’s tell somebody what it’s for. You set out to {act}, so say in one sentence what comes after. Then show them one small piece that’s done, and do the next one.',
+      stop: 'Your reason belongs where the urge is, so let’s take it there. For the goal {title}, write it on a card in your own words. Lay the card on the thing you’d reach for.',
+      relate:
+        'Let’s put their name on the card, not the goal. You want to {act}, so write below it what they like. Do the cheapest thing on the card today.',
+      do_regularly:
+        'Let’s write what it’s for on a card, in words you’d say out loud. You want to {act}, so put the card with the things you use. Take the top one.',
+    },
   },
   {
     text: 'Word for word from you: {why}. We don’t change a word. {when}, {then}, and that’s today’s share of it. Put it on the log when it’s done.',
-    twin: 'Nobody else has to hear the reason for the goal {title}, so let’s use the true one. Say it quietly once. Then take one thing within reach that helps with it, in the short version.',
+    twin: 'Nobody else has to hear the reason for the goal {title}, so let’s use the true one. Say it quietly once. {when}, do the short version with that in your ear.',
+    twinByKind: {
+      stop: 'Nobody else sees what it costs you, so let’s write it down once. For the goal {title}, put one sum, one hour, or one mood on a slip. Keep it where your hand goes.',
+      reflect:
+        'Nobody sees this one, and it’s for you. To {act}, let’s take a minute that nobody else gets. Phone away, door shut, and sit down somewhere. That’s today’s share, and it’s enough.',
+      relate:
+        'Nobody else has to hear why, so let’s just do one bit of it. To {act}, pick the hour with them that used to be good, and bring back one piece.',
+      do_regularly:
+        'Nobody else has to hear the reason, so let’s use the true one. Say it quietly once. You want to {act}, so do the short version with that in your ear.',
+    },
   },
   {
     text: 'Let’s say this out loud once: {why}. Nobody has to hear it. Then we get on with it. {when}, {then}, and after that it’s ticked for today.',
-    twin: 'Let’s split the work on the goal {title}. Some parts only you can do, and others could be done by anyone. Start with a minute of the first kind. The others can wait.',
+    twin: 'Some parts of the goal {title} only you can do. Let’s start with a minute of that kind. {when}, pick the one nobody could do for you, and leave the others on the list.',
+    twinByKind: {
+      finish:
+        'Some of it only you can do, and some of it anyone could. You want to {act}, so let’s hand over one small thing today and do one of yours. Start with yours.',
+      relate:
+        'Some things only you know about that person. You set out to {act}, so let’s use one: a story, a joke, a favorite song. Bring it up today, and listen to what comes.',
+      stop: 'Some of those minutes belong to people you like. For the goal {title}, let’s give one of them the next urge. When it comes, send that person a line first.',
+      do_regularly:
+        'Some parts only you can do. To {act}, let’s start with a minute of that kind, and leave the others on the list. Somebody else may even take one.',
+    },
   },
   {
     text: 'Between errands, this can get forgotten: {why}. So it gets one line on today’s list, between ordinary ones: {then}. We tick that like the others, and then the list goes on.',
-    twin: 'Between errands, the goal {title} can get forgotten. Let’s put it on the list for {weekday}, between ordinary lines. Write one small action next to it, and tick it like the others.',
+    twin: 'Between errands, the goal {title} can get forgotten. Let’s put it on the list for {weekday}, between ordinary lines. Write one verb next to it. {when}, do the verb and tick it.',
+    twinByKind: {
+      recover:
+        'Between other things, this can get forgotten: you’re allowed to go slowly. For the goal {title}, let’s put a rest on today’s list, with an hour beside it. It gets a tick too.',
+      learn:
+        'Between errands, there are small waits. To {act}, let’s use one of them to say a piece from memory. You need no book for that, and nobody sees you practice.',
+      stop: 'Between errands, it sneaks in. For the goal {title}, let’s put one word on the phone, for what you want instead. Read it before you do anything else there.',
+      relate:
+        'Between errands, people slip off the list. To {act}, let’s put one name on it for {weekday}, with a verb: call, ask, or sit. Tick it like the others.',
+      do_regularly:
+        'Between errands, this can get forgotten. You want to {act}, so let’s put it on the list for {weekday}, between ordinary lines. Write one verb for it, do the verb, tick it.',
+    },
   },
   {
     text: 'Let’s check your own line once: {why}. Is it still right? If it is, we stick to the plan: {then}. If it isn’t, write a new line, and that’s today’s work.',
-    twin: 'Is the goal {title} still what you want, at this size? If it is, let’s do one small thing for it. If it isn’t, change the words, and that’s today’s work. Both go on the log.',
+    twin: 'Is the goal {title} still what you want, at this size? If it is, let’s do one small thing for it today. If it isn’t, change the words, and that’s today’s work.',
+    twinByKind: {
+      save: 'Is there one thing you’re looking forward to paying for? Write it on the next bill for the goal {title}, in pencil. Then let’s read the sum on that bill, and file it.',
+      stop: 'Is there something better to do with those minutes? Let’s pick one thing for the goal {title} and lay it out where it usually gets hard. When it starts, begin with that.',
+      relate:
+        'Is it still what they want, too? You set out to {act}, so let’s ask whether it’s a call, a visit, or some quiet. Whatever they say is the plan for next time.',
+      do_regularly:
+        'Is it still the plan to {act}, at this size? If it is, let’s do one small thing for it today. If it isn’t, change the words, and that’s today’s work.',
+    },
   },
   {
     text: 'You wrote this when you had time to think: {why}. If there’s no time today, we don’t need anything new. The plan is still good: {then}. Do that, and log it.',
-    twin: 'You set the goal {title} when you had time to think. If there’s no time today, we don’t need anything new. Do the first thing you had in mind then, in the short version.',
+    twin: 'You set the goal {title} when you had time to think. If there’s no time today, let’s do what you had in mind first. {when}, take the short version of it, and log that.',
+    twinByKind: {
+      finish:
+        'You had a picture of it done when you set out to {act}. Let’s take one corner of that picture and make it real today: one thing that can be seen. Small is fine.',
+      relate:
+        'You had one person in mind when you set out to {act}. Let’s do one thing today that they’d notice: a call at a good time, or a question. We don’t mention the goal.',
+      stop: 'You set the goal {title} in a quiet moment, and the urge comes in a loud one. Let’s save a bit of the quiet: one line from you to you, in your pocket.',
+      do_regularly:
+        'You had time to think when you set out to {act}. If there’s no time today, let’s do what you had in mind first. Take the short version, and log that.',
+    },
   },
 ]

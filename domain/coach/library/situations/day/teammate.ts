@@ -31,10 +31,26 @@ export const firstDayMessages: readonly LibraryMessage[] = [
         'First day, so let’s set it up. {when}, you {then}, and you wrote what worries you: {obstacle}. If it’s there today, we stop and rest. That counts as a first day, too.',
     },
     twin: 'First day, so let’s set it up before it starts. For the goal {title}, we need a place, a moment, and one thing within reach. You pick them and try them once. Tomorrow we fix what didn’t fit.',
+    twinByKind: {
+      finish:
+        'First day, so let’s set it up. To {act}, get what you’ve got into one place and write down what’s missing first. That’s the whole setup for today. Tomorrow we do that first thing.',
+      learn:
+        'First day, so let’s see what’s there. To {act}, write down what you already know before you open anything. The first gap goes on top of the list. Tomorrow we start with it, and not before.',
+      stop: 'First day, so let’s find out how it starts. For the goal {title}, note one urge today: the time, the place, what came before. Tomorrow we change one of those, and we leave the others.',
+      relate:
+        'First day, so let’s find a good moment. To {act}, ask them one question today and note at what hour it was easy. Tomorrow we use the same hour again. One try’s enough for today.',
+    },
   },
   {
     text: 'Day one, and we already have a plan, because you wrote it: {plan} Let’s test it slowly. If something doesn’t work, note it, and we change it tomorrow. The test is all we need today.',
     twin: 'Day one on the goal {title}. Let’s test the smallest piece slowly. If something doesn’t work, note it, and we change it tomorrow. The test is all we need for today, however it goes.',
+    twinByKind: {
+      finish:
+        'Day one. To {act}, let’s make one thing that somebody could look at, a label or a line. Then note what was missing for it. The test is all we need today, good or bad.',
+      relate:
+        'Day one. To {act}, let’s try one thing: that person talks, and you wait for the end. Once is enough. Note how it went for you, and tomorrow we see what to change in it.',
+      stop: 'Day one on the goal {title}. Let’s test one way out: up, door, other room. Use it at the first urge, and note whether it worked. The test is all we need for today.',
+    },
   },
   {
     text: 'We start today, and we start light. You know where it may get stuck: {obstacle}. The answer’s in your plan: {then}. Let’s say both out loud once, in one sentence, so that they belong together.',
@@ -50,6 +66,12 @@ export const firstDayMessages: readonly LibraryMessage[] = [
   {
     text: 'You wrote why we’re here: {why}. For day one, we only need the first move: {then}. Do it once, note how it went, and stop early. Let’s look at the note tomorrow.',
     twin: 'Good to have you on this. For day one of the goal {title}, we only need a first move, the smallest there is. Do it once, note how it went, and stop early. Let’s look at the note tomorrow.',
+    twinByKind: {
+      finish:
+        'Good to have you on this. To {act}, we only need a first move, like one call or one open folder. Do it once, note how it went, and stop while it’s still easy.',
+      learn:
+        'Good to have you on this. To {act}, we only need one small piece, tried from memory and then checked. Note where you got stuck. Let’s start right there tomorrow, and stop here for today.',
+    },
   },
   {
     text: 'What do you need within reach so that the goal {title} can start? Let’s put that out first. Make one short try with it, and leave it there for tomorrow. Then the setup is done.',
@@ -67,6 +89,12 @@ export const atRiskMessages: readonly LibraryMessage[] = [
   {
     text: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, we go small: {then}, nothing else, and then to bed.',
     twin: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, let’s do one small thing for the goal {title}, and then to bed.',
+    twinByKind: {
+      finish:
+        'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t, let’s write down the next thing to {act}, and then to bed.',
+      relate:
+        'It’s late. Maybe it’s done, and only the check-in is missing. To {act}, let’s send one kind line or keep it for tomorrow, and then to bed.',
+    },
   },
   {
     text: 'We’ve got one open line for today and not much evening left, so let’s write a short one. A minute for the goal {title} will do, however tired you are.',

@@ -4,10 +4,23 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'Seven days in a row are marked for the goal {title}. Something made them possible, the hour, a place, or a person. You can write it down while it is fresh, and otherwise do today as you did yesterday.',
+    byKind: {
+      finish:
+        'Seven days in a row are marked. To {act}, something made them possible, the hour, a place, or a person. Write it down while it is fresh, and do the next piece as you did yesterday’s.',
+    },
   },
   {
     text: 'You have seven days on the log. Your own plan is in each of them, in some form: {then}. Today needs nothing new. Only notice which part has become easy, and leave it just like that.',
     twin: 'You have seven days on the log for the goal {title}. Today needs nothing new. Only notice which part has become easy, and write it down in a few words. They will help on a harder day.',
+    twinByKind: {
+      finish:
+        'You have seven days on the log. To {act}, write down the piece that went most easily, and begin the next one in the same way. Today needs nothing else, and nothing larger.',
+      learn:
+        'You have seven days on the log. To {act}, do one thing from the first of them without looking. If it is easy now, write that down. Today needs nothing else.',
+      stop: 'You have seven days on the log. For the goal {title}, write down what you did with the urge on the hardest of them. It will help on another hard day. Today needs nothing else.',
+      relate:
+        'You have seven days on the log. To {act}, tell them one thing from these days that you liked. You can say it in passing. Today needs nothing else.',
+    },
   },
   {
     text: 'Seven marks, one beside the other. You expected this to come up: {obstacle}. Your plan can stay what it was: {then}. It does not have to get any bigger in the next seven.',
@@ -16,9 +29,20 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
         'Seven marks, one beside the other. You expected this to come up: {obstacle}. You can go on being careful with it, and rest when it is there. The next seven do not have to be bigger.',
     },
     twin: 'Seven marks, one beside the other, and they are for the goal {title}. Whatever helped you on those days can help today, at the same size. The next seven do not have to be bigger.',
+    twinByKind: {
+      finish:
+        'Seven marks, one beside the other. To {act}, look at what stands there now that was not there before. The next piece can have the same size. The next seven do not have to be bigger.',
+      stop: 'Seven marks, one beside the other, and they are for the goal {title}. Go to the same place when the urge comes today. The next seven do not have to be bigger.',
+    },
   },
   {
     text: 'What was the easiest of the seven days? For the goal {title}, you could make today like that one: the same start and the same early end. You need nothing new for it.',
+    byKind: {
+      finish:
+        'What was the easiest of the seven days? To {act}, make today like that one: the same first move, the same table, and the same early end. You need nothing new for it.',
+      relate:
+        'What was the easiest of the seven days? To {act}, go back to that hour today, with one question. You need nothing new for it, and it may be short, as it was then.',
+    },
   },
 ]
 

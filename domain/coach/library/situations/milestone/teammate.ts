@@ -8,13 +8,36 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'Seven in a row, done your way: {then}. We don’t change anything. If one part of it still annoys you, put that in the note. Let’s look at it when there’s time.',
     twin: 'Seven in a row on the goal {title}, done your way. We don’t change anything. If one part of it still annoys you, put that in the note. Let’s look at it when there’s time.',
+    twinByKind: {
+      finish:
+        'Seven in a row, done your way. To {act}, let’s look at which piece went best and begin the next one like that. We change nothing else, and nothing gets bigger.',
+      stop: 'Seven in a row on the goal {title}. Let’s write down what you did with the hardest urge, so we’ve got it on a bad day. Today goes the same way.',
+      relate:
+        'Seven in a row, done your way. To {act}, let’s tell them one thing from these days that you really liked. Otherwise, we change nothing, and today’s as usual.',
+    },
   },
   {
-    text: 'You wrote what might get in the way: {obstacle}. Seven days later, you know what you did about it. Let’s note that in one line, so we’ve got it on a bad day. Otherwise, today’s as usual.',
+    text: 'You wrote what might get in the way: {obstacle}. Seven days later, the answer’s still the one in your plan: {then}. We change nothing about it, and today’s as usual.',
+    byKind: {
+      recover:
+        'You wrote what worries you: {obstacle}. Seven days later, that may still be so. Let’s go on being careful and rest when it’s there. We don’t make anything bigger.',
+    },
     twin: 'Seven days on the goal {title}, and we know a bit about how it works. Let’s note in one line what helped, so we’ve got it on a bad day. Otherwise, today’s as usual.',
+    twinByKind: {
+      learn:
+        'Seven days, and we can check what stuck. To {act}, do one thing from day one without looking. Note in one line how it went. Otherwise, today’s as usual.',
+      finish:
+        'Seven days, and something’s there now that wasn’t. To {act}, let’s write it down in one line, for a bad day. Then we do the next piece, same size.',
+    },
   },
   {
     text: 'The log says seven. We keep the goal {title} at its usual size, with the same start and the same stop. Let’s note in a word which day was the easiest, and use that hour today.',
+    byKind: {
+      finish:
+        'The log says seven. To {act}, we keep the usual size, with the same first move and the same stop. Which day was the easiest? Let’s use that hour today.',
+      relate:
+        'The log says seven. To {act}, we keep the usual size: one question, one answer. Which day was the easiest? Let’s use that hour again today, and nothing new.',
+    },
   },
 ]
 

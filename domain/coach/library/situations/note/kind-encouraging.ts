@@ -10,6 +10,17 @@ export const noteHardMessages: readonly LibraryMessage[] = [
         'You wrote yesterday: {last_note}. That is worth telling a doctor or a therapist who knows you. Copy the line onto a slip for the next visit, and do a little less today. If it gets worse, call them earlier.',
       stop: 'You wrote yesterday: {last_note}. One hard day changes nothing about what you decided. {when}, {then}. Say that to yourself once now, while it is quiet, and then leave the rest of yesterday alone.',
     },
+    twinByKind: {
+      finish:
+        'You marked yesterday as hard, and you need not push. To {act}, make today only a minute long: open it, add one word or one number, and close it. When that is done, you are done.',
+      learn:
+        'You marked yesterday as hard, and you need not push. To {act}, leave the new things alone today. Go once over a piece that you know well, slowly. When that is done, you are done.',
+      relate:
+        'You marked yesterday as hard, and you need not solve it today. To {act}, a greeting is enough for now, or a cup of tea beside them. When that is done, you are done.',
+      recover:
+        'You marked yesterday as hard. For the goal {title}, let today be mostly rest, and leave out whatever hurts. If it stays like this, ask a doctor or a therapist. Call them earlier if it gets worse.',
+      stop: 'You marked yesterday as hard. One hard day changes nothing about what you decided. For the goal {title}, pick the room for the next urge now, while it is quiet. You only have to go there once.',
+    },
   },
   {
     text: 'Yesterday’s note says: {last_note}. Today only the first movement of your plan is needed: {when}, {then}. As soon as you have begun, you may stop and check in. Anything beyond that can wait.',
@@ -17,6 +28,15 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     byKind: {
       recover:
         'Yesterday’s note says: {last_note}. Rest is part of this, so today may be mostly rest. Ask a doctor or a therapist how much is right after a day like that. Until you know, do less than usual, and keep what hurts out of it.',
+    },
+    twinByKind: {
+      finish:
+        'Yesterday was hard, you marked it so. To {act}, do only the part today that you mind least, a name, a label, or a short call. That one thing is enough, and then you can sit down.',
+      stop: 'Yesterday was hard, you marked it so. For the goal {title}, make the hard hour shorter today: be with somebody, or go to bed early. One thing is enough, and then you can sit down.',
+      relate:
+        'Yesterday was hard, you marked it so. To {act}, keep the next talk short today, and end it while it is kind. You can say that you are tired. That is enough, and then you can sit down.',
+      recover:
+        'Yesterday was hard, you marked it so. For the goal {title}, rest is the whole plan today. Ask a doctor or a therapist how much is right after a day like that. Until you know, do less than usual.',
     },
   },
   {
@@ -43,14 +63,32 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
   {
     text: 'You wrote yesterday: {last_note}. Keep whatever went with it, the hour and the place. {when}, {then}, just like yesterday, and stop where you stopped then.',
     twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and in the same size. It does not have to get harder.',
+    twinByKind: {
+      finish:
+        'You marked yesterday as easy. To {act}, take the next piece of the same size today, at the same hour. It does not have to get harder.',
+      stop: 'You marked yesterday as easy. For the goal {title}, leave the room by yesterday’s way at the first urge. Nothing has to be added to that.',
+      relate:
+        'You marked yesterday as easy. To {act}, use the same hour and the same kind of question today. It does not have to get harder.',
+    },
   },
   {
     text: 'Yesterday’s note: {last_note}. You can be glad of that, and leave the rest as it is. Today the same again is enough: {then}. Whatever time is left is yours.',
     twin: 'Yesterday was easy, by your own mark. The way you did it suits the goal {title}. Today you can use it as it is, and stop at the same place.',
+    twinByKind: {
+      learn:
+        'Yesterday was easy, by your own mark. To {act}, do yesterday’s piece once more without looking, and stop at the same place. That is enough.',
+      relate:
+        'Yesterday was easy, by your own mark. Something in it suits you both. To {act}, do just that again today, and stop while it is pleasant.',
+    },
   },
   {
-    text: 'It is good to read your note: {last_note}. Today can lean on that. Do your part where you did it yesterday, in the same size, and enjoy the rest.',
+    text: 'It is good to read your note: {last_note}. Today can lean on that. {when}, {then}, in the same size as yesterday, and enjoy the rest.',
     twin: 'An easy day is in your log for the goal {title}. Nothing has to be added to that. Do today’s part in the same size, and enjoy the rest.',
+    twinByKind: {
+      finish:
+        'An easy day is in your log. To {act}, begin today where you stopped yesterday, with a piece of the same size. Then enjoy the rest.',
+      stop: 'An easy day is in your log. For the goal {title}, find the thing that helped, and lay it ready again. Then enjoy the rest of the day.',
+    },
   },
   {
     text: 'This was yesterday, in your words: {last_note}. Today you can use that. Begin at the same hour and in the same place: {then}. Nothing has to be added.',

@@ -5,9 +5,22 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   {
     text: 'Three days without a check-in, and no harm in starting small. {when}, {then}, and no more than that. Nothing has to be made up for, and you can stop early.',
     twin: 'Three days without a check-in, and no harm in starting small. For the goal {title}, one thing that takes you a minute is enough today. You can put it down after that.',
+    twinByKind: {
+      finish:
+        'Three days without a check-in, and no harm in starting small. To {act}, open it today and read the last thing you did. If you like, add one word. You can put it down after that.',
+      stop: 'Three days without a check-in, and no harm in starting small. For the goal {title}, only the next urge counts. Go to another room when it comes, and wait there for a minute. That is enough.',
+      relate:
+        'Three days without a check-in, and no harm in starting small. To {act}, send them one line today, about something they told you. You can leave it at that, whatever they answer.',
+    },
   },
   {
     text: 'It has been quiet here for three days, and perhaps not where you are. If things went on without the log, you can simply check in. If not, one easy minute for the goal {title} is plenty today.',
+    byKind: {
+      finish:
+        'It has been quiet here for three days, and perhaps not where you are. If things went on without the log, check in. If not, add one small visible thing today to {act}.',
+      relate:
+        'It has been quiet here for three days, and perhaps not where you are. If you have been in touch, simply check in. If not, one line to them is plenty today to {act}.',
+    },
   },
   {
     text: 'You named what might get in the way: {obstacle}. Perhaps it did, these three days, and perhaps it was something else. Your plan is still there: {then}. Once is enough today, and then you are done.',
@@ -16,38 +29,88 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
         'You named what might get in the way: {obstacle}. Perhaps it did, these three days. If it is there today, you can rest, and tell it to a doctor or a therapist. If not, one easy minute is enough.',
     },
     twin: 'Something may have been in the way these three days, and only you can say what. For the goal {title}, move one thing aside today, so that tomorrow is easier. Then you are done.',
+    twinByKind: {
+      finish:
+        'Something may have been in the way these three days, and only you can say what. To {act}, write that on a slip, and beside it the next small thing. Do a minute of it, and you are done.',
+    },
   },
   {
     text: 'The last three days have no mark, and they can stay as they are. Today only needs what you planned: {then}. You can do more if you like, and you do not have to.',
     twin: 'The last three days have no mark, and they can stay as they are. Today only needs a beginning for the goal {title}, the smallest you can find. You can do more, and you do not have to.',
+    twinByKind: {
+      learn:
+        'The last three days have no mark, and they can stay as they are. To {act}, say one thing today that has stayed in your head. You can do more, and you do not have to.',
+      relate:
+        'The last three days have no mark, and they can stay as they are. To {act}, ask one question today, in passing. You can stay longer, and you do not have to.',
+    },
   },
   {
     text: 'You have not checked in for three days, and you do not have to explain them. Pick the thing for the goal {title} that you mind least. Do a little of that before you sit down. That is enough for {weekday}.',
+    byKind: {
+      finish:
+        'You have not checked in for three days, and you do not have to explain them. To {act}, do the dullest small piece before you sit down, a label or a number. That is enough for {weekday}.',
+      stop: 'You have not checked in for three days, and you do not have to explain them. For the goal {title}, put something for your hands where the urge finds you. That is enough for {weekday}.',
+    },
   },
   {
     text: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. {when}, you can {then}, and let that be all for today.',
     twin: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. For the goal {title}, do one thing slowly today, and let that be all.',
+    twinByKind: {
+      finish:
+        'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. To {act}, close one small gap today, slowly, and let that be all.',
+      stop: 'Three quiet days can mean a full week, a tired one, or only a forgotten button. You know which. For the goal {title}, put one thing out of reach today, and let that be all.',
+    },
   },
   {
     text: 'Here is an easy way in after three days without a check-in. Lay one thing ready for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
+    byKind: {
+      finish:
+        'Here is an easy way in after three days without a check-in. To {act}, lay the unfinished piece open in the middle of the table. You can see tomorrow what your hand does with it.',
+      learn:
+        'Here is an easy way in after three days without a check-in. To {act}, put one small piece of it by the kettle. You can try it from memory tomorrow, while the water gets hot.',
+    },
   },
   {
     text: 'No check-in for three days, so today may be short. Your own plan says where to begin: {then}. Check in after it, and let that be all for today.',
     twin: 'No check-in for three days, so today may be short. For the goal {title}, do only what fits while the kettle is on. Then have the tea, and let that be enough.',
+    twinByKind: {
+      finish:
+        'No check-in for three days, so today may be short. To {act}, do only what fits while the kettle is on: a name, a number, a line. Then have the tea, and let that be enough.',
+    },
   },
   {
     text: 'The log has three empty lines, and you do not have to explain them. For the goal {title}, do something very small today. Check in afterward, and the next line has a mark.',
+    byKind: {
+      relate:
+        'The log has three empty lines, and you do not have to explain them. To {act}, ask one question today and wait for the whole answer. Check in afterward, and the next line has a mark.',
+      finish:
+        'The log has three empty lines, and you do not have to explain them. To {act}, write one message today that moves it on, and send it. Then the next line has a mark.',
+    },
   },
   {
     text: 'After three days without a check-in, the first minute is the awkward one. You know already what to do in it, because you planned it: {then}. You may stop right after that.',
     twin: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now. Lay out one thing that helps the goal {title}, and look at it for a moment. You may stop there.',
+    twinByKind: {
+      relate:
+        'After three days without a check-in, the first minute is the awkward one. To {act}, begin with something easy: the weather, their dinner, or an old joke. You may stop right after that.',
+    },
   },
   {
     text: 'Nothing has piled up in these three days without a check-in. Today has the same size as any other day, and you can make it smaller. {when}, only do this: {then}. The end can come early.',
     twin: 'Nothing has piled up in these three days without a check-in. The goal {title} is the same size as before, and today’s part can be smaller. One easy thing will do, with an early end.',
+    twinByKind: {
+      finish:
+        'Nothing has piled up in these three days without a check-in. To {act}, the next thing is still the same, and today it can be halved. Do the first half, with an early end.',
+      learn:
+        'Nothing has piled up in these three days without a check-in. To {act}, take one thing that you knew before, and see whether it is still there. One try will do, with an early end.',
+    },
   },
   {
     text: 'You may have been busy, or tired, or quietly doing it anyway these three days. All of that is allowed. Today you can take one small thing for the goal {title}, the kind you could do in your slippers.',
+    byKind: {
+      learn:
+        'You may have been busy, or tired, or quietly doing it anyway these three days. All of that is allowed. To {act}, say one thing from memory today, in your slippers if you like.',
+    },
   },
 ]
 

@@ -9,45 +9,107 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
         'No check-in for three days, so let’s make today short. You wrote what worries you: {obstacle}. Let’s ask a doctor or a therapist about it, and do no more than feels safe today.',
     },
     twin: 'No check-in for three days, so let’s make today short. Do one small thing for the goal {title}, whichever is the easiest now. Tick it, and then we’re off.',
+    twinByKind: {
+      finish:
+        'No check-in for three days, so let’s make today short. To {act}, open it, read the last thing you did, and add a word. Tick it, and then we’re off.',
+      stop: 'No check-in for three days, so let’s make today short. For the goal {title}, only the next urge counts. Spend it in another room, tick it, and then we’re off.',
+      relate:
+        'No check-in for three days, so let’s make today short. To {act}, send them one line today about something they told you lately. Tick it, and then we’re off.',
+    },
   },
   {
     text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {then}, and only that. Then you’re free.',
     twin: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here. One easy bit for the goal {title}, and then you’re free.',
+    twinByKind: {
+      finish:
+        'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. To {act}, we start from here: one small gap, closed. Then you’re free.',
+      learn:
+        'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. To {act}, we start from here: one thing, no looking. Then you’re free.',
+      relate:
+        'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. To {act}, we start from here: one question, one answer. Then you’re free.',
+    },
   },
   {
     text: 'Let’s not go over the last three days. We need one line on the log today, a very short one for the goal {title}. You pick what goes in it, and I log it.',
+    byKind: {
+      finish:
+        'Let’s not go over the last three days. We need one line on the log today, a very short one. To {act}, write down what’s next, do its first minute, and I log it.',
+      relate:
+        'Let’s not go over the last three days. We need one line on the log today. To {act}, send them a greeting with one question in it, and I log it.',
+    },
   },
   {
     text: 'It’s been three days since the last tick. {when}, we do one thing: {then}. Nothing has to be caught up. If you did it all along, just check in.',
     twin: 'It’s been three days since the last tick. Let’s do the short version for {weekday}: one small thing for the goal {title}. If you kept at it all along, just check in.',
+    twinByKind: {
+      finish:
+        'It’s been three days since the last tick. To {act}, let’s take the short version: write down what’s next, and do a minute of it. If it’s done already, check in.',
+    },
   },
   {
     text: 'What’s the lightest thing we could do today for the goal {title}? After three days without a check-in, that’s the right one. Do it, tick it, and let’s leave it at that.',
+    byKind: {
+      stop: 'What’s the lightest thing we could do today? For the goal {title}, let’s say one glass of water at the next urge, standing up. Do it, tick it, and leave it at that.',
+      learn:
+        'What’s the lightest thing we could do today? To {act}, let’s say one piece from memory, with the book shut. Do it, tick it, and let’s leave it at that.',
+    },
   },
   {
     text: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {then}. Do that once, and then stop.',
     twin: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
+    twinByKind: {
+      stop: 'Three days without a tick happen on every team. We don’t catch up. For the goal {title}, let’s put one thing out of reach now, whatever’s nearest, and stop there.',
+      finish:
+        'Three days without a tick happen on every team. We don’t catch up. To {act}, let’s send one message or fill in one name, whatever’s easiest, and stop there.',
+    },
   },
   {
     text: 'Let’s split today. You put one thing ready for the goal {title}. The log doesn’t ask about the three days before. Once the thing is in its place, today’s part is done.',
+    byKind: {
+      finish:
+        'Let’s split today. To {act}, you put the next piece on the table, open. The log doesn’t ask about the three days before. Once it’s lying there, today’s part is done.',
+    },
   },
   {
     text: 'Nobody’s checked in here for three days, and that’s all we know. So we start small: {when}, {then}, and nothing after it. If that’s enough for today, we call it a day.',
     twin: 'Nobody’s checked in here for three days, and that’s all we know. So we start small on the goal {title}: about a minute of something easy. If you’d like to stop halfway, we stop halfway.',
+    twinByKind: {
+      relate:
+        'Nobody’s checked in here for three days, and that’s all we know. So we start small. To {act}, ask them how today was, and let them tell it to the end.',
+      finish:
+        'Nobody’s checked in here for three days, and that’s all we know. So we start small. To {act}, lay the next piece open and touch it for a minute.',
+    },
   },
   {
     text: 'You could do today’s bit standing up. Let’s find something that short for the goal {title}, since it’s been three days without a tick. One new line on the log is all we’re after.',
+    byKind: {
+      finish:
+        'You could do today’s bit standing up. To {act}, let’s send one message or sign one thing, since it’s been three days without a tick. One new line on the log is all.',
+      relate:
+        'You could do today’s bit in passing. To {act}, let’s ask them one thing, since it’s been three days without a tick. One new line on the log is all we’re after.',
+    },
   },
   {
     text: 'Let’s say the last three days went to other jobs that needed doing. Today this one gets a small share: {then}. Do it once, and we put it on the log.',
     twin: 'Let’s say the last three days went to other jobs that needed doing. Today the goal {title} gets a small share. Keep it short, stop early, and we put it on the log.',
+    twinByKind: {
+      learn:
+        'Let’s say the last three days went to other jobs that needed doing. To {act}, today gets one old piece from memory. Stop early, and we put it on the log.',
+    },
   },
   {
     text: 'Three quiet days can end quietly. Put one thing for the goal {title} where you can’t overlook it. That’s our share for today, and I’ll ask about it tomorrow.',
+    byKind: {
+      stop: 'Three quiet days can end quietly. For the goal {title}, put a cup or a cloth right in the hard spot. That’s our share for today, and it’s enough.',
+    },
   },
   {
     text: 'After three blank days, we want it short, soon, and without a plan for the week. {when}, {then}, and no more. Let’s talk about anything bigger another time.',
     twin: 'After three blank days, we want it short, soon, and without a plan for the week. Pick one small thing for the goal {title}. Let’s talk about a bigger version another time.',
+    twinByKind: {
+      finish:
+        'After three blank days, we want it short, soon, and without a plan for the week. To {act}, do the quickest thing on the list. Let’s talk about a bigger version another time.',
+    },
   },
 ]
 
