@@ -219,12 +219,16 @@ export const withTitleAsName = (facts: SlotFacts): SlotFacts => {
   return { ...facts, values: new Map([['acting', title], ['thing', title], ...facts.values]), isNamed: true }
 }
 
-/** `byKind`, `text` and `twin`. A need that is not met leaves only the twin, and a wording for recovery replaces the text. */
-const listCandidates = ({ byKind, ...wording }: Wording, kind: CoachBrief['kind'], { needs }: SlotFacts): string[] => {
+/** `byKind`, `text` and the twins. A need that is not met leaves only the twins, and a wording for recovery replaces the text. */
+const listCandidates = (
+  { byKind, twinByKind, ...wording }: Wording,
+  kind: CoachBrief['kind'],
+  { needs }: SlotFacts,
+): string[] => {
   const own = byKind?.[kind]
   const listed = kind === 'recover' && own !== undefined ? [own] : [own, wording.text]
   const isMet = wording.needs === undefined || needs.has(wording.needs)
-  return [...(isMet ? listed : []), wording.twin].filter((text) => text !== undefined)
+  return [...(isMet ? listed : []), twinByKind?.[kind], wording.twin].filter((text) => text !== undefined)
 }
 
 /** The wordings of an entry that the facts fill, best first. */

@@ -183,6 +183,14 @@ describe('a wording', () => {
     expect(eligibleTexts(entry, kind, readFacts(changed))).toEqual(texts)
   })
 
+  it('has a first move of the kind for a goal that cannot fill the text', () => {
+    const planned = { text: 'Then {then}.', twinByKind: { finish: 'Add one line to {thing}.' }, twin: 'Begin.' }
+    const bare: CoachBrief = { ...brief, kind: 'finish', title: 'Write my book', plan: null }
+    expect(eligibleTexts(planned, 'finish', readFacts(bare))).toEqual(['Add one line to {thing}.', 'Begin.'])
+    expect(eligibleTexts(planned, 'finish', readFacts({ ...bare, title: 'Book' }))).toEqual(['Begin.'])
+    expect(eligibleTexts(planned, 'learn', readFacts({ ...bare, kind: 'learn' }))).toEqual(['Begin.'])
+  })
+
   it.each([
     ['object', { kind: 'stop', title: 'Quit smoking' }, { kind: 'stop', title: 'Stop shouting' }],
     ['sheet', { description: 'Exercises from the sheet' }, { description: 'A walk' }],

@@ -34,10 +34,12 @@ const entries = TONES.flatMap((tone) =>
     MESSAGES[tone][angle].map((message, index) => ({ tone, angle, message, at: `${tone} ${angle} ${index + 1}` })),
   ),
 )
-const wordings = entries.flatMap(({ message: { text, twin, byKind }, tone, at, angle }) => [
+const wordings = entries.flatMap(({ message: { text, twin, byKind, twinByKind }, tone, at, angle }) => [
   { tone, angle, at, kind: 'text', text },
   ...(twin === undefined ? [] : [{ tone, angle, at, kind: 'twin', text: twin }]),
-  ...Object.entries(byKind ?? {}).map(([kind, wording]) => ({ tone, angle, at, kind, text: wording })),
+  ...[byKind ?? {}, twinByKind ?? {}].flatMap((own) =>
+    Object.entries(own).map(([kind, wording]) => ({ tone, angle, at, kind, text: wording })),
+  ),
 ])
 type Written = (typeof wordings)[number]
 
@@ -106,7 +108,10 @@ describe('messages of the library', () => {
 
   it('never tells a stop goal to do what it stops', () => {
     const more = /\b(?:more of|keep up|keep going with|start with the goal)\b|\{(?:act|acting|thing)\}/iu
-    const texts = entries.map(({ message: { text, byKind } }) => byKind?.stop ?? text)
+    const texts = entries.flatMap(({ message: { text, byKind, twinByKind } }) => [
+      byKind?.stop ?? text,
+      twinByKind?.stop ?? '',
+    ])
     expect(texts.filter((text) => more.test(text))).toEqual([])
   })
 
@@ -157,6 +162,7 @@ describe('messages of the library', () => {
       own.map(({ text }) => text),
       own.map(({ twin, text }) => twin ?? text),
       ...GOAL_KINDS.map((kind) => own.map(({ byKind, text }) => byKind?.[kind] ?? text)),
+      ...GOAL_KINDS.map((kind) => own.map(({ twinByKind, twin, text }) => twinByKind?.[kind] ?? twin ?? text)),
     ]
     for (const list of lists) {
       const counts = new Map<string, number>()
