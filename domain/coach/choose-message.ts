@@ -16,8 +16,8 @@ import { findByTopic } from './topic-texts.ts'
 
 const MESSAGE_WORDS_MAX = 60
 
-/** Slots that name what only this goal has. */
-const NAMING: ReadonlySet<Slot> = new Set(['acting', 'thing', 'urge', 'plan', 'obstacle', 'why', 'last_note', 'person'])
+/** Slots that hold what only this goal has. Those made of the title are in a message of words that fit any goal. */
+const NAMING: ReadonlySet<Slot> = new Set(['plan', 'obstacle', 'why', 'last_note', 'person'])
 
 /** Angles whose words fit any plan: they begin or end it, or hold against something. The others speak of the act itself. */
 const PLAN_ANGLES: ReadonlySet<Angle> = new Set(['start', 'plan', 'obstacle', 'why', 'end'])
