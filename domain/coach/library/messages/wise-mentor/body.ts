@@ -16,7 +16,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Look at what your hands are holding now, and put it down. Choose the first thing that the goal {title} needs, and take that up in its place. Use it once before you decide any further.',
   },
   {
-    text: '{when}, let your hands do the first part before you weigh it up: {then}. They know how it begins. Choose only the order of the movements, and leave the thinking for afterward.',
+    text: '{when}, let your hands do the first part before you weigh it up: {then}. They know how it begins. Choose only what they take up first, and leave the thinking for afterward.',
     byKind: {
       recover:
         '{when}, sit down first, and notice how you are today. If nothing speaks against it, {then}, slowly. If something does, choose rest, and leave the plan until tomorrow.',
@@ -73,7 +73,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Let your eyes do the first part. To {act}, read through what you have so far, and point to the place where something is missing. Choose the smallest such place, and fill it before you read on.',
       stop: 'Where the eyes go, the hand soon follows. Decide what you will look at in place of whatever leads to {urge}: a clock, a window, a face. Sit so that you see it without turning.',
     },
-    twin: 'Choose one thing near you that belongs to the goal {title}, and look at nothing else for a minute. Notice what it lacks: a line, a part, a place of its own. Decide on that, and supply it.',
+    twin: 'Near you is something that belongs to the goal {title}. Choose it, and look at nothing else for a minute. Notice what it lacks: a line, a part, a place of its own. Supply that.',
   },
   {
     text: 'Practice the beginning once now, without going on: {then}, as far as the first touch. Do it slowly and leave it there. When the moment comes, your hands will know what to do first.',
@@ -92,8 +92,8 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'If you are tired today, choose a piece that needs no thought: a stamp, a copy, an address, a file put in its place. To {act}, do that one, and leave what has to be decided for a fresh hour.',
-      stop: 'Notice at what hour you grow tired, since {urge} is often nearest then. Decide to sit down a little before that hour today, with something warm to drink, and leave what can be left until tomorrow.',
+        'If you are tired today, choose a piece that needs no thought: a stamp, a copy, a file put in its place. To {act}, do that one, and leave what has to be decided for a fresh hour.',
+      stop: 'Notice at what hour you grow tired, since {urge} is often nearest then. Decide to sit down a little before it today, with something warm to drink. Leave what can be left until tomorrow.',
     },
     twin: 'If you are tired today, let that decide the size. Choose the part of the goal {title} that could be done sitting down, and do it without hurry. Leave whatever needs a fresh head for tomorrow.',
   },

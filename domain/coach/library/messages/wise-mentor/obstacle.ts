@@ -10,7 +10,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'You named what holds this up: {obstacle}. Choose a piece of the work that does not depend on it, a date, a list, or a call, and do that one first. The rest can wait until you have an answer.',
+        'You named what holds this up: {obstacle}. Choose a piece of the work that does not depend on it: a date, a list, or a call. Do that one first, and leave the rest for now.',
       stop: 'You have written what makes the hour difficult: {obstacle}. Decide before it comes where you will be, and with whom. Go there at the first sign of it, and wait with every other decision until it has passed.',
       relate:
         'You wrote {obstacle}. Choose one sentence now for that moment, short and friendly, and say it aloud once. When the moment comes, use that sentence, and wait for the answer before you say anything else.',
@@ -33,7 +33,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'What stands in the way of the goal {title} usually depends on something: an hour, a room, a thing within reach. Choose one of these, and change it before you begin. The others may stay as they are.',
   },
   {
-    text: 'About the difficult part, you wrote this: {obstacle}. It may well be there today. {when}, {then}, and leave the difficulty where it is until that is done. Afterward, decide whether it still matters.',
+    text: 'About the difficult part, you wrote this: {obstacle}. It may well be there today. {when}, {then}, and leave the difficulty where it is until then. Afterward, decide whether it matters.',
     byKind: {
       recover:
         'About the difficult part, you wrote this: {obstacle}. You need not go against it. {when}, decide whether it is a day for your plan or for rest. Either will do.',
@@ -96,7 +96,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'You described it in your own words: {obstacle}. Decide what you will do with your voice when it comes: lower it, slow it, or wait. Practice one sentence that way now, the first that you would say.',
     },
-    twin: 'Something else will probably want to go first today, before the goal {title}. Decide which of them goes first, and arrange it: lay out the first thing you need, and put the other out of sight.',
+    twin: 'Something else will probably want to go first today, before the goal {title}. Decide which of them does. Lay out the first thing you need, and put the other out of sight.',
   },
   {
     text: 'The hard part has been written down, by you: {obstacle}. Say your answer out loud once, before it comes: {then}. Then leave both alone until you need them.',

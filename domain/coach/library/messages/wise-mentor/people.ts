@@ -21,7 +21,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'One part of this is easier for somebody else. To {act}, choose the part, and the person who does it quickly, and ask them today in one message. Offer a small thing in return, and accept a no.',
       stop: 'Choose one person who may know about the hour in which {urge} is hardest. Say in one sentence what you will do then. Leave them free to ask about it afterward, or not.',
     },
-    twin: 'Choose one person for the goal {title}, and one thing to tell them today: the hour, the hard part, or the first step. Say it in a sentence, and then do what you have said.',
+    twin: 'Tell one person something about the goal {title} today: the hour, the hard part, or the first step. Choose the person before you choose the words. Say it in a sentence, and then do what you have said.',
   },
   {
     text: 'You may hear today what others think of this. Listen to the end, choose not to explain anything, and keep to what you decided: {then}. What they say can be weighed tomorrow.',
@@ -44,14 +44,14 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Dull work is easier beside somebody. To {act}, choose a table today where another person reads or works. Take one piece with you, and leave only when that piece is finished.',
       stop: '{urge} is easier to leave in some company, and harder in other. Decide today who belongs to which. Choose the first kind for the difficult hour, arrange it with one message, and leave the others for a better one.',
     },
-    twin: 'It is easier to begin when somebody is near. For the goal {title}, choose a place today where another person works or reads, take one thing along, and do your part beside them.',
+    twin: 'It is easier to begin when somebody is near. For the goal {title}, choose a place today where another person works or reads. Take one thing along, and do your part beside them.',
   },
   {
     text: 'Tell one person what you will leave undone today. It is shorter than a promise and easier to keep. What remains is what you planned: {then}. Choose that, and let the rest go.',
     twinByKind: {
       stop: 'Decide what you will say if somebody offers you a reason for {urge} today. Let it be short, polite, and without an explanation. Say it aloud once, so that it comes easily.',
       relate:
-        'There may be something that {person} has asked you for more than once. Choose the smallest part of it that can be done today, do it without a remark, and leave it to them to notice.',
+        'There may be a request that you have heard more than once from {person}. Choose the smallest part of it that can be done today. Do it without a remark, and leave it to them to notice.',
     },
     twin: 'Tell one person what you will leave undone today, so that the goal {title} has its time. It is shorter than a promise and easier to keep. Say it plainly, and then begin with the first piece.',
   },

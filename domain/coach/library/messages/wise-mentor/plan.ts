@@ -56,7 +56,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'An open choice costs time every day. To {act}, settle one today: write down the possible answers, choose the one that could still be changed, and do the first thing that follows from it.',
+        'An open choice costs time every day. To {act}, settle one today: write down the possible answers, and choose the one that could still be changed. Then do the first thing that follows from it.',
     },
     twin: 'Decide now on one place and one movement for the goal {title}. Go there at the time you chose, and make the movement before you think about it once more. Other plans can wait until tomorrow.',
   },

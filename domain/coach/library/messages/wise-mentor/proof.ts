@@ -3,38 +3,69 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the record (TEXT-14). */
 export const proofMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have kept {kept}. Leave aside what that says about you. Ask what was in place on those days before you began: an hour, a thing, a person. Choose one of these, and put it in place today.',
+    text: 'You have kept {kept}. Ask what was in place on those days before you began: an hour, a thing, a person. Choose one of these, put it in place today, and leave the rest as it comes.',
+    twinByKind: {
+      finish:
+        'What will you be able to show tomorrow, if you want to {act}? Decide on one thing now: a sent message, a filled line, a fixed date. Do it today, and write its name beside the date.',
+    },
     twin: 'Tomorrow you will want to know how today went for the goal {title}. Decide now what you would like to be able to note, in a few words. Then do the ordinary thing that makes the note true.',
   },
   {
     text: 'The log shows {kept}. Think of the most ordinary of those days, one on which you had no particular energy. Choose the same hour and the same length for today, and leave both as they were.',
+    twinByKind: {
+      finish:
+        'What is already there counts as well. To {act}, write down the pieces that are finished, however small, and below them the one that follows. Do that one, and cross it out in ink.',
+    },
     twin: 'Choose an amount for the goal {title} that you could do on a day without any energy. Write it down as an hour and a length. Do that much today, and leave improvements for another week.',
   },
   {
     text: 'Before you plan anything new, look at what has worked: {kept}. What did you do on those days just before you began? Decide to do the same today, even if it seems too simple.',
-    twin: 'Something else in your life works well already. It has an hour, a place, or a person who knows of it. Choose one of these for the goal {title}, and see today whether it helps here too.',
-    byKind: {
-      stop: 'You have come through difficult hours before, of some sort or other. A place helped, or a person, or something to do. Choose one of these for the goal {title}, and have it ready today.',
+    twinByKind: {
+      stop: 'You have come through difficult hours before, of some sort or other. A place helped, or a person, or something to do. Choose one of these against {urge}, and have it ready today.',
+      learn:
+        'Test yourself before you add anything. To {act}, take a piece that you once knew well, and do it without help. Mark what is still there, and choose the first gap for today.',
     },
+    twin: 'Think of something that you do every day without deciding: a door you lock, a cup you fill. Put the first object of the goal {title} beside it today, and wait to see whether one leads to the other.',
   },
   {
     text: 'There are {kept} in the log, so there is less to decide today. Choose one of those days and repeat it, at the same hour and in the same place. Give your attention to the first minute, and leave the others to habit.',
+    twinByKind: {
+      finish:
+        'A list shows more than a feeling does. To {act}, write down what is left in a few short lines. Choose the shortest of them, do it now, and draw a stroke through it.',
+    },
     twin: 'Decide on a place and a minute for the goal {title}, and do a small part there today. Do the same tomorrow in the same place. After some days there will be less to decide.',
   },
   {
     text: 'Here is a plain figure: {kept}. Your opinion of yourself may change from hour to hour, and the figure does not. Decide on a part for today that is small enough for a bad hour, and do it.',
+    twinByKind: {
+      stop: 'Make a mark on paper today for each minute in which {urge} was near and you waited. The marks need no comment. Choose a place for the paper where the minute usually comes.',
+      reflect:
+        'Leave the question of progress outside today. For the goal {title}, choose one line or one breath, stay with it as long as it is quiet, and stop. A mark on paper is record enough.',
+    },
     twin: 'Decide on a part of the goal {title} that is small enough for a bad hour. Do it today, and make a mark on paper. If your opinion of the day changes, leave the mark where it is.',
   },
   {
     text: 'By the log, you have kept {kept}. You may want to ask for something better today. Choose another day of the same kind instead. Wait with anything better until this has become easy and a little dull.',
-    twin: 'Nothing remarkable is needed for the goal {title} today. Choose something that you could repeat tomorrow without thinking: one place, one small act, one mark. Wait with anything better until that is easy.',
+    twinByKind: {
+      finish:
+        'Complete something today that is almost complete. To {act}, look for the piece that lacks only a signature, an answer, or a stamp. Choose that one, finish it, and put it where finished things lie.',
+    },
+    twin: 'What could you do for the goal {title} that you could repeat tomorrow without thinking? Choose one place, one small act, and one mark. Do it today in that way, and wait with anything better.',
   },
   {
     text: 'Suppose that somebody else had kept {kept}. What would you say this person has learned about the work? Choose the most practical thing, and arrange today by it. Leave the rest of the log alone.',
-    twin: 'Write down one practical thing you have learned about the goal {title}, something a beginner would not know. Decide to arrange today by it. Leave the rest of what you know for another day.',
+    twinByKind: {
+      relate:
+        'You know something about {person} that others may not: what makes a talk easy, and what makes it short. Choose one such thing, and arrange the next talk by it today.',
+    },
+    twin: 'Write down one practical thing you have learned about the goal {title}, something a beginner would not know. Arrange today by it, from the first object to the hour. Leave the rest of what you know for another day.',
   },
   {
     text: 'A record does not oblige you to anything, and yours is {kept}. Decide about today as if it were the first day. If you still want what this is for, choose a small form of it and begin.',
-    twin: 'Nothing obliges you today. If you still want what the goal {title} is for, choose a small form of it and do it. Then write down the date, so that there is one day to look back on.',
+    twinByKind: {
+      finish:
+        'Put a date on what there is. To {act}, choose the newest paper, file, or note, and write today’s date on it. Add the one thing that it lacks most, and leave it in sight.',
+    },
+    twin: 'If you want one day to look back on, make it today. For the goal {title}, choose a form so small that it is done before you can postpone it. Then write down the date beside it.',
   },
 ]

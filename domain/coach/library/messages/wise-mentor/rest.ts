@@ -3,54 +3,72 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
-    text: 'Decide first when you will rest today, before you think of the work. {when}, sit still until your breath is even, and then {then}. The pause comes first, so do not shorten it.',
-    twin: 'Decide first when you will rest today, and in which chair. Then choose a small part of the goal {title} to do before it or after it. Do not shorten the rest for it.',
-    byKind: {
-      stop: 'It is harder to wait when you are tired. For the goal {title}, decide which part of today you will spend lying down, and put nothing else into it. Leave the door closed and the screen dark.',
+    text: 'Decide first when you will rest today, before you think of the work. {when}, {then}, and stop at the hour you have chosen. What is open then has a place tomorrow.',
+    twinByKind: {
+      finish:
+        'Decide which part of this can sleep for a week. To {act}, write it on a separate list, with the date on which you will look at it. Then do one piece of what is left, and rest.',
+      stop: '{urge} is harder to leave when you are tired. Decide which part of today you will spend lying down, and put nothing else into it. Leave the door closed and the screen dark.',
     },
+    twin: 'Decide first when you will rest today, and in which chair. Choose one piece of the goal {title} that fits before it, and do it first. Leave the hour in the chair as long as it is.',
   },
   {
     text: 'Decide to stop early today. {when}, {then}, and leave it at that, even if you would like to do more. Tomorrow you will be rested, and you can decide once more.',
-    twin: 'Decide to stop with the goal {title} today while you still want to go on. Do a small part, and leave it at the first natural pause. Tomorrow you will know where to begin.',
-    byKind: {
-      stop: 'The time after a difficult hour needs some care too. For the goal {title}, decide now what will be waiting for you then: a chair, a friend, a warm room. Leave everything demanding until tomorrow.',
+    twinByKind: {
+      stop: 'An hour spent away from {urge} deserves some care afterward. Decide now what will be waiting for you then: a chair, a friend, a warm room. Leave everything demanding until tomorrow.',
     },
+    twin: 'Decide to stop with the goal {title} today while you still want to go on. Do one piece, and write down the first word of the next. Tomorrow you will know where to begin.',
   },
   {
     text: 'There is usually a short pause before this that you do not notice. {when}, put everything down and wait for a minute. Then {then}. Decide afterward whether the minute made a difference.',
-    twin: 'Take a minute before you turn to the goal {title} today. Put everything down, the phone as well, and wait until the minute is over. Decide afterward whether it made a difference.',
+    twinByKind: {
+      finish:
+        'A tired hour is good for tidying and bad for decisions. To {act}, choose one open decision, and write it down for an hour when you are rested. Today, put its papers together, and leave them.',
+      relate:
+        'Rest before you meet, not afterward. To {act}, take one quiet minute alone today before you see or call the other person, and decide on your first sentence. You will hear more of what they say.',
+    },
+    twin: 'Put everything down for one minute before you turn to the goal {title} today, the phone as well. In that minute, decide on the one piece you will do. When it is over, do that piece and no other.',
   },
   {
     text: 'Some of today’s tasks are not urgent. Choose one of them, leave it undone on purpose, and rest in its place. Your own part stays as small as you wrote it: {then}.',
-    twin: 'Not everything about the goal {title} is urgent. Choose one part that you will leave undone today, and rest in the time it would have taken. The other parts can be done in the ordinary way.',
-    byKind: {
-      stop: 'You do not have to watch every hour of today. For the goal {title}, choose the one hour that needs it, and decide what you will do then. In the other hours, leave the matter alone.',
+    twinByKind: {
+      stop: '{urge} has its hour, and the other hours are ordinary. Choose the one that needs watching today, and decide what you will do in it. In the others, leave the matter alone and rest.',
     },
+    twin: 'Leave one part of the goal {title} undone today, and write it down for another day. Choose a small piece of what is left, and do it. Rest in the time you have gained.',
   },
   {
     text: 'Decide before you begin where today’s effort ends. {when}, {then}, and go no further than that. When you have reached the end, sit down and rest, even if you are not tired.',
-    twin: 'Decide before you begin where today’s effort for the goal {title} ends. When you reach that point, sit down and rest, even if you are not tired. Leave the next part until tomorrow.',
     byKind: {
       recover:
         'Decide before you begin how much you will do today for the goal {title}. Choose a little less than you would like. When you have done it, rest, and count the rest as a part of it.',
     },
+    twinByKind: {
+      learn:
+        'What was practiced needs a pause before it stays. To {act}, do one short piece today, put it away, and rest. Then try it once from memory, and write down only what was missing.',
+    },
+    twin: 'Decide before you begin where today’s effort for the goal {title} ends: at a page, a call, a line drawn under something. When you reach that point, sit down and rest. Leave the next part until tomorrow.',
   },
   {
     text: 'Choose a place for a short rest: a chair by the window, or a step outside. {when}, go there first and wait until you have stopped planning. Then {then}, in your own time.',
-    twin: 'Choose a place for a short rest today: a chair by the window, or a step outside. Go there before you begin with the goal {title}, and wait until you have stopped planning anything.',
+    twinByKind: {
+      finish:
+        'Take a rest from deciding, and do something that has been decided. To {act}, choose a piece that needs only hands: an envelope, a photograph, a box. Do it without hurry, and sit down when it is finished.',
+    },
+    twin: 'Choose a chair for a short rest today. Take along one line on the goal {title}: what comes next, and when. Write the line first, fold it, and rest until you get up.',
   },
   {
     text: 'Your plan says what to do, and you may decide how fast. {when}, {then}, so slowly that an interruption would not annoy you. If that seems impossible today, rest first, and begin afterward.',
-    twin: 'You may decide how fast you go with the goal {title} today. Go so slowly that an interruption would not annoy you. If that seems impossible, rest first, and begin afterward.',
-    byKind: {
-      stop: 'It helps to know what quiet feels like. For the goal {title}, choose one minute today, at an easy hour, in which you sit still and do nothing. Notice how your hands feel, and remember it for a harder hour.',
+    twinByKind: {
+      stop: 'It helps to know what an hour without {urge} feels like. Choose one minute today, at an easy hour, in which you sit still and do nothing. Remember it for a harder one.',
+      reflect:
+        'Come to rest before you begin, and stay with the rest. For the goal {title}, close the door, lay the phone outside it, and be quiet for one breath longer than usual. Leave it at that.',
     },
+    twin: 'Do one piece of the goal {title} today so slowly that an interruption would not annoy you. If that seems impossible, rest first in a chair, and begin with the same piece afterward.',
   },
   {
     text: 'If you need a day of rest, decide on it now, and do not wait until you are worn out. Lay out what you need so that you can {then} tomorrow, and leave today free.',
-    twin: 'If you need a day of rest from the goal {title}, decide on it now. Do not wait until you are worn out. Put its things in their place for tomorrow, and leave today free.',
-    byKind: {
-      stop: 'If you are worn out today, ask nothing of yourself except quiet. For the goal {title}, decide where you will lie down or sit, and leave every other improvement for another day.',
+    twinByKind: {
+      stop: 'If you are worn out today, ask nothing of yourself except distance from {urge}. Decide where you will lie down or sit, and who may call you there. Leave every other improvement for another day.',
     },
+    twin: 'If you need a day of rest from the goal {title}, decide on it now. Write down the day on which you go on, put the first thing for it in its place, and leave today free.',
   },
 ]

@@ -9,7 +9,7 @@ export const startMessages: readonly LibraryMessage[] = [
         'To {act}, somebody has to be called, written to, or asked. Choose that person now, and write the first sentence of the message. Read it once, send it, and leave the rest for tomorrow.',
       stop: 'An urge is easier to meet when the answer is ready. Decide now what your hands will do in place of {urge}: hold a cup, open a window, write a word. Choose one, and put it within reach.',
       relate:
-        'One sentence to {person} is enough to begin today. Choose it now, and make it a question about their day. When you ask it, wait for the whole answer before you say anything of your own.',
+        'A beginning can be as short as a single question, and you can decide on it now. Ask one about the day of {person}, and wait for the whole answer before you say anything of your own.',
       learn:
         'You want to {act}. Before you open anything today, write down one thing that you still know from last time. Compare it with the original, and choose the first gap that shows.',
     },
@@ -62,7 +62,7 @@ export const startMessages: readonly LibraryMessage[] = [
       relate:
         'Think of what {person} told you last. Choose one thing in it that has no answer yet, and ask about it today in a single sentence. Then wait, and leave your own news for another time.',
     },
-    twin: 'Choose the shortest thing that belongs to the goal {title} and could be finished before a kettle boils. Do that now. When it is done, decide whether to go on or to leave it until tomorrow.',
+    twin: 'Which act for the goal {title} could be finished before a kettle boils? Choose the shortest one, and do it now. Wait with the next decision until it is behind you.',
   },
   {
     text: 'It is easy to spend the time on getting ready. Leave that out today. The first move is written down: {then}. Make it, and find out only then what else you need.',
@@ -95,7 +95,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'A rough first version can be corrected, and an empty page cannot. To {act}, choose the next thing that has to be written, and write its first lines as badly as you like. Improve them tomorrow.',
-      stop: 'It is sufficient to prepare for one difficult minute. Choose which one it is likely to be today, and decide with whom, or in which room, you will spend it in place of {urge}. The others can be left without a plan.',
+      stop: 'It is sufficient to prepare for one difficult minute. Choose which one it is likely to be today. Decide in which room, and beside whom, you will spend it in place of {urge}.',
       relate:
         'You want to {act}. Choose the first minute in which you will see or hear the other person today, and decide on your first words. Let them be a greeting, before any errand or question.',
     },

@@ -10,7 +10,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'When you began, you wrote: {why}. Choose the piece of work that brings this nearest: one call, one page, one decision. Do it before anything that is merely in order, and stop when it is done.',
+        'When you began, you wrote: {why}. Choose the piece of work that brings this nearest: one call, one page, one decision. Do it before anything that is merely tidy, and stop when it is done.',
     },
     twin: 'Write down in a few words what the goal {title} should change for you. Below it, write one thing that can be done today, and do that first. Leave the rest of the page empty.',
   },
@@ -37,9 +37,9 @@ export const whyMessages: readonly LibraryMessage[] = [
     text: 'At the start you wrote why you want this: {why}. On an ordinary day you may hardly think of it. {when}, {then}, and leave it at that.',
     twinByKind: {
       finish:
-        'A date is easier to keep than a wish. You wrote: {why}. Decide by which day the next piece of it should be there, write that day beside the piece, and do its first minute now.',
+        'A date is easier to keep than a wish. You wrote: {why}. Decide by which day the next piece of it should be there. Write that day beside the piece, and do its first minute now.',
       learn:
-        'Why do you want to {act}? Choose one occasion on which you would use it, a game, a meeting, a visit, and practice the one thing you would need there first. Leave what is merely complete for another day.',
+        'Why do you want to {act}? Choose one occasion on which you would use it: a game, a meeting, a visit. Practice the thing you would need there first, and leave the rest for another day.',
     },
     twin: 'On an ordinary {weekday} you may feel little of why you chose the goal {title}. Choose an act that needs no feeling and a few minutes. Decide on the minute in which it begins, and keep to it.',
   },
@@ -58,7 +58,7 @@ export const whyMessages: readonly LibraryMessage[] = [
       relate:
         'To {act}, you may be doing some things that nobody asked for. Choose one of them and leave it out today. Ask in its place what would be welcome, and decide on that.',
     },
-    twin: 'Part of what you do for the goal {title} may have little to do with why you began. Find that part, and leave it out today. Choose one of the other parts, and begin with its first minute.',
+    twin: 'Not everything that you do for the goal {title} has to do with why you began. Find one such part, and leave it out today. Choose one of the others, and begin with its first minute.',
   },
   {
     text: 'Your reason for beginning is written down: {why}. Choose where you will see it just before the moment, and copy it there by hand. Read it once when the time comes, and then {then}.',

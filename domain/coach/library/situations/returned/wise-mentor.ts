@@ -4,38 +4,38 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'You checked in yesterday, after some days without. Today may be just as small. {when}, {then}, and choose nothing beside it. Leave the days before alone, and the week after as well.',
-    twin: 'You checked in yesterday, after some days without. Today may be just as small. Choose about as much for the goal {title} as you did yesterday, and stop there. Leave the days before alone.',
+    twin: 'You checked in yesterday, after some days without. Today may be just as small. Put out the same thing for the goal {title}, use it once, and leave the days before alone.',
   },
   {
-    text: 'On the second day after a pause, people often want to do too much. Wait with that. Decide on the same amount as yesterday for the goal {title}, and leave the days between alone.',
+    text: 'On the second day after a pause, people often want to do too much. Decide on the last movement before the first. For the goal {title}, stop there, even if it goes well, and leave the days between alone.',
   },
   {
     text: 'Yesterday you began, and that was the harder part. Today you only repeat it: {then}. Choose the same size on purpose. You can decide on a larger one next week.',
     twin: 'Yesterday you began, and that was the harder part. Today you only repeat it. For the goal {title}, choose the same size on purpose. You can decide on a larger one next week.',
   },
   {
-    text: 'There was a gap, and yesterday you checked in again. That is enough of a return. Do the same small thing today for the goal {title}. Wait with anything larger until the week is over.',
+    text: 'There was a gap, and yesterday you checked in. Begin today at the same place, with the same object, for the goal {title}. Wait with anything larger until the week is over, and write down what you would add then.',
   },
   {
     text: 'What made it possible to check in yesterday: the hour, the place, or a person? Choose one of these on purpose today. Then {then}, no more than yesterday, and leave it there.',
-    twin: 'What made it possible to check in yesterday: the hour, the place, or a person? Choose one of these on purpose today for the goal {title}, and leave everything else ordinary.',
+    twin: 'What made it possible to check in yesterday: the hour, the place, or a person? Choose one of these on purpose today for the goal {title}, arrange it now, and leave everything else ordinary.',
   },
   {
-    text: 'Today may be an ordinary day, and that is useful after a gap. Decide on one act for the goal {title} that nobody would notice, do it, and leave it at that until tomorrow.',
+    text: 'Today may be an ordinary day, and that is useful after a gap. Decide on one act for the goal {title} that nobody would notice. Do it in the next free minute, and leave it at that until tomorrow.',
   },
   {
     text: 'The log has yesterday in it, and some lines without a mark before that. Leave them as they are. {when}, {then}, and count that as a whole day.',
     twin: 'The log has yesterday in it, and some lines without a mark before that. Leave them as they are. Choose the smallest form of the goal {title} that you would still count.',
   },
   {
-    text: 'Decide not to be thorough today. After a pause, people often use in one day what would have lasted for a week. Give the goal {title} a short time, as yesterday, and leave the rest.',
+    text: 'Decide not to be thorough today. After a pause, people often use in one day what would have lasted for a week. Give the goal {title} the shortest piece you know, and leave the list closed.',
   },
   {
     text: 'You began yesterday. Today is for a small repeat: {then}, once. Do not look back over the days before, and do not plan the days after. Decide about today alone.',
     twin: 'You began yesterday. Today is for a small repeat of the goal {title}. Do not look back over the days before, and do not plan the days after. Decide about today alone.',
   },
   {
-    text: 'How small would today have to be so that you would do it in any case? Choose that size for the goal {title}. Remember it, since it will also fit on a day without much energy.',
+    text: 'How small would today have to be so that you would do it in any case? Choose that size for the goal {title}, and do it now. Remember it, since it will also fit a day without much energy.',
   },
   {
     text: 'Do today what you did yesterday: the same hour, the same small act for the goal {title}, the same end. Wait for a few more such days before you decide on anything larger.',
