@@ -9,7 +9,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
         'A day without a check-in is an event, and it is over. Today asks for very little. To {act}, choose one short message that has to be sent, and send it.',
       stop: 'A day without a check-in is an event, and it is over. Today asks for one decision: where you will be when {urge} comes to mind. Choose the place now.',
     },
-    twin: 'A day without a check-in is an event, and it is over. Today asks for very little. Take the first thing that the goal {title} needs into your hands, use it once, and leave the rest.',
+    twin: 'A day without a check-in is an event, and it is over. Today asks for one decision. Choose the first thing that the goal {title} needs, take it into your hands, and leave the rest.',
   },
   {
     text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. That much is sufficient today. Leave everything beyond it for tomorrow.',
@@ -61,7 +61,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       learn:
         'What you have learned so far is still there after a day without a mark. To {act}, choose one piece of it and do it once from memory. Check it, and stop.',
     },
-    twin: 'What you have learned so far is still there after a day without a mark. Choose something for the goal {title} that you could do with your eyes closed, and do it once.',
+    twin: 'What you have learned so far is still there after a day without a mark. For the goal {title}, choose something that needs no decision any more, and do it once.',
   },
   {
     text: 'Do not try to make up for yesterday. Its hours are over. {when}, {then}, and decide beforehand that this is the whole of today.',
@@ -72,11 +72,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Do not try to make up for yesterday. Its hours are over. Give the goal {title} one minute today, with the first object that belongs to it, and leave it there.',
   },
   {
-    text: 'The log shows {kept}, and yesterday is not among them. To {act}, choose the shortest of your usual ways today, and leave the log alone until it is done.',
+    text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual ways today, and wait with the log until afterward.',
     byKind: {
       stop: 'The log shows {kept}, and yesterday is not among them. Decide on the door you will use before {urge} today, and leave the log alone until then.',
     },
-    twin: 'Yesterday is not in the log, and today can be. Choose the shortest thing for the goal {title}, write its name on paper, do it, and cross it out.',
+    twin: 'Yesterday is not in the log, and it can be left so. For the goal {title}, choose an ordinary act, decide on its minute, and wait with everything else until afterward.',
   },
   {
     text: 'A day after an empty line needs one short decision, and yours is written down: {then}. Choose that, and leave everything else for later in the week.',
@@ -119,7 +119,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it, and put the first thing for the goal {title} where you will see it.',
   },
   {
-    text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, as on an ordinary day. Stop early if you like, and leave yesterday without a comment.',
+    text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, as on an ordinary day. Decide on the end beforehand, and leave yesterday without a comment.',
     twinByKind: {
       finish:
         'Come back quietly today, without new rules. To {act}, open what you closed last, read its final line, and write the next one. Leave yesterday without a comment.',
@@ -165,12 +165,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Look once at the empty line of yesterday, and then look at the clock. Decide on the minute in which the goal {title} begins, and on the thing you will pick up.',
   },
   {
-    text: 'You can begin without having made your peace with yesterday. {when}, {then}, as you decided. How you feel about it can wait until that is done.',
+    text: 'You can begin without having made your peace with yesterday. {when}, {then}, as you decided. Wait with your opinion of it until afterward, and leave the days between alone.',
     twinByKind: {
       learn:
-        'You can begin without having made your peace with yesterday. To {act}, choose the part you know best, and do it once for pleasure. How you feel about it can wait.',
+        'You can begin without having made your peace with yesterday. To {act}, choose the part you know best, and do it once. Wait with your opinion of it until afterward.',
     },
-    twin: 'You can begin without having made your peace with yesterday. Choose the first movement for the goal {title}, and make it slowly. How you feel about it can wait.',
+    twin: 'You can begin without having made your peace with yesterday. Choose the first movement for the goal {title}, make it slowly, and wait with your opinion of it until afterward.',
   },
   {
     text: 'Decide now where today ends, before it begins to grow. {when}, {then}, and that is the end of it. It is the right size after an empty day.',

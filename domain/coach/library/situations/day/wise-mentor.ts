@@ -69,7 +69,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor late on a day without a check-in, with a run behind it. They threaten with nothing. */
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
-    text: 'The day is not over, and there is time for something small. If you have done your part for the goal {title}, check in. If not, choose something that can be done sitting down.',
+    text: 'The day is not over, and there is time for an ordinary act. If the goal {title} has had its part, check in. If not, choose something that can be done in a chair.',
   },
   {
     text: 'It is late, and a little is still possible. One thing is planned: {then}. Choose that now, or choose a rest on purpose, and then leave the day as it is.',

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'You checked in yesterday, after some days without. Today may be just as small. {when}, {then}, and choose nothing beside it. Leave the days before alone, and the week after as well.',
-    twin: 'You checked in yesterday, after some days without. Today may be just as small. Put out the same thing for the goal {title}, use it once, and leave the days before alone.',
+    twin: 'You checked in yesterday, after some days without. For the goal {title}, choose the same object today, and use it once. Decide to stop there, and leave the days before alone.',
   },
   {
     text: 'On the second day after a pause, people often want to do too much. Decide on the last movement before the first. For the goal {title}, stop there, even if it goes well, and leave the days between alone.',
@@ -32,7 +32,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You began yesterday. Today is for a small repeat: {then}, once. Do not look back over the days before, and do not plan the days after. Decide about today alone.',
-    twin: 'You began yesterday. Today is for a small repeat of the goal {title}. Do not look back over the days before, and do not plan the days after. Decide about today alone.',
+    twin: 'You began yesterday. For the goal {title}, decide on the same first movement today, and on the same end. Leave the days before alone, and wait with any plan for the days after.',
   },
   {
     text: 'How small would today have to be so that you would do it in any case? Choose that size for the goal {title}, and do it now. Remember it, since it will also fit a day without much energy.',
