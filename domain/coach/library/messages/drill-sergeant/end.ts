@@ -7,6 +7,8 @@ export const endMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Write what done means today. To {act}, name a piece a stranger could see. Make it. Put it away. Check in. Dismissed.',
+      learn:
+        'Write what done means today. To {act}, one answer without help. Give it out loud. Check it. Check in. Dismissed.',
     },
     twin: 'Write what done means today for the goal {title}. One line that a stranger could check. Do it first. Check in. Dismissed.',
   },
@@ -34,6 +36,8 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'Set today’s limit. To {act}, one call, one page, or one form. Choose now. When you get there, stop. Log it. Dismissed.',
       stop: 'Be alert for one hour. Name it. {urge} has no other hour today. Before and after, you are off duty. Check in then. Dismissed.',
+      relate:
+        'Set today’s limit. To {act}, one talk or one line. Choose now. Give it your full attention. When it ends, stop. Dismissed.',
     },
     twin: 'Set today’s limit for the goal {title}. Write it in one line. Work to that line and stop. Write the next step below it. Dismissed.',
   },
@@ -51,6 +55,8 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'This is the whole list. To {act}, one question to one person. Send it now. Check in. New ideas go to tomorrow. Dismissed.',
       stop: 'This is the whole list. Leave the place of {urge} in the hard hour. Write one line. Check in. Nothing may be added. Dismissed.',
+      relate:
+        'This is the whole list. To {act}, one greeting, one question, one thanks. Say them today. Check in. Dismissed.',
     },
     twin: 'This is the whole list. One part for the goal {title}. Name it, do it, cross it off. Check in. New ideas go to tomorrow.',
   },

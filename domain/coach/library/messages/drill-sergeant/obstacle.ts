@@ -41,6 +41,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       finish:
         'You wrote {obstacle}. Take the smallest part of that. Settle it with one call or message. Leave the large part. Log it. Carry on.',
       stop: '{urge} needs something near you. A screen, a card, or a shelf. Move the nearest one out of reach. Do it now. Log it. Carry on.',
+      relate:
+        'You know the sentence that starts it. To {act}, write a slower answer to it. Say that one out loud. Use it today. Carry on.',
     },
     twin: 'Something may interrupt the goal {title} today. Pick the shortest piece now. Lay it out. Do it right after the interruption. A late start counts. Carry on.',
   },
@@ -53,6 +55,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Others want something from you soon. Be earlier. To {act}, do one line before them. Open the page now. Log it. At ease.',
+      stop: 'One screen or one door leads to {urge}. Find it. Close it for today. Put a chair in front. Log it. Carry on.',
     },
     twin: 'One screen or one door blocks the goal {title}. Find it. Close it before you start. Open it afterward. Log it. Carry on.',
   },
@@ -106,6 +109,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       finish:
         'Help is allowed against this: {obstacle}. Send that line to one person. Ask for one name or address. Use what they send. Carry on.',
       stop: 'Tell one person the hour of {urge}. No reasons. Ask whether you may call then. Put the number on the door. Carry on.',
+      relate:
+        'Tell them when it gets hard for you. One sentence, no blame. To {act}, ask what would help. Do that once. Log it. Carry on.',
     },
     twin: 'Tell one person when the goal {title} gets hard. Say the hour. Ask for one message at that time. Start when it comes. Carry on.',
   },

@@ -32,6 +32,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Write one line to somebody who waits. Say what is done. To {act}, say what comes next. Do that next. Log it. Carry on.',
+      stop: 'Write one line to somebody you trust. Name the hour of {urge}. Ask for one message then. Answer it when it comes. Log it. Carry on.',
       learn:
         'Ask one person to show you one thing. To {act}, do it after them. Let them correct you once. Say thanks. Log it. Carry on.',
     },

@@ -20,6 +20,9 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Your signal: the next free chair. Your move: one piece, to {act}. No message and no errand first. Name the piece now. Log it afterward.',
+      stop: 'The hour of {urge} needs an answer. A signal and a move. Write both down. At the signal, stand up. Leave the room. Log it afterward.',
+      learn:
+        'Your signal: the next free chair. Your move: one question, no help. To {act}, answer it there. Check it after. Log it.',
     },
     twin: 'The goal {title} needs a signal and a move. Write both down. No message, no errand, no screen between them. Start at the signal. Log it afterward.',
   },
@@ -55,14 +58,15 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Say one order out loud for the goal {title}. Verb first. Then stand up and do its first movement. Log it. Carry on.',
   },
   {
-    text: '{when}, it starts. Your move: {then}. Until that moment, you need not think about it. At that moment, think of nothing else. Carry on.',
+    text: 'One move, at one moment. {when}, {then}. Until that moment, think of other things. At that moment, do only this. Carry on.',
     byKind: {
       recover:
-        '{when}, it starts. Your move: {then}. Sit down first, and see how it feels. Then decide how much. Less is allowed. Log it. Carry on.',
+        'One move, at one moment. {when}, sit down first. See how it feels. Less is allowed. If it feels safe, {then}. Log it. Carry on.',
     },
     twinByKind: {
       finish:
         'Pick today’s minute now. To {act}, one form field or one line. Lay the pen on it. At the minute, fill it in. Carry on.',
+      stop: 'Pick the minute before {urge} now. Pick where you go in it. Until then, think of other things. Then go. Log it. Carry on.',
     },
     twin: 'Pick the minute for the goal {title} now. Pick the first movement too. Put its object in sight. At that minute, move. Think afterward. Carry on.',
   },

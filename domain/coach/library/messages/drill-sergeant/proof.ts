@@ -31,6 +31,7 @@ export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'If you doubt yourself, read the log: {kept}. Get ready the way you did on those days. Put it in the same spot. Start on time. Carry on.',
     twinByKind: {
+      stop: 'Give the log one fact today. One hour without {urge}, spent elsewhere. Choose the place now. Be there on time. Log it. Carry on.',
       learn:
         'Test before you trust. To {act}, take one old piece. Do it without help. Mark what is missing. Practice that. Carry on.',
     },
@@ -41,6 +42,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Work backward. To {act}, what is the very last step? Write it, and the step before it. Ask what that one needs. Carry on.',
+      learn:
+        'Work backward. To {act}, what could you not do last time? Do that first. Slowly. Check it. Log the gap. Carry on.',
     },
     twin: 'Work backward on the goal {title}. It ends with a mark. Before that, a small act. What comes before the act? Do that now. Carry on.',
   },

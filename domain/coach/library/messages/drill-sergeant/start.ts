@@ -17,7 +17,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'One order today, for the goal {title}. Name the first object it needs. Fetch it before anything else. Use it once. Log it.',
   },
   {
-    text: '{when}, you start. The move is already chosen: {then}. Give it one try. Whatever comes of it, log it. At ease.',
+    text: 'The move is already chosen. {when}, {then}. Give it one try. Whatever comes of it, log it. At ease.',
     twinByKind: {
       finish:
         'To {act}, open what you avoid. The letter, the form, or the drawer. Read one line. Do what it asks. Log it.',
@@ -42,6 +42,10 @@ export const startMessages: readonly LibraryMessage[] = [
       finish:
         'Work order, to {act}. One call today, no speech. Write your first sentence. Dial. Say it. Log the answer. Dismissed.',
       stop: 'Pick a place where {urge} never happens. Another room, another chair. Be there before the hard hour. Keep your hands busy. That is the order.',
+      relate:
+        'Go to where they are, or dial. To {act}, empty hands and one question. Wait for the whole answer. That is the order. Dismissed.',
+      learn:
+        'Go to the hardest line first. To {act}, read it once. Cover it. Say it. Uncover it. Log what was missing. Dismissed.',
     },
     twin: 'Go to the place of the goal {title} first. Empty your hands. Pick up the object you need. Use it for a minute. Put it back in order.',
   },
@@ -86,6 +90,8 @@ export const startMessages: readonly LibraryMessage[] = [
       finish:
         'Forget the end. To {act}, find the half-done piece. Finish only that. Put it on the done pile. Log it. Dismissed.',
       stop: 'Only the next hour counts. Name its hard minute. Name your way out of the room. Say no to {urge} once, out loud. Carry on.',
+      learn:
+        'Forget the whole subject. To {act}, pick one item only. Test, check, test. Then close it. Log the result. Dismissed.',
       reflect:
         'Phone out. Door shut. Sit down. For the goal {title}, stay for one quiet minute. Add nothing to it. Then get up. Dismissed.',
     },

@@ -28,6 +28,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'What you want, as you wrote it: {why}. One answer brings it nearer. Name who has it. Ask today, in one line. Carry on.',
+      stop: 'Look at today’s list. Find the hour of {urge}. Write another act beside it. Make it easy and near. Start it on time. Carry on.',
     },
     twin: 'Look at today’s list. Find the line that serves the goal {title}. If there is none, write one. Do it first. Carry on.',
   },
@@ -60,6 +61,8 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Before the first move, read this: {why}. Then look at how today feels. {then}, while it is easy. Log it. Carry on.',
     },
     twinByKind: {
+      relate:
+        'What should they remember of this week? To {act}, pick one moment for it. A meal, a drive, or a call. Be there in full. Carry on.',
       learn:
         'Where will you use it? To {act}, name one occasion. Practice the one thing you need there. Nothing else today. Log it. Carry on.',
     },
@@ -81,6 +84,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Only one thing gets done this week. To {act}, which one is it? Write its first movement. Make that movement now. Dismissed.',
+      stop: 'Only one hour decides today. The hour of {urge}. Name what you want after it. Write that down. Go where it is easy. Dismissed.',
     },
     twin: 'Check your reason for the goal {title}. If it is still true, make one move now. If not, write a better one. Either is today’s work. Dismissed.',
   },

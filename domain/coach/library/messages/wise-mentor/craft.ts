@@ -26,6 +26,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       finish:
         'Check one fact that you have been taking for granted. To {act}, choose a date, a price, a name, or a size, and look it up at its source. Correct what depends on it, and leave the rest.',
       stop: 'The time before {urge} usually passes in a hurry. Decide to go slowly there today, with a pause after each step. You can turn around at every one of them, so practice the first one now.',
+      relate:
+        'Where do you usually hurry in a talk: at the beginning, at the complaint, at the end? To {act}, decide which it is, and give that part one more question today. Leave the rest as it is.',
     },
     twin: 'Do one small part of the goal {title} so slowly that you see where you usually hurry. Write that place down. Decide to give it a little more time tomorrow, and leave the rest at its usual speed.',
   },
@@ -44,6 +46,8 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Stop once afterward to look. {when}, {then}, then wait a moment and look at what is there, not at what you meant to do. Decide from that what you will begin with tomorrow.',
     byKind: {
       stop: 'When a difficult minute is over today, look at it without judging it. Write down what helped against {urge} and what did not, in plain words. Decide what you will have ready the next time.',
+      relate:
+        'Stop once in the middle to look. To {act}, notice during the next talk what the other person’s hands are doing. Decide from that whether to go on, to wait, or to ask.',
       learn:
         'Listen to your own mistakes today. To {act}, do one piece without stopping, and mark each place where it went wrong. Choose the first mark, slow it down, and do only that place once more.',
     },
@@ -57,6 +61,10 @@ export const craftMessages: readonly LibraryMessage[] = [
       stop: 'What exactly do you expect from {urge}? Write the answer down in a few words before the difficult hour. Then decide whether something else could give a part of it, and have that ready today.',
       recover:
         'Some questions are yours to decide, and some belong to those who treat you. For the goal {title}, choose one that is theirs. Write it down for your next appointment, and leave it alone until then.',
+      relate:
+        'There is probably a subject that you leave out with each other. To {act}, write it down in one word today, for yourself alone. Decide whether it wants a sentence, and from whom.',
+      learn:
+        'There is probably a part that you always skip. To {act}, choose it today, and look at it for one minute without practicing. Write down in a word what makes it unpleasant, and begin there.',
     },
     twin: 'There is probably a part of the goal {title} that you would rather not look at. Choose it today, look at it for one minute, and write down in a word what it lacks. After the minute, leave it.',
   },
@@ -66,6 +74,8 @@ export const craftMessages: readonly LibraryMessage[] = [
       finish:
         'Give things names that you will understand in a month. To {act}, choose the newest paper or file, and write on it what it is and what it still needs. Leave it where the next one will go.',
       stop: 'When the urge seems to be gone today, wait for one more breath before you move. Decide in that breath what you will do in place of {urge}. Then do it, and leave the place.',
+      relate:
+        'Take care of the end of a talk as well. To {act}, decide today to repeat one thing that you have heard, and to say what you will do about it. Then leave in good time.',
     },
     twin: 'Take care of the end today. When you stop with the goal {title}, write one line on where you are and what comes next. Leave it where you will see it, so that there is less to decide tomorrow.',
   },
@@ -84,6 +94,10 @@ export const craftMessages: readonly LibraryMessage[] = [
       finish:
         'Read the instructions once, to the end. To {act}, choose the form, the rule, or the contract that decides the next part. Mark the one sentence that concerns you, and do what it asks.',
       stop: 'Look for the thing that is nearest to your hand when {urge} begins. Replace it today with something plain and harmless. Choose something you like to hold, and leave the rest of the room alone.',
+      relate:
+        'Choose the first moment and the last as the ones to do well. To {act}, greet the other person by name today, and take your leave without looking at the clock. Leave the middle as ordinary as it is.',
+      learn:
+        'Choose the joint between neighboring pieces, since that is where it usually breaks. To {act}, practice the last bit of the one and the first of the other, slowly. Leave everything else alone.',
     },
     twin: 'Choose the first moment of the goal {title} as the one to do well today. Lay out what it needs, begin slowly, and say what you are doing. Leave the middle and the end as ordinary as they are.',
   },

@@ -33,6 +33,8 @@ export const endMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'A thing that is nearly done often waits longest. To {act}, decide what would be enough for the piece you have in hand, and write that on it in one line. Stop the moment it is true.',
+      relate:
+        'Decide now how you will know that today is done. To {act}, choose one thing that the other person will have heard from you by then. Say it, and wait with everything else.',
     },
     twin: 'Decide now how you will know that today is done for the goal {title}. Choose something that another person could see or count. Do it first, and leave everything else until tomorrow.',
   },
@@ -40,6 +42,8 @@ export const endMessages: readonly LibraryMessage[] = [
     text: 'Leave tomorrow’s part to tomorrow. {when}, {then}, and with that today has had its share. Wait with the next share, and with any plan for it, until you have slept.',
     twinByKind: {
       stop: 'Leave the question of forever out of today. Most hours pass without {urge}, and the day ends when you sleep. Decide which hour needs a plan, plan that one, and leave the others as they are.',
+      learn:
+        'Leave one question unanswered for tomorrow. To {act}, do a single piece today, write the next question on top of the page, and close it there. Tomorrow you will know where to begin.',
     },
     twin: 'Leave something of the goal {title} for tomorrow. Stop today at a point where you know what comes next, and write that down in a line. Tomorrow you will not have to decide how to begin.',
   },
@@ -64,6 +68,11 @@ export const endMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Much may stay open today. What you planned for this goal is short: {then}. Choose that, let it be the end of the matter, and leave whatever is open to its own day.',
+    twinByKind: {
+      stop: 'Much may stay open today, as long as one hour is closed. Decide at which minute the hour of {urge} ends, and which light you will turn off then. Leave the rest to tomorrow.',
+      relate:
+        'Which unsaid sentence would trouble you most if it stayed so? If it can wait, choose a day for it. To {act}, say one short thing today that cannot wait, and end with that.',
+    },
     twin: 'Which unfinished part of the goal {title} would trouble you most if it stayed open? If it can wait, write it down for a certain day. Choose one short thing that cannot wait, and end with that.',
   },
 ]

@@ -41,6 +41,9 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'It has been written down plainly, by you: {obstacle}. Choose the smallest piece of it that could be settled by a call or a message, and settle that one today. Leave the large part as it stands.',
+      stop: 'There is usually something that comes just before {urge}: hunger, boredom, a certain voice. Decide which it is, and choose an answer to that instead. Put the answer within reach of your hand today.',
+      relate:
+        'What usually comes between you: a screen, a hurry, an old quarrel? To {act}, choose the one that can be moved today, and move it before you meet. Leave the others for a better week.',
     },
     twin: 'What will most likely interrupt the goal {title} today? Write it down plainly. Decide what should lie within reach of your hand when it comes, and put it there before you go on.',
   },
@@ -68,6 +71,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Your own words on the difficulty are these: {obstacle}. Somebody else has probably dealt with the same. Choose one person who might have, ask them what they did first, and decide whether you can do it today.',
+      stop: 'Before the difficult hour there is a quiet one, in which {urge} hardly comes to mind. Choose that hour today to move one thing out of reach. Leave the rest of it as it is.',
       learn:
         'You wrote {obstacle}. Make the piece smaller to suit: one example, one line, or one rule. Do it before you open the next, and decide afterward what you would still know tomorrow.',
     },
@@ -83,6 +87,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       finish:
         'Which part do you put off, although you want to {act}? Give it a name, and choose the piece at its edge: the address, the opening line, the date. Do that piece, and leave the part itself for tomorrow.',
       stop: 'Distance is easier to keep than a resolution. Decide today on one thing that will be farther away: the page, the shop, or the company that leads to {urge}. Arrange it now, in a few movements.',
+      relate:
+        'Which remark do you answer too quickly? To {act}, write that remark down, and below it a slower answer. Choose the slower one today, and wait to see what it changes.',
     },
     twin: 'Does the goal {title} need more distance today from what disturbs it, or a smaller amount? Decide which. Close one door, or cross one thing off, and begin as soon as that is done.',
   },
@@ -108,6 +114,8 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       finish:
         'Here is what holds it up, as you wrote it: {obstacle}. Send that sentence to one person who could know a way, and ask for one name or one address. Leave the rest until they answer.',
       stop: 'Tell one person at which hour {urge} is hardest, and what you will do in that hour. Leave out the reasons. Choose somebody whom you could call, and write the number where you can see it.',
+      learn:
+        'Tell somebody which part you find hardest, and ask how they would remember it. To {act}, choose one of their ways and try it today on a single piece. Leave the other ways for later.',
     },
     twin: 'Tell one person what makes the goal {title} hard, in a single sentence. Ask what they would do first. Choose whether to do that today, and leave the rest of the advice for another time.',
   },

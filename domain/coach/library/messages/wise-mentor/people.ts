@@ -49,7 +49,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
   {
     text: 'Tell one person what you will leave undone today. It is shorter than a promise and easier to keep. What remains is what you planned: {then}. Choose that, and let the rest go.',
     twinByKind: {
-      stop: 'Decide what you will say if somebody offers you a reason for {urge} today. Let it be short, polite, and without an explanation. Say it aloud once, so that it comes easily.',
+      stop: 'Decide on a reply in case somebody offers you a reason for {urge} today. Let it be short, polite, and without an explanation. Say it aloud once, so that it comes easily.',
       relate:
         'There may be a request that you have heard more than once from {person}. Choose the smallest part of it that can be done today. Do it without a remark, and leave it to them to notice.',
     },

@@ -20,16 +20,17 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'See yourself at the end of today, with one piece more than now. Which piece is it, if you want to {act}? Choose it, and decide what must lie on the table before you start on it.',
+      stop: 'Go once in your mind through the minutes before {urge}. Where do you stand, and what is in your hand? Decide at which point you could still turn, and put something in the way there.',
       learn:
         'Decide what you will try to remember before you open anything: one rule, one example, one line. To {act}, write that on the cover now. When you sit down, answer it first, and look afterward.',
     },
     twin: 'Go once in your mind through the minute in which the goal {title} begins. Notice what is in your hands and what lies open. Put the first thing you will need on top, and leave it lying ready.',
   },
   {
-    text: 'Your plan begins {when}. That is the sign, so you do not have to remember anything before it. When it comes, {then}, and leave every other question until that is done.',
+    text: 'The moment itself is the sign, so you can leave the matter alone until then. {when}, {then}, and wait with every other question until that is done. Choose nothing larger before it.',
     byKind: {
       recover:
-        'Your plan begins {when}. When it comes, notice first how you are. If nothing speaks against it, {then}. If something does, leave it, and write down what it was.',
+        'The moment of your plan may come on a good day or on a bad one. {when}, notice first how you are. If nothing speaks against it, {then}. If something does, leave it.',
     },
     twinByKind: {
       finish:
@@ -57,6 +58,9 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'An open choice costs time every day. To {act}, settle one today: write down the possible answers, and choose the one that could still be changed. Then do the first thing that follows from it.',
+      stop: 'A decision made now is easier to keep than one made in the middle of {urge}. Choose one door, one chair, and one thing to hold. Say them aloud in that sequence, and leave it so.',
+      relate:
+        'Decide now on one thing that you will not settle today. To {act}, tell yourself plainly that it may stay open, and choose a smaller thing to ask about in its place.',
     },
     twin: 'Decide now on one place and one movement for the goal {title}. Go there at the time you chose, and make the movement before you think about it once more. Other plans can wait until tomorrow.',
   },
@@ -71,6 +75,8 @@ export const planMessages: readonly LibraryMessage[] = [
         '{when}, leave the large question alone. To {act}, ask a smaller one: what would take the least time and could be shown to somebody? Choose that piece, and finish it before you open anything else.',
       relate:
         'Before you meet, decide what you will do with your hands and the phone. To {act}, leave the phone in another room, and choose one thing that you want to hear from the other person today.',
+      learn:
+        '{when}, one question decides what today is for: what could you not do last time? To {act}, choose that as the first piece. Try it before you look, and leave the known ones closed.',
     },
     twin: '{when}, one question is enough for the goal {title}: what is the first thing to pick up? Decide on it now, and put it where your hand will be. Pick it up before you ask anything else.',
   },

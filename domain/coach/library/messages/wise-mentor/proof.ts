@@ -7,6 +7,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'What will you be able to show tomorrow, if you want to {act}? Decide on one thing now: a sent message, a filled line, a fixed date. Do it today, and write its name beside the date.',
+      stop: 'Tomorrow you will know how the hour of {urge} went. Decide now what you would like to note about it, in a few words. Then arrange the chair, the door, or the company that makes it true.',
     },
     twin: 'Tomorrow you will want to know how today went for the goal {title}. Decide now what you would like to be able to note, in a few words. Then do the ordinary thing that makes the note true.',
   },
@@ -15,6 +16,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'What is already there counts as well. To {act}, write down the pieces that are finished, however small, and below them the one that follows. Do that one, and cross it out in ink.',
+      relate:
+        'Write down one talk that went well, and where it took place. To {act}, choose the same place today, or the same hour, and begin with a question. Leave the rest to the talk.',
     },
     twin: 'Choose an amount for the goal {title} that you could do on a day without any energy. Write it down as an hour and a length. Do that much today, and leave improvements for another week.',
   },
@@ -39,6 +42,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     text: 'Here is a plain figure: {kept}. Your opinion of yourself may change from hour to hour, and the figure does not. Decide on a part for today that is small enough for a bad hour, and do it.',
     twinByKind: {
       stop: 'Make a mark on paper today for each minute in which {urge} was near and you waited. The marks need no comment. Choose a place for the paper where the minute usually comes.',
+      learn:
+        'Keep a sheet with what you could do today and could not do before. To {act}, choose one small thing for it, practice that alone, and write it down with the date.',
       reflect:
         'Leave the question of progress outside today. For the goal {title}, choose one line or one breath, stay with it as long as it is quiet, and stop. A mark on paper is record enough.',
     },
@@ -65,6 +70,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Put a date on what there is. To {act}, choose the newest paper, file, or note, and write today’s date on it. Add the one thing that it lacks most, and leave it in sight.',
+      stop: 'If you want one day to look back on, choose an hour of it. Spend the hour of {urge} in another room today, with something in your hands. Then write down the date and the room.',
     },
     twin: 'If you want one day to look back on, make it today. For the goal {title}, choose a form so small that it is done before you can postpone it. Then write down the date beside it.',
   },

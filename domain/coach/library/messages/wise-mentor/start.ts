@@ -21,6 +21,8 @@ export const startMessages: readonly LibraryMessage[] = [
       finish:
         'What could somebody see tomorrow that is not there today, if you want to {act}? Choose one such piece: a line on a list, a date, an answer. Make it first, and wait with everything that only prepares it.',
       stop: 'Decide now where you will go when the urge comes: another room, the window, the kitchen tap. Go there once, so that you know the way. {urge} can wait while you stand there.',
+      learn:
+        'Try before you look. To {act}, choose one thing you learned lately, and do it from memory, however badly. Mark the place where you stopped, and begin today’s work exactly there.',
       reflect:
         'Close the door before anything else, and put the phone on the other side of it. For the goal {title}, choose one line or one breath to begin with. Stay with it until it has become quiet.',
     },
@@ -70,6 +72,8 @@ export const startMessages: readonly LibraryMessage[] = [
       finish:
         'It is easy to collect and compare for weeks. To {act}, leave that out today, and decide one open point: this one or that one. Write the decision down with the date, and act on it first.',
       stop: 'A resolution changes little; an object out of reach changes more. Decide which thing makes {urge} easy, and put it today in a place from which it is a nuisance to fetch it.',
+      relate:
+        'It is easy to wait for the right moment and to say nothing. To {act}, choose an ordinary one today: a doorway, a car, a sink. Decide on one sentence for it, and say that.',
       reflect:
         'You could wait all day for the right hour and the right chair. For the goal {title}, leave both aside today. Sit where you are, begin, and decide after a minute whether to stay longer.',
     },

@@ -19,6 +19,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         '{why}. These are your own words, and they show which task comes first. Of the things still to do, choose the one that has most to do with them. Begin with its first line, and let the neat ones wait.',
+      stop: 'You may hesitate between a large resolution and a small change of place. Against {urge}, choose the small one today: another chair, another road, another page to open first. Leave the resolution for a quieter week.',
       relate:
         'You once wrote: {why}. Choose one sentence about it that the other person may hear. Say it today at a quiet moment, without asking for anything, and leave the answer to them.',
     },
@@ -38,6 +39,8 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'A date is easier to keep than a wish. You wrote: {why}. Decide by which day the next piece of it should be there. Write that day beside the piece, and do its first minute now.',
+      relate:
+        'What would you like the other person to remember of this week? To {act}, choose one moment today that could serve, a meal, a drive, a call, and leave the phone out of it.',
       learn:
         'Why do you want to {act}? Choose one occasion on which you would use it: a game, a meeting, a visit. Practice the thing you would need there first, and leave the rest for another day.',
     },
@@ -63,6 +66,9 @@ export const whyMessages: readonly LibraryMessage[] = [
   {
     text: 'Your reason for beginning is written down: {why}. Choose where you will see it just before the moment, and copy it there by hand. Read it once when the time comes, and then {then}.',
     twinByKind: {
+      stop: 'Who else would be glad of an hour without {urge}? Choose that person, and decide what you will do with them in it. Ask them today for the hour, without giving a reason.',
+      learn:
+        'Who would notice that you know more, and by what? To {act}, choose that one thing, and practice it today as if they were listening. Leave the parts that nobody will ever ask for.',
       reflect:
         'Why you began can stay outside the door today. For the goal {title}, choose one line, one sound, or one breath, and stay with it. If a reason comes to mind, let it pass, and return.',
     },
