@@ -220,15 +220,11 @@ export const withTitleAsName = (facts: SlotFacts): SlotFacts => {
 }
 
 /** `byKind`, `text` and the twins. A need that is not met leaves only the twins, and a wording for recovery replaces the text. */
-const listCandidates = (
-  { byKind, twinByKind, ...wording }: Wording,
-  kind: CoachBrief['kind'],
-  { needs }: SlotFacts,
-): string[] => {
-  const own = byKind?.[kind]
-  const listed = kind === 'recover' && own !== undefined ? [own] : [own, wording.text]
-  const isMet = wording.needs === undefined || needs.has(wording.needs)
-  return [...(isMet ? listed : []), twinByKind?.[kind], wording.twin].filter((text) => text !== undefined)
+const listCandidates = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {
+  const { byKind, text, twinByKind, twin, needs } = wording
+  const listed = kind === 'recover' && byKind?.recover !== undefined ? [byKind.recover] : [byKind?.[kind], text]
+  const met = needs === undefined || facts.needs.has(needs) ? listed : []
+  return [...met, twinByKind?.[kind], twin].filter((one) => one !== undefined)
 }
 
 /** The wordings of an entry that the facts fill, best first. */

@@ -7,6 +7,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     byKind: {
       finish:
         'Stand up. Go to the papers. To {act}, pick up the oldest one. Decide one thing about it. Write that on it. Log it.',
+      stop: 'Stand up before {urge}, not after. Hands in your pockets. To the window and back. Then decide. Log it. Carry on.',
       recover:
         'Sit down well first. Back supported. The sheet decides for the goal {title}. Take its easiest part. Then rest. Log it. Dismissed.',
       relate:

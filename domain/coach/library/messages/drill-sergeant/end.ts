@@ -7,6 +7,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Write what done means today. To {act}, name a piece a stranger could see. Make it. Put it away. Check in. Dismissed.',
+      stop: 'Write what done means today. One hour of {urge}, spent elsewhere. Name the place. When the hour is over, check in. Dismissed.',
       learn:
         'Write what done means today. To {act}, one answer without help. Give it out loud. Check it. Check in. Dismissed.',
     },
@@ -44,6 +45,7 @@ export const endMessages: readonly LibraryMessage[] = [
   {
     text: 'Log one answer at the end: did you {then}? Yes or no is enough. Either answer closes the day. Dismissed.',
     twinByKind: {
+      stop: 'End the day with one question. Where were you in the hour of {urge}? Answer with one word. Write it in. Dismissed.',
       learn:
         'End with one question, answered without help. To {act}, choose it now. Learn for that answer only. Write it down. Close everything. Dismissed.',
     },

@@ -26,6 +26,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Somebody’s answer is missing. To {act}, name who has it. Ask in one line, with a day. Work on another piece meanwhile. Carry on.',
+      stop: 'Expect one invitation to {urge} today. Write your answer in one line. Polite, short, final. Say it out loud. Carry on.',
       learn:
         'Find the place where you get stuck. To {act}, cut it in half. Do the first half slowly. Do it once more. Log it. Carry on.',
     },
@@ -68,6 +69,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'You knew this in advance: {obstacle}. Somebody has solved it before. Ask one person how. Write down their first move. Log it. Carry on.',
+      stop: 'When does {urge} usually begin? Be earlier. Set an alarm well before it. When it rings, change rooms. Log it. Carry on.',
       relate:
         'The hard point comes in every talk. To {act}, choose your move there. One question, or one breath. No third way. Log it. Carry on.',
     },

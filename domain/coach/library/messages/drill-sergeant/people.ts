@@ -5,13 +5,13 @@ export const peopleMessages: readonly LibraryMessage[] = [
   {
     text: 'Send one line to {person}. Say what you start today, and when. Give no reasons. No reply is needed. Then start at that time. Log both. Carry on.',
     byKind: {
-      stop: 'Tell {person} what you will do instead today. One line, no reasons. No reply is needed. Then do it at that moment. Log it. Carry on.',
       relate:
         'Ask {person} one question about their day. In person or by phone. Then listen until they finish. Give no advice unless they ask. That is today’s order. Carry on.',
     },
     twinByKind: {
       finish:
         'Send one person one line. Say which piece you do today, to {act}. Name the hour. Start at that hour. Report when done. Log both.',
+      stop: 'Send one person one line. Say what you do instead of {urge}. Give no reasons. No reply is needed. Then do it. Log both.',
     },
     twin: 'Send one person one line. Say when you start on the goal {title}. Give no reasons. No reply is needed. Then start at that time. Log both.',
   },
@@ -24,6 +24,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'One piece is easier for somebody else. To {act}, name the piece and the person. Ask in one sentence. Accept either answer. Then begin.',
+      stop: 'Ask one person for one exact thing. A call in the hour of {urge}. Use one sentence. Accept either answer. Log it. Carry on.',
     },
     twin: 'Ask one person for one exact thing. For the goal {title}, a quiet half hour. Use one sentence. Then use the half hour. Log it.',
   },
@@ -59,6 +60,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Ask somebody who has done it. To {act}, send one question. Only experience may answer it. Do one small piece meanwhile. Log it. Carry on.',
+      stop: 'Tell one person where you are instead of {urge}. Only the place. Be there on time. Report one word afterward. Log it. Carry on.',
     },
     twin: 'Tell one person when the goal {title} starts. Only the hour. If it changes, report the new one. Start on time. Log it.',
   },
@@ -77,6 +79,9 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Tell {person} where you usually get stuck. One sentence. You ask for nothing, and you need not apologize. Then go and start on time. Carry on.',
+    twinByKind: {
+      stop: 'Tell one person which hour belongs to {urge}. One sentence. Ask what they would do then. Do that once today. Log it. Carry on.',
+    },
     twin: 'Tell one person where the goal {title} gets stuck. One sentence. Ask what they would do first. Do that, if you can. Log it. Carry on.',
   },
 ]

@@ -29,6 +29,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   {
     text: 'Phone into another room, face down. {when}, {then}, without it. You may fetch it after the check-in. Put it there now. Carry on.',
     byKind: {
+      stop: 'Phone into another room, face down. It stays there in the hour of {urge}. Put a book where it lay. Check it once. Carry on.',
       relate:
         'Phone into another room, face down. To {act}, sit where they sit. Ask one thing. Fetch the phone after the answer. Carry on.',
       learn:

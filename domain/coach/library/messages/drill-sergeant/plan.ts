@@ -35,6 +35,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Order for {weekday}. To {act}, get one answer. Name who has it. Ask in one message. Set an alarm to check. Carry on.',
+      stop: '{weekday} has one hard hour, that of {urge}. Name the place for it. Name the person, if there is one. Log it. Carry on.',
       learn:
         'Order for {weekday}. To {act}, learn one thing, not more. Recall it first. Look second. Use it once. Log it. Carry on.',
     },
@@ -43,6 +44,7 @@ export const planMessages: readonly LibraryMessage[] = [
   {
     text: 'Check your plan: {plan} See that moment in your head for one breath. That was the whole rehearsal. Dismissed until then.',
     twinByKind: {
+      stop: 'Check the way to {urge}. Which door, which page, which pocket? Block the first of them now. That was the whole rehearsal. Dismissed until then.',
       relate:
         'Check your calendar. When do you next see them? To {act}, write one question for that minute. Carry it with you. Dismissed until then.',
     },
@@ -75,6 +77,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Plan it short and in full. To {act}, short means one name on paper. Full means the call as well. Pick at the start. Log either.',
+      stop: 'Plan it short and in full. Short: leave the room before {urge}. Full: leave the house. Both count in the log. Pick at the start.',
     },
     twin: 'Plan the goal {title} short and in full. Short means first touch, then stop. Full means one piece. Pick at the start. Both count in the log.',
   },

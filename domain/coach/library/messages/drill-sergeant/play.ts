@@ -48,6 +48,7 @@ export const playMessages: readonly LibraryMessage[] = [
     byKind: {
       finish:
         'Today it is a secret. To {act}, settle one small item. Tell nobody. Write it in the log in very small letters. At ease.',
+      stop: 'Today it is a secret. Leave the room before {urge}. Let nobody notice why. No sigh, and no look back. Log it in small letters.',
       relate:
         'Do one kind thing in secret. Let nobody notice. No hint, and no look around. It helps to {act}. If you are caught, change the subject.',
     },

@@ -7,6 +7,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'The log needs a line today. To {act}, make one thing to show. A sent message or a fixed date. Write it in. Carry on.',
+      stop: 'The log needs a line today. One hard minute, spent away from {urge}. Choose the room now. Sign the log afterward. Carry on.',
     },
     twin: 'The log needs a line for the goal {title}. Pick something you can see when done. Put your hands on it first. Sign the log. Carry on.',
   },
@@ -42,6 +43,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Work backward. To {act}, what is the very last step? Write it, and the step before it. Ask what that one needs. Carry on.',
+      stop: 'Work backward from {urge}. What comes before it, and before that? Change the earliest thing today. Log which it was. Carry on.',
       learn:
         'Work backward. To {act}, what could you not do last time? Do that first. Slowly. Check it. Log the gap. Carry on.',
     },
@@ -50,6 +52,7 @@ export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'Kept so far: {kept}. The log gives no grades. It says only that you did it. The shortest version counts today. Do it and sign. Dismissed.',
     twinByKind: {
+      stop: 'The log gives no grades. It asks where you were. Be in another room at the hour of {urge}. Write the room down. Dismissed.',
       relate:
         'The log gives no grades. To {act}, one kind sentence counts. Say it today. Write down whom it was for. Sign. Dismissed.',
     },
@@ -69,6 +72,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Put today’s date on the newest paper. To {act}, add the line it lacks most. Leave it on top. Log it. Start there tomorrow.',
+      stop: 'Make one fact today. One thing that {urge} needs is out of reach. Carry it there now. Write down where. Log it. Carry on.',
     },
     twin: 'Make one fact for the goal {title} today. It may be small and dull. Lay its object out now. Start on time. Log it.',
   },

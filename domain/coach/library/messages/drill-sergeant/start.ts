@@ -58,6 +58,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'The list has one line. To {act}, write what is missing most. A date, a name, or a price. Find it now. Cross it off. Dismissed.',
+      stop: 'The list has one line. Write the hour of {urge} on it. Add a door to go through. Use that door. Cross it off. Dismissed.',
       relate:
         'The list has one line. To {act}, say one true thanks today. Name the exact thing. Keep it short. Then listen. Dismissed.',
     },
@@ -81,6 +82,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Who: you. What: one visible piece, to {act}. Where: on paper. How long: one minute. Start with its title line. Carry on.',
+      stop: 'Who: you. What: one minute without {urge}. Where: in another room. How: with something to hold. Everything else can wait. Carry on.',
     },
     twin: 'Who: you. What: one act for the goal {title}. Where: at the nearest table. How long: one minute. Begin with the first object. Carry on.',
   },

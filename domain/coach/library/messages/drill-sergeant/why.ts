@@ -11,6 +11,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'You wrote why: {why}. Read it once, out loud. One call or one page serves it today. Pick it. Do it. Dismissed.',
+      stop: 'Say out loud what you want instead of {urge}. One line. Write the place for it below. Be there in the hard hour. Dismissed.',
     },
     twin: 'Say why you have the goal {title}. One line, out loud. Write one act below it. Do that act first today. Log it. Dismissed.',
   },
@@ -41,6 +42,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'You chose to {act}. That decision stands. Today’s decision is smaller. Which piece is first? Write it down. Start it. Dismissed.',
+      stop: 'You chose this yourself. That decision stands. Decide one smaller thing today. Where are you in the hour of {urge}? Write it down. Dismissed.',
       relate:
         'You gave this reason: {why}. Say a piece of it today. One sentence, to the person it is about. Ask for nothing. Dismissed.',
     },
@@ -51,6 +53,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'From your goal: {why}. Give it a date. Write the day beside the next piece. Do its first minute now. Carry on.',
+      stop: 'Which item today leads to {urge}? Cross it out. Put a dull one in its place. Start that on time. Carry on.',
     },
     twin: 'Which item today serves the goal {title} least? Cross it out. Put one move in its place. Start when its time comes. Carry on.',
   },
@@ -61,6 +64,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Before the first move, read this: {why}. Then look at how today feels. {then}, while it is easy. Log it. Carry on.',
     },
     twinByKind: {
+      stop: 'Name one thing that gets better without {urge}. Write it on the door you use then. Read it before you open. Log it. Carry on.',
       relate:
         'What should they remember of this week? To {act}, pick one moment for it. A meal, a drive, or a call. Be there in full. Carry on.',
       learn:

@@ -14,6 +14,7 @@ export const endMessages: readonly LibraryMessage[] = [
   {
     text: 'A goal may take long, but a day can be finished. Yours is finished when you have done this: {plan} Anything more belongs to tomorrow. Decide now to leave it there.',
     twinByKind: {
+      stop: 'A goal may take long, but a day can be finished. Decide what will finish today: an hour spent elsewhere, a word on paper, a light turned off. {urge} belongs to none of these.',
       learn:
         'A subject is never finished, but a day can be. To {act}, choose one question for today, and write the answer in your own words. When it is on paper, close everything until tomorrow.',
     },
@@ -52,6 +53,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Once you have stopped, you may think of what is missing. To {act}, keep a sheet for such thoughts, and write each on it as one line. Choose the first line for tomorrow, and leave the others on the sheet.',
+      stop: 'At some point you will ask what tomorrow will be like without {urge}. Decide on the answer now: ordinary, with one difficult minute. Choose the place for that minute, and leave the question.',
       reflect:
         'It is enough to have been quiet once today. For the goal {title}, choose a sound that ends it: a cup set down, a curtain, a door. When you have heard it, leave the rest until tomorrow.',
     },

@@ -11,6 +11,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Somebody will be glad when you can say that it is done. To {act}, choose one piece that they would notice, and finish it today. Send them one line about it, and leave the rest unmentioned.',
+      stop: 'Who would notice first if a week passed without {urge}, and what would they see? Choose that person for the difficult hour, and ask them today for some company. Leave the reason out.',
     },
     twin: 'Who would notice first if the goal {title} went well for a week, and what would they see? Choose that one thing, do it today where it can be seen, and leave the other parts for another day.',
   },
@@ -79,6 +80,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'An exact request is hard to misunderstand. To {act}, decide what you need, from whom, and by which day. Send those lines today as they are, without an apology before or after them.',
+      stop: 'Help is easier to give when the request is exact. Choose one thing that somebody could do today in the hour of {urge}: call, come along, keep a key. Ask for it, and leave them free to say no.',
     },
     twin: 'Help is easier to give when the request is exact. For the goal {title}, choose one thing that somebody could do today, with a beginning and an end. Ask for it, and leave them free to say no.',
   },

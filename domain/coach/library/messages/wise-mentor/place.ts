@@ -53,6 +53,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     byKind: {
       finish:
         'Carry the work to where you sit in any case. To {act}, put one letter, list, or form beside your usual chair, with a pen. Decide to fill in one line of it when you next sit down.',
+      stop: 'Bring one thing that helps a room closer today, and take one thing that {urge} needs a room farther away. Leave both there until tomorrow, and decide then which of them helped more.',
       relate:
         'Distance makes it easy to put off a word. To {act}, bring the means nearer today: the number on the first page of the phone, a stamped card on the table. Choose one, and use it once.',
     },
@@ -83,6 +84,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   {
     text: 'Decide which room is the wrong one for this, and leave it in good time. {when}, {then}, in a place where you do nothing else. A hallway or a doorstep is sufficient if it is quiet.',
     byKind: {
+      stop: 'Decide which room is the wrong one in the hour of {urge}, and leave it in good time today. Choose a place where you do something else, and carry what you need there now.',
       relate:
         'A hallway is the wrong place for an answer that matters. To {act}, wait until you are both seated, and ask your question there. If there is no time today, decide on a time together.',
       save: 'Money is easier to look at in one place. For the goal {title}, choose a drawer or an envelope, and put the newest bill or receipt into it, opened. Write its amount on the outside, and leave it there.',

@@ -35,6 +35,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Some parts wait for you, and some wait for other people. To {act}, choose one that waits for somebody else, and send the request first. Then decide what you can do yourself until the answer comes.',
+      stop: 'What happens in your day just before {urge}, almost every time? Choose that moment: a meal, a call, a key in the door. Decide which room you will go to right after it today.',
       relate:
         'Decide at which moment you will next be with {person}, or could call them. Choose one question for it, about something that matters to them. Write it down, and ask it before you speak of practical things.',
     },
@@ -73,6 +74,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         '{when}, leave the large question alone. To {act}, ask a smaller one: what would take the least time and could be shown to somebody? Choose that piece, and finish it before you open anything else.',
+      stop: '{when}, the question whether to resist is a difficult one. Choose an easier question: where to sit, so that {urge} is far away? Decide on the seat now, and go to it first.',
       relate:
         'Before you meet, decide what you will do with your hands and the phone. To {act}, leave the phone in another room, and choose one thing that you want to hear from the other person today.',
       learn:

@@ -16,6 +16,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'What is already there counts as well. To {act}, write down the pieces that are finished, however small, and below them the one that follows. Do that one, and cross it out in ink.',
+      stop: 'What works against {urge} on a day without any energy: distance, company, an early bed? Choose one, and write it down as an hour and a place. Do that much today, and leave improvements for another week.',
       relate:
         'Write down one talk that went well, and where it took place. To {act}, choose the same place today, or the same hour, and begin with a question. Leave the rest to the talk.',
     },
@@ -35,6 +36,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'A list shows more than a feeling does. To {act}, write down what is left in a few short lines. Choose the shortest of them, do it now, and draw a stroke through it.',
+      stop: 'Decide on a place for the hour of {urge}, and be there today before it begins. Do the same tomorrow in the same place. After some days there will be less to decide.',
     },
     twin: 'Decide on a place and a minute for the goal {title}, and do a small part there today. Do the same tomorrow in the same place. After some days there will be less to decide.',
   },
@@ -54,12 +56,14 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Complete something today that is almost complete. To {act}, look for the piece that lacks only a signature, an answer, or a stamp. Choose that one, finish it, and put it where finished things lie.',
+      stop: 'What could you do every day in the minute before {urge}, without thinking? Choose one small act: a door, a window, a cup. Practice it once now, and wait with anything better.',
     },
     twin: 'What could you do for the goal {title} that you could repeat tomorrow without thinking? Choose one place, one small act, and one mark. Do it today in that way, and wait with anything better.',
   },
   {
     text: 'Suppose that somebody else had kept {kept}. What would you say this person has learned about the work? Choose the most practical thing, and arrange today by it. Leave the rest of the log alone.',
     twinByKind: {
+      stop: 'Write down one thing that you have learned about {urge}: when it comes, or what sends it away. Arrange today by it. Leave the rest of what you know for another day.',
       relate:
         'You know something about {person} that others may not: what makes a talk easy, and what makes it short. Choose one such thing, and arrange the next talk by it today.',
     },

@@ -29,6 +29,7 @@ export const restMessages: readonly LibraryMessage[] = [
     byKind: {
       finish:
         'A tired hour is good for tidying and bad for decisions. To {act}, choose one open decision, and write it down for an hour when you are rested. Today, put its papers together, and leave them.',
+      stop: 'In the minute before {urge}, put everything down, the phone as well, and sit still. When the minute is over, decide once. Whatever you choose then, rest for a while in another room.',
       relate:
         'Rest before you meet, not afterward. To {act}, take one quiet minute alone today before you see or call the other person, and decide on your first sentence. You will hear more of what they say.',
     },
@@ -46,6 +47,7 @@ export const restMessages: readonly LibraryMessage[] = [
   {
     text: 'Decide before you begin where today’s effort ends. {when}, {then}, and go no further than that. When you have reached the end, sit down and rest, even if you are not tired.',
     byKind: {
+      stop: 'Decide beforehand when today’s watchfulness ends: at a meal, a call, a light turned off. Until then, {urge} has one hour that needs you. Afterward, sit down, and leave the subject until tomorrow.',
       recover:
         'Decide before you begin how much you will do today for the goal {title}. Choose a little less than you would like. When you have done it, rest, and count the rest as a part of it.',
       relate:
@@ -60,6 +62,7 @@ export const restMessages: readonly LibraryMessage[] = [
     byKind: {
       finish:
         'Take a rest from deciding, and do something that has been decided. To {act}, choose a piece that needs only hands: an envelope, a photograph, a box. Do it without hurry, and sit down when it is finished.',
+      stop: 'Find a chair from which nothing reminds you of {urge}. Take along one line on what you will do at the difficult hour. Fold it, and rest there until you get up.',
       relate:
         'Some talks are easier when nothing has to be settled. To {act}, suggest half an hour today that is for sitting only, and leave every open question outside it. Begin with something they like.',
     },

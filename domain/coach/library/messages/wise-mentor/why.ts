@@ -11,6 +11,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'When you began, you wrote: {why}. Choose the piece of work that brings this nearest: one call, one page, one decision. Do it before anything that is merely tidy, and stop when it is done.',
+      stop: 'Write down in a few words what a week without {urge} would change for you. Below it, write the one hour that decides it. Choose where you will spend that hour today.',
     },
     twin: 'Write down in a few words what the goal {title} should change for you. Below it, write one thing that can be done today, and do that first. Leave the rest of the page empty.',
   },
@@ -39,6 +40,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'A date is easier to keep than a wish. You wrote: {why}. Decide by which day the next piece of it should be there. Write that day beside the piece, and do its first minute now.',
+      stop: 'On an ordinary {weekday} you may feel little of your reason. Choose something that works without it: a closed door, an empty drawer, a seat by the window. Put it between you and {urge} now.',
       relate:
         'What would you like the other person to remember of this week? To {act}, choose one moment today that could serve, a meal, a drive, a call, and leave the phone out of it.',
       learn:
@@ -58,6 +60,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'You wrote: {why}. Look at what is still to be done, and cross out one thing that this does not need. Then choose the nearest of the others, and finish a piece of it that can be seen.',
+      stop: 'Part of the day leads to {urge} without any need: a detour, a tab, a certain chair. Find that part, and leave it out today. Choose something dull to put in its place.',
       relate:
         'To {act}, you may be doing some things that nobody asked for. Choose one of them and leave it out today. Ask in its place what would be welcome, and decide on that.',
     },
@@ -79,6 +82,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Here is what you want from it: {why}. Suppose that only one thing could be done this week. Choose that thing, write down its first movement, and make the movement before you look at the list once more.',
+      stop: 'Which hour of your day is safest from {urge}? Decide what makes it so, the place, the company, or the task. Choose one of these, and carry it into the difficult hour today.',
     },
     twin: 'Which hour of your day suits the goal {title} best? It may not be the hour you have given it. Decide today whether you want to move it, and clear one thing out of the better hour.',
   },

@@ -14,6 +14,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'No check-in yesterday. No questions about it. {when}, one order: {then}. Then stop. That counts in full today.',
     twinByKind: {
+      stop: 'No check-in yesterday. No questions about it. Set an alarm before the hour of {urge}. When it rings, change rooms. That counts in full.',
       learn:
         'No check-in yesterday. No questions about it. To {act}, write one thing you remember. Check it. Then stop. That counts in full.',
     },
@@ -24,6 +25,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Yesterday’s line in the log stays empty. Today gets its own. To {act}, fill in one field or line. Sign and carry on.',
+      stop: 'Yesterday’s line in the log stays empty. Today gets its own. Write where you go instead of {urge}. Go there. Sign and carry on.',
       relate:
         'Yesterday’s line in the log stays empty. Today gets its own. To {act}, ask one question. Hear the answer. Sign and carry on.',
     },
@@ -35,6 +37,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       stop: 'You have kept {kept}. One empty day changes little. Go where {urge} did not happen. Stay for the hard hour. Log it. Dismissed.',
       recover:
         'You have kept {kept}. One empty day changes little. Take the easiest of those days. For the goal {title}, do no more. Log it. Dismissed.',
+      relate:
+        'You have kept {kept}. One empty day changes little. To {act}, one question today. Hear the whole answer. Log it. Dismissed.',
     },
     twin: 'One empty day changes little. Take the easiest day you remember. What came first for the goal {title}? Start with that. Log it. Dismissed.',
   },
@@ -43,6 +47,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'A day without a check-in is over. To {act}, find the shortest open item. Settle it. Cross it off. Log it. Carry on.',
+      stop: 'A day without a check-in is over. One door is shut today. The one that leads to {urge}. Shut it now. Log it. Carry on.',
     },
     twin: 'A day without a check-in is over. Today is short. Goal {title}: first object, first minute, stop. Log it. Carry on.',
   },
@@ -57,6 +62,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     text: 'One rule today: no second empty day. The rule is easy to meet. {then}. No more than that today. Mark it. Dismissed.',
     twinByKind: {
       finish: 'One rule today: no second empty day. To {act}, open the page and add a line. Mark it. Dismissed.',
+      stop: 'One rule today: no second empty day. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
       reflect:
         'One rule today: no second empty day. Phone out, door shut. One quiet minute for the goal {title}. Mark it. Dismissed.',
     },
@@ -73,6 +79,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Draw a line under yesterday. Below it, write one thing for today: {then}. Do it and cross it out. Carry on.',
     twinByKind: {
+      stop: 'Draw a line under yesterday. Below it, write the hour of {urge}. Beside it, write a place. Be there. Cross it out. Carry on.',
       learn:
         'Draw a line under yesterday. Below it, write one question. To {act}, answer it without help. Check it. Cross it out. Carry on.',
     },
@@ -105,6 +112,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Check the size before you start. To {act}, take the next piece. Cut it in half. Do the first half. Log it. Carry on.',
+      stop: 'Check the size before you start. Not a week without {urge}. One hour, and a place for it. Name both. Log it. Carry on.',
     },
     twin: 'Check the size before you start. Goal {title}: name today’s piece. If it looks large, take half. Do it now. Log it. Carry on.',
   },
@@ -118,6 +126,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'You need not explain yesterday. The order is the one you wrote: {then}. Log it when it is done. Carry on.',
     twinByKind: {
+      stop: 'Yesterday stays without a comment. Find the seat farthest from {urge}. Sit there in the hard hour. Log it. Carry on.',
       relate:
         'You need not explain yesterday. To {act}, thank them for one exact thing. One sentence. Log it. Carry on.',
     },
@@ -129,12 +138,15 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       stop: 'Kept so far: {kept}. Yesterday is not among them. Change one seat or route that leads to {urge}. Log it. Then rest.',
       recover:
         'Kept so far: {kept}. Yesterday is not among them. Goal {title}: take the easiest part, or rest. Log either.',
+      relate:
+        'Kept so far: {kept}. Yesterday is not among them. To {act}, say one kind sentence now. Then listen. Log it.',
     },
     twin: 'Yesterday’s box is empty. Today’s box is open. Goal {title}: put one object on the table. Use it. Fill the box.',
   },
   {
     text: 'Start from the usual signal. {when}, {then}. When that is done, stop. Nothing is added today. Log it.',
     twinByKind: {
+      stop: 'Start from another place today. Not the one where {urge} begins. Stay there for the hard hour. Nothing is added. Log it.',
       learn:
         'Start with what you know. To {act}, say one thing by heart. Check it. Stop there. Nothing is added today. Log it.',
     },
@@ -145,6 +157,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Cancel any plan to catch up. To {act}, one date gets fixed today. Write it down. Tell one person. Sign the log. At ease.',
+      stop: 'Cancel any large resolution. One order only. Carry one thing that {urge} needs to another floor. Sign the log. At ease.',
     },
     twin: 'Cancel any plan to catch up. One order only, for the goal {title}. First movement, one time. Sign the log. At ease.',
   },
@@ -166,6 +179,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday has no say in today. {when}, {then}. Mark the log before you do anything else. Carry on.',
     twinByKind: {
+      stop: 'Yesterday has no say in today. At the first sign of {urge}, stand up. Leave the room. Mark the log. Carry on.',
       relate:
         'Yesterday has no say in today. To {act}, put the phone away at hello. Ask one thing. Mark the log. Carry on.',
     },
@@ -175,12 +189,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     text: 'Today’s list has one line: {then}. Yesterday is not on it. Sign the line when it is done. Carry on.',
     twinByKind: {
       finish: 'Today’s list has one line. To {act}, who must answer you? Ask that person now. Sign the line. Carry on.',
+      stop: 'Today’s list has one line. Call somebody in the hour of {urge}. Write the number beside it. Sign the line after. Carry on.',
     },
     twin: 'Today’s list has one line. It is a verb for the goal {title}. Write it. Do it. Sign it. Carry on.',
   },
   {
     text: 'Only one order after an empty day. {when}, {then}. Nothing before it. Nothing behind it. After that, you are off duty.',
     twinByKind: {
+      stop: 'Only the length changes after an empty day. Stand at a window for one minute. Keep {urge} behind you. Then off duty.',
       learn:
         'Only the length changes after an empty day. To {act}, one example is enough. Do it slowly. Do it once more. Off duty.',
     },

@@ -16,6 +16,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Leave yesterday as it is, without a reason. To {act}, choose one paper, page, or list today, open it, and add a single line. Decide afterward whether a second follows.',
+      stop: 'Leave yesterday as it is, without a reason. Choose one thing that {urge} needs, and carry it out of the room. Decide tomorrow whether it may come back.',
       learn:
         'Leave yesterday as it is, without a reason. To {act}, write down one thing that you remember from last time, and check it. Decide afterward whether you want to go on.',
     },
@@ -25,6 +26,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     text: 'You have kept {kept}, and one day without a mark says little. To {act}, choose the usual place today and one easy piece. Wait with any conclusion until the week is over.',
     byKind: {
       stop: 'You have kept {kept}, and one day without a mark says little. Choose the hour in which {urge} is nearest today, and spend it in another room. Wait with any conclusion.',
+      relate:
+        'You have kept {kept}, and one day without a mark says little. To {act}, choose one question today, and ask it before anything practical. Wait with any conclusion until the week is over.',
     },
     twin: 'One day without a mark says little. Decide at which minute the goal {title} begins today, and set an alarm for it. Wait with any conclusion until the week is over.',
   },
@@ -33,6 +36,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'After a day without a check-in, it is tempting to do too much. To {act}, choose a piece that takes a few minutes, finish it, and put everything away.',
+      stop: 'After a day without a check-in, large resolutions are tempting. Choose a small measure against {urge}: another chair, another road. Leave the resolution for later in the week.',
       relate:
         'After a day without a check-in, it is tempting to make a large gesture. To {act}, choose a small one: ask one question today, and listen to the whole answer.',
     },
@@ -66,6 +70,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Do not try to make up for yesterday. Its hours are over. {when}, {then}, and decide beforehand that this is the whole of today.',
     twinByKind: {
+      stop: 'Do not try to make up for yesterday. Its hours are over. Decide on the room in which you will be at the hour of {urge}, and go there in good time.',
       relate:
         'Do not try to make up for yesterday. Its hours are over. To {act}, decide on one friendly sentence for today, and say it at the first chance.',
     },
@@ -75,6 +80,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual ways today, and wait with the log until afterward.',
     byKind: {
       stop: 'The log shows {kept}, and yesterday is not among them. Decide on the door you will use before {urge} today, and leave the log alone until then.',
+      relate:
+        'The log shows {kept}, and yesterday is not among them. To {act}, decide on one friendly sentence today, and leave the log alone until it is said.',
     },
     twin: 'Yesterday is not in the log, and it can be left so. For the goal {title}, choose an ordinary act, decide on its minute, and wait with everything else until afterward.',
   },
@@ -90,6 +97,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'You may want to explain yesterday to yourself. Leave the explanation, and do something small first: {then}. Decide afterward whether you still need it.',
     twinByKind: {
+      stop: 'You may want to explain yesterday to yourself. Leave the explanation, and close the door, the page, or the drawer that leads to {urge}. Decide afterward whether you still need it.',
       relate:
         'You may want to explain yesterday to somebody. To {act}, leave the explanation out, and ask them about their day first. Decide afterward whether yours is still needed.',
     },
@@ -100,12 +108,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'The way back is one small act. To {act}, choose the item that you could do with the phone in your hand: a call, a message, a date. Do it, and add nothing.',
+      stop: 'The way back is one small act. Choose the first minute in which {urge} comes to mind today, spend it at a window, and add nothing.',
     },
     twin: 'The way back to the goal {title} is one small act, and it has not grown since yesterday. Take out its first object, use it once, and add nothing.',
   },
   {
     text: 'Choose something for today that would have fitted into yesterday as well. You have it in your plan: {then}. Do exactly so much, and stop.',
     twinByKind: {
+      stop: 'Choose a measure for today that would have fitted into yesterday as well: a call, a closed door. Decide on it before {urge} is near, and stop there.',
       learn:
         'Choose something for today that would have fitted into yesterday as well. To {act}, one example or one line is sufficient. Say it aloud without looking, and stop there.',
     },
@@ -123,12 +133,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Come back quietly today, without new rules. To {act}, open what you closed last, read its final line, and write the next one. Leave yesterday without a comment.',
+      stop: 'Come back quietly today, without new rules. Choose the place that is usually far from {urge}, and sit there at the difficult hour. Leave yesterday without a comment.',
     },
     twin: 'Come back quietly today, without new rules. Choose the usual place and the smallest piece for the goal {title}, and do that one. Leave yesterday without a comment.',
   },
   {
     text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {then}. Once is sufficient, and nothing has to be made up for.',
     twinByKind: {
+      stop: 'Yesterday is over, whatever it held. Decide now at which moment {urge} is nearest today, and whom you could call then. Put the number where you will see it.',
       relate:
         'Yesterday is over, whatever it held. To {act}, decide now at which moment you will look up today and put down what you hold. Ask then how it is going.',
     },
@@ -138,6 +150,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     text: 'Most logs have gaps, and yours shows {kept} all the same. To {act}, choose an ordinary piece today, and leave anything larger for a later week.',
     byKind: {
       stop: 'Most logs have gaps, and yours shows {kept} all the same. Choose the ordinary place that is far from {urge}, and be there at the difficult hour.',
+      relate:
+        'Most logs have gaps, and yours shows {kept} all the same. To {act}, choose an ordinary minute today, put down the phone in it, and listen.',
     },
     twin: 'Most logs have gaps, and a gap of one day is a small one. Choose the most ordinary piece of the goal {title}, and do it today before something better occurs to you.',
   },
@@ -146,6 +160,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Make it easy to begin today. To {act}, put out the next paper with a pen on it, and fill in one line as you pass. Leave yesterday as it was.',
+      stop: 'Make it easy to wait today. Put something to hold where {urge} usually begins, and choose a chair beside it. Leave yesterday as it was.',
     },
     twin: 'Make it easy to begin today. Put out one thing that helps with the goal {title}, and stay with it for as long as it is easy. Leave yesterday as it was.',
   },
@@ -161,12 +176,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Look once at the empty line of yesterday, and then at the list. To {act}, choose the item that somebody is waiting for, and let it be today’s answer.',
+      stop: 'Look once at the empty line of yesterday, and then look at the clock. Decide at which minute {urge} is likely, and which door you will go through then.',
     },
     twin: 'Look once at the empty line of yesterday, and then look at the clock. Decide on the minute in which the goal {title} begins, and on the thing you will pick up.',
   },
   {
     text: 'You can begin without having made your peace with yesterday. {when}, {then}, as you decided. Wait with your opinion of it until afterward, and leave the days between alone.',
     twinByKind: {
+      stop: 'You can begin without having made your peace with yesterday. Choose one quiet hour that is free of {urge} anyway, and move something out of reach in it.',
       learn:
         'You can begin without having made your peace with yesterday. To {act}, choose the part you know best, and do it once. Wait with your opinion of it until afterward.',
     },
@@ -184,12 +201,15 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     text: 'You have kept {kept}. Think of the easiest of them. To {act}, choose the same beginning today and a shorter way, and leave yesterday without an explanation.',
     byKind: {
       stop: 'You have kept {kept}. Think of the easiest of them, and of what stood in place of {urge}. Choose that today, and leave yesterday without an explanation.',
+      relate:
+        'You have kept {kept}. Think of the easiest of them. To {act}, choose the same moment today, and leave yesterday without an explanation.',
     },
     twin: 'Think of a day on which the goal {title} went well. Choose the thing you touched first on that day, touch it now, and leave yesterday without an explanation.',
   },
   {
     text: 'Choose the first chance that comes today, and be brief: {then}. Do it before you have begun to think about yesterday. Then leave it for the day.',
     twinByKind: {
+      stop: 'Choose the first chance that comes today, and be brief. Tell one person at which hour {urge} is hardest, before you have begun to think about yesterday. Then leave it.',
       relate:
         'Choose the first chance that comes today, and be brief. To {act}, say one thing that you noticed and liked, before you have begun to think about yesterday. Then leave it.',
     },

@@ -42,12 +42,14 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Day one. Put what exists in one place. To {act}, that means papers, names, and dates. Mark what is missing. Fix that tomorrow. Dismissed.',
+      stop: 'Day one is for watching. Note what comes before {urge}. The place, the hour, the hand. Change one of them tomorrow. Log it. Dismissed.',
     },
     twin: 'One try for the goal {title} today. Take its nearest object and use it. Notice what gets stuck. Fix that tomorrow. Dismissed.',
   },
   {
     text: 'You wrote why: {why}. Read it once, then put it away. Now the first order: {then}. One time. Log it. Carry on.',
     twinByKind: {
+      stop: 'Day one needs one try. Wait one minute before {urge}. Spend it at a window. Log how it went. That is all.',
       relate:
         'Day one needs one question. To {act}, choose it now. Ask it today. Wait for the whole answer. Log it. That is all.',
       learn:
@@ -57,6 +59,9 @@ export const firstDayMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Look before you start. The goal {title} needs one object first. Fetch it now. Use it for a minute. Write down what is missing. Log it.',
+    byKind: {
+      stop: 'Look before you start. What does {urge} need first? Put that out of reach now. Note what you reach for instead. Log it.',
+    },
   },
   {
     text: 'You named the obstacle: {obstacle}. You also wrote the answer: {then}. One try completes day one. Log how it went. Dismissed.',
@@ -68,6 +73,9 @@ export const firstDayMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Line one of the log is empty. A small entry fills it. {when}, {then}. Speed does not matter. Sign it. Carry on.',
+    twinByKind: {
+      stop: 'Line one of the log is empty. One hour fills it. Spend the hour of {urge} elsewhere. Write down where. Sign it. Carry on.',
+    },
     twin: 'Line one of the log is empty. One act for the goal {title} fills it. Take the shortest you know. Do it now. Sign it. Carry on.',
   },
 ]
@@ -76,9 +84,15 @@ export const firstDayMessages: readonly LibraryMessage[] = [
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
     text: 'The day is still open. If it is done, log it. If not, sit down to the goal {title}. One line or one minute. Then lights out. Dismissed.',
+    byKind: {
+      stop: 'The day is still open. If it went as ordered, log it. If {urge} is near, change rooms. Stay there. Then lights out. Dismissed.',
+    },
   },
   {
     text: 'The log shows {run}. Today’s line is open. One small piece for the goal {title} fills it. Then sleep. Carry on tomorrow.',
+    byKind: {
+      stop: 'The log shows {run}. Today’s line is open. Keep one room between you and {urge}. Then sleep. Carry on tomorrow.',
+    },
   },
   {
     text: 'Evening check. No entry yet, and no alarm. {then}. Nothing else tonight, so keep it short. Log it. Off duty.',
@@ -92,5 +106,8 @@ export const atRiskMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'The goal {title} is open. The day is nearly over. One minute still fits. Use it, or rest on purpose. Log either. Carry on.',
+    byKind: {
+      stop: 'The day is nearly over. Go to another room now, away from {urge}. Stay there, or rest on purpose. Log either. Carry on.',
+    },
   },
 ]

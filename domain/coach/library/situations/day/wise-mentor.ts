@@ -44,6 +44,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'The first day is for finding out what there is. To {act}, put everything that exists already in one place: papers, names, dates. Choose the one thing that is plainly missing, and write it down for tomorrow.',
+      stop: 'The first day is for finding out. Notice what happens just before {urge}: the hour, the room, the thing in your hand. Write that down today, and decide tomorrow which of them should change first.',
       learn:
         'The first day is for finding out what you know already. To {act}, write down what you could say or do without any help. Choose the first gap below it, and leave that for tomorrow.',
     },
@@ -55,14 +56,23 @@ export const firstDayMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You have written down why you want this: {why}. Leave the reason for a harder day. Choose the smallest try you can think of today, and watch how it goes, as if somebody else were trying it.',
+    twinByKind: {
+      stop: 'On a first day you know your reasons well and the hour hardly at all. Choose the moment in which {urge} is likely today. Spend it somewhere else, and write down in a line what surprised you.',
+    },
     twin: 'On a first day you know your reasons well and the work hardly at all. Choose the smallest try that belongs to the goal {title}, and do it now. Write down one line on what surprised you.',
   },
   {
     text: 'You expect one difficulty, and you have named it: {obstacle}. So the first day may be very small. Choose one act for this goal that takes a minute, and stop while it is still easy. The rest can wait for tomorrow.',
+    twinByKind: {
+      stop: 'Some difficulty will come, and you may as well expect it. Decide where you will be when {urge} comes to mind today, and what you will have in your hands. Put that there now, and leave it.',
+    },
     twin: 'Some difficulty will come with the goal {title}, and you may as well expect it. Decide where you will be when it comes today, and what you will have in your hands. Put that there now, and leave it.',
   },
   {
     text: 'Begin quietly. Choose one act for the goal {title}, do it today without announcing it, and stop while it is still small. Then write one line on how it went. That is a complete first day.',
+    byKind: {
+      stop: 'Begin quietly. Choose one thing that {urge} needs, and put it out of reach today without announcing it. Then write one line on how the hour went, and leave it. That is a complete first day.',
+    },
   },
 ]
 
@@ -70,6 +80,9 @@ export const firstDayMessages: readonly LibraryMessage[] = [
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
     text: 'The day is not over, and there is time for an ordinary act. If the goal {title} has had its part, check in. If not, choose something that can be done in a chair.',
+    byKind: {
+      stop: 'The day is not over. If it has gone as you chose, check in. If {urge} is still near, choose a chair in another room, and wait there until the day is over.',
+    },
   },
   {
     text: 'It is late, and a little is still possible. One thing is planned: {then}. Choose that now, or choose a rest on purpose, and then leave the day as it is.',
@@ -80,6 +93,9 @@ export const atRiskMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Perhaps you have done it and have not checked in yet. If not, decide on one line, one call, or one quiet minute for the goal {title}. Do it now, and then rest.',
+    byKind: {
+      stop: 'Perhaps it has gone well and you have not checked in yet. If {urge} is still near, decide on a room for the last hour. Go there now, and then rest.',
+    },
   },
   {
     text: 'Decide now, and do not take the question to bed: a short act for the goal {title}, or a rest on purpose. Either is an ordinary end to the day.',

@@ -54,6 +54,8 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     text: 'Your note says: {last_note}. Leave in place whatever made it so. To {act}, start with the same first move. No extras. Dismissed.',
     byKind: {
       stop: 'Your note says: {last_note}. Leave in place whatever made it so. Same way around {urge} today. Add no extras. Dismissed.',
+      relate:
+        'Your note says: {last_note}. Leave in place whatever made it so. To {act}, open with the same question. No extras. Dismissed.',
     },
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
@@ -61,6 +63,8 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     text: 'From your log: {last_note}. Nothing to fix, so copy yesterday. To {act}, same hour, same place, same piece. Then step away. At ease.',
     byKind: {
       stop: 'From your log: {last_note}. Nothing to fix, so copy yesterday. Same room at the hour of {urge}. Then step away. At ease.',
+      relate:
+        'From your log: {last_note}. Nothing to fix, so copy yesterday. To {act}, same hour, same voice. Then step away. At ease.',
     },
     twin: 'The log says that yesterday was easy. Nothing to fix, so fix nothing. Goal {title}: the usual amount today. Then step away. At ease.',
   },

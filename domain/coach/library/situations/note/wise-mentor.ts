@@ -50,6 +50,8 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     text: 'You wrote about an easy day: {last_note}. What made it so may serve once more. To {act}, choose the same first piece today, and stop where you stopped then.',
     byKind: {
       stop: 'You wrote about an easy day: {last_note}. What made it so may serve once more. Choose the same place today for the hour of {urge}, and change nothing else.',
+      relate:
+        'You wrote about an easy day: {last_note}. What made it so may serve once more. To {act}, choose the same moment today, and begin with the same tone of voice.',
     },
     twin: 'Yesterday was easy for the goal {title}. There is no need to make more of it. Choose the same act today, in the same place, and stop where you stopped yesterday.',
   },
@@ -57,6 +59,8 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     text: 'Yesterday you left this note: {last_note}. To {act}, begin today at the same hour and with the same thing in your hands. Choose nothing harder because of it.',
     byKind: {
       stop: 'Yesterday you left this note: {last_note}. Decide to meet the hour of {urge} in the same way today, with the same things at hand. Choose nothing harder because of it.',
+      relate:
+        'Yesterday you left this note: {last_note}. To {act}, let today’s talk begin in the same place, with a question. Choose nothing harder because of it.',
     },
     twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Wait with that, and leave today as ordinary as yesterday was.',
   },
@@ -64,6 +68,8 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     text: 'This is how you described yesterday: {last_note}. To {act}, change nothing around it: the same place, the same length, the same end. Choose the first movement, and leave it at that.',
     byKind: {
       stop: 'This is how you described yesterday: {last_note}. Leave everything around it as it was: the place, the hour, what stood in place of {urge}. Choose nothing new today.',
+      relate:
+        'This is how you described yesterday: {last_note}. To {act}, change nothing around it: the same place, the same length. Choose your first sentence, and leave it at that.',
     },
     twin: 'Do today what you did yesterday, since the goal {title} went easily. Choose the same place and the same hour, and stop at the same point.',
   },

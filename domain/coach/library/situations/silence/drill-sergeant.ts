@@ -13,12 +13,18 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Three days without a check-in. Done or not, only you know. Goal {title}: name the nearest piece. Give it one minute. Then stop.',
+    byKind: {
+      stop: 'Three days without a check-in. Done or not, only you know. Today: one minute away from {urge}. Choose the room. Then stop.',
+    },
   },
   {
     text: 'Three days without a check-in. You once named an obstacle: {obstacle}. You also wrote the answer: {then}. Restart there. Log it. Carry on.',
     byKind: {
       recover:
         'Three days without a check-in. On file: {obstacle}. It comes first. Rest, or do the easy part. Note the question for your next appointment.',
+    },
+    twinByKind: {
+      stop: 'Three days without a check-in. Find one thing that leads to {urge}. Carry it out of the way. That is today’s order.',
     },
     twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
   },
@@ -27,18 +33,28 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'No entry for three days, and no questions. To {act}, open the top paper. Read one line. Answer it. Log it. At ease.',
+      stop: 'No entry for three days, and no questions. Which road leads to {urge}? Take another one today. Log which it was. At ease.',
     },
     twin: 'No entry for three days, and no questions. Go to the place of the goal {title}. Do its first movement. Log it. At ease.',
   },
   {
     text: 'Three lines in the log are empty. Leave them so. Write today’s line first, for the goal {title}. Do what it says. Sign it. Dismissed.',
+    byKind: {
+      stop: 'Three lines in the log are empty. Leave them so. Today’s line: a room for the hour of {urge}. Name it. Go there. Sign. Dismissed.',
+    },
   },
   {
     text: 'After three days, the order stays single. {when}, {then}. Nothing else is stacked on top of it. Log it. Dismissed.',
+    twinByKind: {
+      stop: 'After three days, take a light load. One door shut before {urge}. That is the whole load. Shut it now. Dismissed.',
+    },
     twin: 'After three days, take a light load. One move for the goal {title}. That is the whole load. Put it down. Dismissed.',
   },
   {
     text: 'Three quiet days are over. Find what the goal {title} needs. Put it where you will start. That is the full order. Carry on.',
+    byKind: {
+      stop: 'Three quiet days are over. Find what {urge} needs. Put it where you cannot reach it. That is the full order. Carry on.',
+    },
   },
   {
     text: 'Three days without a check-in. If it was done, just check in. If not: {then}. Log either. Carry on.',
@@ -46,10 +62,14 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Leave the last three days where they are. Goal {title}: choose the piece nearest to your hand. Do it. Write “done.” Carry on.',
+    byKind: {
+      stop: 'Leave the last three days where they are. Today, wait one minute before {urge}. Wait in another room. Write “done.” Carry on.',
+    },
   },
   {
     text: 'Three days have passed, and none must be repeated. Today’s order: {then}. Once. Nothing is added to it. Log it. Dismissed.',
     twinByKind: {
+      stop: 'Three days have passed, and none must be repeated. Set one alarm before the hour of {urge}. Change rooms when it rings. Dismissed.',
       learn:
         'Three days have passed, and none must be repeated. To {act}, recall one thing. Check it. Stop after it. Dismissed.',
     },
