@@ -19,6 +19,8 @@ export const endMessages: readonly LibraryMessage[] = [
       stop: 'You are done when one hard minute is over. It passed without {urge}, or you noted why. Check in. Dismissed.',
       relate:
         'You are done when one sentence is said. To {act}, choose it now. Say it today. Hear the answer. Check in. Dismissed.',
+      learn:
+        'You are done when you can say one thing. To {act}, choose it now. Say it without help. Then check in. Dismissed.',
     },
     twin: 'You are done when you can show one thing. For the goal {title}, choose a small one. Make it now. Then check in. Dismissed.',
   },
@@ -68,6 +70,8 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'Stop in the middle of a piece. To {act}, begin one now. Leave the pen on the next line. Tomorrow starts with that line. Dismissed.',
       stop: 'Do not argue with the urge to the end. Give it one minute. Then leave, even in mid-sentence. {urge} loses by your absence. Check in. Dismissed.',
+      learn:
+        'Stop while it goes well. To {act}, leave one question open. Write it on top. Tomorrow starts with that line. Dismissed.',
     },
     twin: 'Stop while it goes well. Goal {title}: one part, then stop. Write the next move in one line. Tomorrow starts with that line. Dismissed.',
   },

@@ -80,6 +80,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       stop: 'Pack a kit against {urge}. Something to hold. Something to read. A number to call. Keep it where the urge starts. Carry on.',
       relate:
         'Pack one small thing for them. A clipping, a photo, a jar. To {act}, hand it over with one sentence. Expect no thanks. Carry on.',
+      learn:
+        'Pack one question for the road. Write it on your hand or a card. To {act}, answer it at the first stop. Check it at home. Carry on.',
     },
     twin: 'Pack what the goal {title} needs first. One bag or one tray. Nothing else goes in. Put it where you start. Check it once. Carry on.',
   },
@@ -91,6 +93,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       stop: 'Look around. Where does {urge} begin? Find the thing that helps it. Cover it or carry it out. Restore the room tomorrow. Log it.',
       relate:
         'Look around the place where you talk. What pulls your eyes away? Turn it to the wall. To {act}, look at them instead. Log it. Carry on.',
+      learn:
+        'Look around. What answers for you? Cover the notes, the labels, the screen. To {act}, do one piece without them. Log it. Carry on.',
     },
     twin: 'Look around. Where does the goal {title} get stuck? Find the thing that holds you up. Turn it around or cover it. Then start. Log it.',
   },

@@ -77,6 +77,8 @@ export const playMessages: readonly LibraryMessage[] = [
         'One rule today: only sitting down. {when}, check how you feel. If it feels safe, {then}. Keep the rule to the end. At ease.',
       relate:
         'One rule for the next talk: only questions. To {act}, keep it for a minute. Laughing is allowed. Log what you learned. At ease.',
+      learn:
+        'One rule today: no notes for the first minute. To {act}, answer aloud. Laughing is allowed. Then open them. Log one gap.',
     },
     twin: 'One rule for the goal {title} today. On your feet, or with a pencil. Do one piece so. Laughing is allowed. Log it.',
   },

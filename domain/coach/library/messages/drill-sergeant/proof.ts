@@ -3,7 +3,10 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with the record (TEXT-14). */
 export const proofMessages: readonly LibraryMessage[] = [
   {
-    text: 'The log shows {kept}. Same order today: same hour, same things, same size. What worked on those days works now. Do it once. Sign the log. Carry on.',
+    text: 'The log shows {kept}. To {act}, same order today. Same hour, same first object, same size. Do it once. Sign the log. Carry on.',
+    byKind: {
+      stop: 'The log shows {kept}. Same order today. Same room at the hour of {urge}. What worked then works now. Sign the log. Carry on.',
+    },
     twinByKind: {
       finish:
         'The log needs a line today. To {act}, make one thing to show. A sent message or a fixed date. Write it in. Carry on.',
@@ -12,7 +15,10 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'The log needs a line for the goal {title}. Pick something you can see when done. Put your hands on it first. Sign the log. Carry on.',
   },
   {
-    text: 'The count is {kept}. Nobody can take those days away. Today needs one short version. Take the shortest you have ever logged. Mark it. Dismissed.',
+    text: 'The count is {kept}. To {act}, take the shortest version you know. Lay out its first object now. Do it. Mark it. Dismissed.',
+    byKind: {
+      stop: 'The count is {kept}. One more hard minute today. Spend it away from {urge}. Name the room now. Mark it. Dismissed.',
+    },
     twinByKind: {
       finish:
         'One mark is enough today. To {act}, write what is done already. Below it, write what comes next. Do that line. Mark it. Dismissed.',
@@ -21,7 +27,10 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'One mark is enough today. Write down the shortest version of the goal {title}. That version is the order. Do it. Mark the log. Dismissed.',
   },
   {
-    text: '{kept} are kept. So hour, place, and length are right. Leave all of them alone. Start as before. Log it. Carry on.',
+    text: '{kept} are kept. So hour, place, and length are right. To {act}, go to that place now. Start as before. Log it. Carry on.',
+    byKind: {
+      stop: '{kept} are kept. So your way around {urge} is right. Same door, same chair. Use them early. Log it. Carry on.',
+    },
     twinByKind: {
       finish:
         'Write what is left, in short lines. To {act}, do the shortest line now. Draw a stroke through it. Log it. Carry on.',
@@ -30,7 +39,10 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'Write down an hour, a place, and a length. Use them for the goal {title} today. Start on the minute. Log how it went. Carry on.',
   },
   {
-    text: 'If you doubt yourself, read the log: {kept}. Get ready the way you did on those days. Put it in the same spot. Start on time. Carry on.',
+    text: 'If you doubt yourself, read the log: {kept}. To {act}, get ready as on those days. Same thing, same spot. Start on time. Carry on.',
+    byKind: {
+      stop: 'If you doubt yourself, read the log: {kept}. Get ready for {urge} as on those days. Same thing to hold. Same room. Carry on.',
+    },
     twinByKind: {
       stop: 'Give the log one fact today. One hour without {urge}, spent elsewhere. Choose the place now. Be there on time. Log it. Carry on.',
       learn:
@@ -39,7 +51,10 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'Give the log one fact on the goal {title}. Pick a piece that fits any mood. Prepare it now. Start on time. Carry on.',
   },
   {
-    text: 'You kept {kept}. Think of the latest of them. What did you do just before you started? Do that first today. Then start. Log it.',
+    text: 'You kept {kept}. What did you do just before you started? To {act}, do that first today. Then start. Log it.',
+    byKind: {
+      stop: 'You kept {kept}. What did you do when {urge} was near? Do that first today. Choose the place for it now. Log it.',
+    },
     twinByKind: {
       finish:
         'Work backward. To {act}, what is the very last step? Write it, and the step before it. Ask what that one needs. Carry on.',
@@ -50,7 +65,10 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'Work backward on the goal {title}. It ends with a mark. Before that, a small act. What comes before the act? Do that now. Carry on.',
   },
   {
-    text: 'Kept so far: {kept}. The log gives no grades. It says only that you did it. The shortest version counts today. Do it and sign. Dismissed.',
+    text: 'Kept so far: {kept}. The log gives no grades. To {act}, the shortest version counts. Name it, do it, sign. Dismissed.',
+    byKind: {
+      stop: 'Kept so far: {kept}. The log gives no grades. It asks where you were. Leave the place of {urge} early. Write the room down. Dismissed.',
+    },
     twinByKind: {
       stop: 'The log gives no grades. It asks where you were. Be in another room at the hour of {urge}. Write the room down. Dismissed.',
       relate:
@@ -59,7 +77,10 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'The log gives no grades for the goal {title}. It asks whether you did something. Take the nearest object. Use it once. Sign. Dismissed.',
   },
   {
-    text: 'Your hands have done this on {kept}. Let them begin without you thinking. Use no new method today. Stop where you usually stop. Log it. Carry on.',
+    text: 'Your hands have done this on {kept}. To {act}, let them begin. Same first movement. Stop where you usually stop. Log it. Carry on.',
+    byKind: {
+      stop: 'You stayed away on {kept}. Your feet know the way out. Use it before {urge}, not during. Log it. Carry on.',
+    },
     twinByKind: {
       finish:
         'Find what is nearly done. To {act}, add the last missing bit. A signature, a stamp, or an answer. Put it away. Log it. Carry on.',
@@ -68,7 +89,10 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'Hands learn by meeting a thing often. Let them meet the goal {title} once today. First object, one minute, back in place. Log it.',
   },
   {
-    text: 'Here is a fact: {kept}. Make one more today. It may be small and dull, but done. Put your things out now. Start on time. Log it.',
+    text: 'Here is a fact: {kept}. Make one more today. To {act}, put your things out now. Start on time. Log it.',
+    byKind: {
+      stop: 'Here is a fact: {kept}. Make one more today. Put one thing that {urge} needs away. Do it now. Log it. Carry on.',
+    },
     twinByKind: {
       finish:
         'Put today’s date on the newest paper. To {act}, add the line it lacks most. Leave it on top. Log it. Start there tomorrow.',

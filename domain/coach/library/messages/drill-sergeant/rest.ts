@@ -34,6 +34,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'Name the hour of {urge} today. Be on duty in that hour. Off duty in all others. Sit down in one of them now. Dismissed.',
       relate:
         'Rest before you meet them. One quiet minute alone. To {act}, choose your first sentence in it. Then go and say it. Carry on.',
+      learn:
+        'Fix the end first. A time or a sign. To {act}, test yourself until then. At the end, look up one answer. Rest. Log it.',
     },
     twin: 'Fix the end first. A time or a sign. Then do one part of the goal {title}. At the end, stop and rest. Carry on.',
   },
@@ -91,6 +93,8 @@ export const restMessages: readonly LibraryMessage[] = [
       stop: 'Prepare the hour of {urge}, then rest. Clear your chair. Charge the phone. Put a book there. Sit in that chair. Dismissed.',
       relate:
         'Take a light day, if you want one. To {act}, send one line. Say when you have time for more. Keep that time. Dismissed.',
+      learn:
+        'Take a light day, if you want one. To {act}, only listen or look. Say one thing that is new. Write it down. Dismissed.',
       reflect:
         'Take a light day, if you want one. Goal {title}: one quiet minute, sitting. Phone in another room. That is the whole order. Dismissed.',
     },

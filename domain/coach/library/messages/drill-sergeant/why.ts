@@ -12,6 +12,8 @@ export const whyMessages: readonly LibraryMessage[] = [
       finish:
         'You wrote why: {why}. Read it once, out loud. One call or one page serves it today. Pick it. Do it. Dismissed.',
       stop: 'Say out loud what you want instead of {urge}. One line. Write the place for it below. Be there in the hard hour. Dismissed.',
+      learn:
+        'Say what you learn this for. One line, out loud. To {act}, take the piece that serves it most. Test it first. Log it. Dismissed.',
     },
     twin: 'Say why you have the goal {title}. One line, out loud. Write one act below it. Do that act first today. Log it. Dismissed.',
   },

@@ -65,6 +65,8 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'Before you put things away, make tomorrow’s beginning easy. To {act}, do one small thing for it: open the page, write the address, set out the pen. Then check in, and leave it.',
       stop: 'When the hour of {urge} has gone by today, wait for one breath before you do anything else. Decide what helped, write it in a word, check in, and leave the subject until tomorrow.',
+      learn:
+        'Before you put things away, close everything and say one thing that is new since today. To {act}, write that down with the date. Choose the first question for tomorrow, and leave it on top.',
     },
     twin: 'Do one piece of the goal {title} today, and then wait for one breath before you do anything else. In that breath, decide what comes first tomorrow. Write it down, check in, and leave it.',
   },

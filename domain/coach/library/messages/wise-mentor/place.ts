@@ -10,6 +10,8 @@ export const placeMessages: readonly LibraryMessage[] = [
       stop: 'Choose one thing that {urge} needs, and put it where you would have to ask for it or fetch it. Leave it there today, even if the way seems silly. That leaves one decision less at the hard minute.',
       relate:
         'Put something where you will both see it: a photograph, a cake plate, a letter. To {act}, choose it with the other person in mind, and begin the next talk with it. Leave the phone elsewhere.',
+      learn:
+        'Put a pen and an empty sheet where you will sit. To {act}, write down first what you remember, and leave the notes in another room until then. Choose from the gaps what to read.',
     },
     twin: 'Put one thing that the goal {title} needs where your hand will be {when}. Decide what usually distracts you there, put that behind a door, and leave both where they are.',
   },

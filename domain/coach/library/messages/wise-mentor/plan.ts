@@ -62,6 +62,8 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'A decision made now is easier to keep than one made in the middle of {urge}. Choose one door, one chair, and one thing to hold. Say them aloud in that sequence, and leave it so.',
       relate:
         'Decide now on one thing that you will not settle today. To {act}, tell yourself plainly that it may stay open, and choose a smaller thing to ask about in its place.',
+      learn:
+        'Decide now on one question for today and on the place where you will answer it. To {act}, go there with a pen and nothing else. Leave the book closed until the answer is on paper.',
     },
     twin: 'Decide now on one place and one movement for the goal {title}. Go there at the time you chose, and make the movement before you think about it once more. Other plans can wait until tomorrow.',
   },

@@ -51,6 +51,8 @@ export const startMessages: readonly LibraryMessage[] = [
       finish:
         'The part you put off is usually the next one. To {act}, open it now: the letter, the form, the drawer. Read the first line only, decide what it asks of you, and write that beside it.',
       stop: 'Resolve is often missing at the difficult hour, so choose something that does not need it. Decide which door you will go through before {urge} begins. Go there once now, and look at the way.',
+      learn:
+        'You may feel ready only after a first try. To {act}, choose one exercise that looks a little too hard, and begin it without help. Decide at the first obstacle what you need to look up.',
       save: 'Begin with a figure and not with a resolution. For the goal {title}, open one account, bill, or receipt, and copy its last amount onto paper with the date. Leave all other figures until tomorrow.',
     },
     twin: 'You may feel ready only after you have begun. Put one thing that belongs to the goal {title} into your hands now, and use it for a minute. Then decide whether to go on or to leave it until tomorrow.',

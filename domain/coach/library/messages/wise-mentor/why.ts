@@ -52,6 +52,10 @@ export const whyMessages: readonly LibraryMessage[] = [
     text: 'You gave this reason: {why}. If you would write the same today, only one thing is left to do: {then}. If not, write the new words below the old ones first, and decide from them.',
     twinByKind: {
       stop: 'Think of the hour after {urge}, and how you would rather have it. Write that down in a few plain words. Leave them where the urge usually begins, and read them there before you decide.',
+      relate:
+        'Would you say the same about this if {person} asked you today? If so, decide on one sentence of it that can be said aloud. If not, write down what has changed, and begin there.',
+      learn:
+        'Would you choose the same thing to learn if you had to decide today? If so, choose the part of it that you would miss most. To {act}, practice that one first, from memory.',
     },
     twin: 'Would you choose the goal {title} once more if you had to decide today? If so, put its first piece at the head of today’s list. If not, write down what you would choose in its place.',
   },
@@ -70,6 +74,8 @@ export const whyMessages: readonly LibraryMessage[] = [
     text: 'Your reason for beginning is written down: {why}. Choose where you will see it just before the moment, and copy it there by hand. Read it once when the time comes, and then {then}.',
     twinByKind: {
       stop: 'Who else would be glad of an hour without {urge}? Choose that person, and decide what you will do with them in it. Ask them today for the hour, without giving a reason.',
+      relate:
+        'Who else would notice that it has become easier between you, and by what? To {act}, choose that one sign, and be the first to give it today. Leave the larger questions alone.',
       learn:
         'Who would notice that you know more, and by what? To {act}, choose that one thing, and practice it today as if they were listening. Leave the parts that nobody will ever ask for.',
       reflect:
