@@ -6,6 +6,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     text: 'The log shows {kept}. To {act}, same order today. Same hour, same first object, same size. Do it once. Sign the log. Carry on.',
     byKind: {
       stop: 'The log shows {kept}. Same order today. Same room at the hour of {urge}. What worked then works now. Sign the log. Carry on.',
+      relate:
+        'The log shows {kept}. To {act}, same order today. Same greeting, same patience, one question. Hear the end. Sign the log. Carry on.',
     },
     twinByKind: {
       finish:
@@ -18,6 +20,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     text: 'The count is {kept}. To {act}, take the shortest version you know. Lay out its first object now. Do it. Mark it. Dismissed.',
     byKind: {
       stop: 'The count is {kept}. One more hard minute today. Spend it away from {urge}. Name the room now. Mark it. Dismissed.',
+      relate:
+        'The count is {kept}. To {act}, one question makes the next. Choose it now. Hear the whole answer. Mark it. Dismissed.',
     },
     twinByKind: {
       finish:
@@ -41,7 +45,9 @@ export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'If you doubt yourself, read the log: {kept}. To {act}, get ready as on those days. Same thing, same spot. Start on time. Carry on.',
     byKind: {
-      stop: 'If you doubt yourself, read the log: {kept}. Get ready for {urge} as on those days. Same thing to hold. Same room. Carry on.',
+      stop: 'If you doubt yourself, read the log: {kept}. Get ready for the hour of {urge}. Name the room. Be early. Carry on.',
+      relate:
+        'If you doubt yourself, read the log: {kept}. To {act}, prepare one kind sentence. Use it at the next chance. Carry on.',
     },
     twinByKind: {
       stop: 'Give the log one fact today. One hour without {urge}, spent elsewhere. Choose the place now. Be there on time. Log it. Carry on.',
@@ -54,6 +60,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     text: 'You kept {kept}. What did you do just before you started? To {act}, do that first today. Then start. Log it.',
     byKind: {
       stop: 'You kept {kept}. What did you do when {urge} was near? Do that first today. Choose the place for it now. Log it.',
+      relate:
+        'You kept {kept}. Which of those talks was easy? To {act}, start today’s in the same place. Ask one thing. Log it.',
     },
     twinByKind: {
       finish:
@@ -79,7 +87,9 @@ export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'Your hands have done this on {kept}. To {act}, let them begin. Same first movement. Stop where you usually stop. Log it. Carry on.',
     byKind: {
-      stop: 'You stayed away on {kept}. Your feet know the way out. Use it before {urge}, not during. Log it. Carry on.',
+      stop: 'The log has {kept}. Practice the way out once more. Stand, turn, go, before {urge}. Log it. Carry on.',
+      relate:
+        'The log has {kept}. To {act}, put the phone away at hello. Ask, wait, answer. That is the drill. Log it. Carry on.',
     },
     twinByKind: {
       finish:
@@ -92,6 +102,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     text: 'Here is a fact: {kept}. Make one more today. To {act}, put your things out now. Start on time. Log it.',
     byKind: {
       stop: 'Here is a fact: {kept}. Make one more today. Put one thing that {urge} needs away. Do it now. Log it. Carry on.',
+      relate: 'Here is a fact: {kept}. Make one more today. To {act}, name one thing they did well. Say it. Log it.',
     },
     twinByKind: {
       finish:

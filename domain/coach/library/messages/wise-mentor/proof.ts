@@ -8,6 +8,8 @@ export const proofMessages: readonly LibraryMessage[] = [
       stop: 'You have kept {kept}. Ask what stood in place of {urge} on those days: a room, a thing, a person. Choose one of these, put it in place today, and leave the rest as it comes.',
       recover:
         'You have kept {kept}. Ask what made those days easy: an hour, a chair, a person. Choose one of these for the goal {title}, put it in place today, and stop while it is easy.',
+      relate:
+        'You have kept {kept}. Ask what made those talks easy: an hour, a place, a subject. To {act}, choose one of these, and begin the next talk with it today.',
     },
     twinByKind: {
       finish:
@@ -46,6 +48,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     text: 'There are {kept} in the log, so there is less to decide today. To {act}, choose one of those days and repeat its first minute, in the same place. Leave the others to habit.',
     byKind: {
       stop: 'There are {kept} in the log, so there is less to decide today. Choose one of those days, and repeat the minute before {urge} as it was then, in the same place.',
+      relate:
+        'There are {kept} in the log, so there is less to decide today. To {act}, choose one of those days, and repeat its first sentence. Leave the rest of the talk to itself.',
     },
     twinByKind: {
       finish:
@@ -72,6 +76,8 @@ export const proofMessages: readonly LibraryMessage[] = [
     text: 'By the log, you have kept {kept}. You may want to ask for something better today. To {act}, choose another day of the same kind instead, and begin with the thing you always touch first.',
     byKind: {
       stop: 'By the log, you have kept {kept}. You may want a stricter rule now. Choose the one that you have, the same place at the hour of {urge}, and leave it so for another week.',
+      relate:
+        'By the log, you have kept {kept}. You may want to ask for something better today. To {act}, choose the same small thing instead: one question, one answer heard to the end.',
     },
     twinByKind: {
       finish:

@@ -55,7 +55,7 @@ export const whyMessages: readonly LibraryMessage[] = [
       relate:
         'Would you say the same about this if {person} asked you today? If so, decide on one sentence of it that can be said aloud. If not, write down what has changed, and begin there.',
       learn:
-        'Would you choose the same thing to learn if you had to decide today? If so, choose the part of it that you would miss most. To {act}, practice that one first, from memory.',
+        'Would you choose the same thing to learn if you had to decide today? If so, choose the part of it that you would miss most. To {act}, begin with that one, from memory.',
     },
     twin: 'Would you choose the goal {title} once more if you had to decide today? If so, put its first piece at the head of today’s list. If not, write down what you would choose in its place.',
   },
