@@ -1,5 +1,5 @@
 import { hashText } from '#domain/coach/hash-text.ts'
-import type { Wording } from '#domain/coach/library/entry.ts'
+import { listWordings } from '#domain/coach/library/entry.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { type Tone, tone as tones } from '#domain/goals/fields.ts'
@@ -8,9 +8,6 @@ import { blankFacts, blankSlots } from './blank-facts.ts'
 import type { EvalText } from './eval-text.ts'
 
 type Message = Labelled<Tone>
-
-const listTexts = ({ text, twin, byKind = {}, twinByKind = {} }: Wording): string[] =>
-  [text, twin, ...Object.values(byKind), ...Object.values(twinByKind)].filter((wording) => wording !== undefined)
 
 /** Half of the library's messages, facts blanked. */
 const readTraining = (): Message[] =>
@@ -22,7 +19,7 @@ const readTraining = (): Message[] =>
       ...Object.values(LIBRARY.FRAMES[label].situations).flat(),
     ]
       .filter(({ text }) => hashText(text) % 2 === 0)
-      .flatMap(listTexts)
+      .flatMap(listWordings)
       .map((wording) => ({ label, text: blankSlots(wording) })),
   )
 

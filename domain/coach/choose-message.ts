@@ -16,8 +16,8 @@ import { findByTopic } from './topic-texts.ts'
 
 const MESSAGE_WORDS_MAX = 60
 
-/** Slots that name what only this goal has. */
-const NAMING: ReadonlySet<Slot> = new Set(['acting', 'thing', 'urge', 'plan', 'obstacle', 'why', 'last_note', 'person'])
+/** Slots that hold what only this goal has. Those made of the title are in a message of words that fit any goal. */
+const NAMING: ReadonlySet<Slot> = new Set(['plan', 'obstacle', 'why', 'last_note', 'person'])
 
 /** Angles whose words fit any plan: they begin or end it, or hold against something. The others speak of the act itself. */
 const PLAN_ANGLES: ReadonlySet<Angle> = new Set(['start', 'plan', 'obstacle', 'why', 'end'])
@@ -28,6 +28,15 @@ const PLAN_ANGLES: ReadonlySet<Angle> = new Set(['start', 'plan', 'obstacle', 'w
  */
 export const isQuiet = ({ brief, situation }: Pick<TextDay, 'brief' | 'situation'>): boolean =>
   isSilent(brief) || ['after_miss', 'returned', 'target_day'].includes(situation)
+
+/**
+ * What a message calls the thing to stop where the title does not name it as an act (“No sugar”): a wording for all kinds would tell
+ * its reader to take it up.
+ */
+const withUrge = (facts: SlotFacts, { kind }: TextDay['brief']): SlotFacts =>
+  kind !== 'stop' || facts.values.has('urge')
+    ? facts
+    : { ...facts, values: new Map(facts.values).set('urge', 'the old habit') }
 
 /** Where a day's message stands: the entries of its situation, else of its angle, with the frames beside them. */
 const readPlace = (library: Library, day: TextDay) => {
@@ -98,7 +107,8 @@ const forAskedDay = (details: readonly Detail[], { days }: TextDay['brief']): re
  * The message of a day: of a free day, of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
  * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
  */
-export const chooseMessage = (library: Library, day: TextDay, facts: SlotFacts): { angle: Angle; filled: Filled } => {
+export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts): { angle: Angle; filled: Filled } => {
+  const facts = withUrge(known, day.brief)
   const { angle, ofAngle, list, frames, indexIn, frameIndex } = readPlace(library, day)
   const ofFreeDay = chooseFreeMessage(library, day, facts)
   if (ofFreeDay !== undefined) return { angle, filled: ofFreeDay }

@@ -220,11 +220,11 @@ export const withTitleAsName = (facts: SlotFacts): SlotFacts => {
 }
 
 /** `byKind`, `text` and the twins. A need that is not met leaves only the twins, and a wording for recovery replaces the text. */
-const listCandidates = (entry: Wording, kind: CoachBrief['kind'], { needs }: SlotFacts): string[] => {
-  const own = entry.byKind?.[kind]
-  const listed = kind === 'recover' && own !== undefined ? [own] : [own, entry.text]
-  const isMet = entry.needs === undefined || needs.has(entry.needs)
-  return [...(isMet ? listed : []), entry.twinByKind?.[kind], entry.twin].filter((text) => text !== undefined)
+const listCandidates = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {
+  const { byKind, text, twinByKind, twin, needs } = wording
+  const listed = kind === 'recover' && byKind?.recover !== undefined ? [byKind.recover] : [byKind?.[kind], text]
+  const met = needs === undefined || facts.needs.has(needs) ? listed : []
+  return [...met, twinByKind?.[kind], twin].filter((one) => one !== undefined)
 }
 
 /** The wordings of an entry that the facts fill, best first. */

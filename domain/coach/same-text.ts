@@ -1,4 +1,4 @@
-import type { Wording } from './library/entry.ts'
+import { listWordings, type Wording } from './library/entry.ts'
 
 const plain = (text: string): string =>
   text
@@ -18,9 +18,7 @@ const patterns = new WeakMap<Wording, RegExp[]>()
 
 /** The patterns of an entry's wordings. They are made once an entry. */
 const patternsFor = (entry: Wording): RegExp[] => {
-  const { text, twin, byKind = {}, twinByKind = {} } = entry
-  const kinds = [...Object.values(byKind), ...Object.values(twinByKind)]
-  const made = patterns.get(entry) ?? [text, ...(twin === undefined ? [] : [twin]), ...kinds].map(patternFor)
+  const made = patterns.get(entry) ?? listWordings(entry).map(patternFor)
   patterns.set(entry, made)
   return made
 }

@@ -36,8 +36,8 @@ export type Need = 'object' | 'sheet' | 'language'
 
 /**
  * A wording with its replacements. The first of `byKind`, `text`, `twinByKind` and `twin` whose slots are all filled, and whose need
- * is met, is used. `twin` uses only slots that every goal can fill, and fits every kind that the list is for. `twinByKind` has a twin
- * with a move of the kind, for a goal without the fact of `text`.
+ * is met, is used. `twin` uses only slots that every goal can fill, and fits every kind that the list is for. `twinByKind` has a
+ * first move of the kind for a goal without the fact of `text`.
  */
 export type Wording = {
   text: string
@@ -53,6 +53,14 @@ export type Wording = {
 export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true; isReminder?: true; about?: string }
 export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120; whileOpen?: true; about?: string }
 export type LibraryMessage = Wording
+
+/** All wordings of an entry, whatever a goal can fill. */
+export const listWordings = ({ text, twin, byKind = {}, twinByKind = {} }: Wording): string[] => [
+  text,
+  ...(twin === undefined ? [] : [twin]),
+  ...Object.values(byKind),
+  ...Object.values(twinByKind),
+]
 
 const slotNames: ReadonlySet<string> = new Set(SLOTS)
 const isSlot = (name: string): name is Slot => slotNames.has(name)

@@ -87,3 +87,23 @@ describe('messages of other goals', () => {
     expect(planned.length).toBeGreaterThanOrEqual(6)
   })
 })
+
+describe('messages of a goal without a topic', () => {
+  it.each(['wise_mentor', 'drill_sergeant'] as const)(
+    'have a first move of the kind for a goal that is only a title: %s',
+    (tone) => {
+      const messages = writeDays(createBrief('Sell the boat', 'finish', tone))
+      const named = messages.filter((message) => message.includes('sell the boat'))
+      expect(named.length).toBeGreaterThanOrEqual(DAYS * 0.5)
+    },
+  )
+
+  it.each(['wise_mentor', 'drill_sergeant'] as const)(
+    'never tell the reader to take up what the goal stops, which its title does not name as an act: %s',
+    (tone) => {
+      const messages = writeDays(createBrief('No more grudges', 'stop', tone))
+      expect(messages.filter((message) => message.includes('the old habit')).length).toBeGreaterThanOrEqual(DAYS * 0.7)
+      expect(messages.filter((message) => /\b(?:first|nearest) (?:object|piece)|\bUse it\b/u.test(message))).toEqual([])
+    },
+  )
+})

@@ -183,15 +183,12 @@ describe('a wording', () => {
     expect(eligibleTexts(entry, kind, readFacts(changed))).toEqual(texts)
   })
 
-  it('has, without the fact of its text, the twin of the kind before the twin of all kinds', () => {
-    const known = {
-      text: 'First, {then}.',
-      twin: 'Open it.',
-      twinByKind: { learn: 'Recall a part of it.' },
-    }
-    const facts = readFacts({ ...brief, kind: 'learn', title: 'Learn chess', plan: null })
-    expect(eligibleTexts(known, 'learn', facts)).toEqual(['Recall a part of it.', 'Open it.'])
-    expect(eligibleTexts(known, 'finish', facts)).toEqual(['Open it.'])
+  it('has a first move of the kind for a goal that cannot fill the text', () => {
+    const planned = { text: 'Then {then}.', twinByKind: { finish: 'Add one line to {thing}.' }, twin: 'Begin.' }
+    const bare: CoachBrief = { ...brief, kind: 'finish', title: 'Write my book', plan: null }
+    expect(eligibleTexts(planned, 'finish', readFacts(bare))).toEqual(['Add one line to {thing}.', 'Begin.'])
+    expect(eligibleTexts(planned, 'finish', readFacts({ ...bare, title: 'Book' }))).toEqual(['Begin.'])
+    expect(eligibleTexts(planned, 'learn', readFacts({ ...bare, kind: 'learn' }))).toEqual(['Begin.'])
   })
 
   it.each([

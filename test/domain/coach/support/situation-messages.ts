@@ -1,4 +1,4 @@
-import type { LibraryMessage } from '#domain/coach/library/entry.ts'
+import { listWordings } from '#domain/coach/library/entry.ts'
 import { SITUATION_TEXTS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
 import { SITUATIONS, type Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
@@ -18,12 +18,7 @@ export const entries = situations.flatMap((situation) =>
     })),
   ),
 )
-export const listTexts = ({ text, twin, byKind = {}, twinByKind = {} }: LibraryMessage): string[] => [
-  text,
-  ...(twin === undefined ? [] : [twin]),
-  ...Object.values(byKind),
-  ...Object.values(twinByKind),
-]
+export const listTexts = listWordings
 export const wordings = entries.flatMap(({ message, ...entry }) =>
   listTexts(message).map((text) => ({ ...entry, text })),
 )

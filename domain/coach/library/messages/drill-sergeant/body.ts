@@ -3,71 +3,108 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Feet flat. Shoulders down. Jaw loose. {when}, {then}. The shoulders stay down until it is done. Log it. Carry on.',
-    twin: 'Feet flat. Shoulders down. Jaw loose. Breathe out once. Then make the first move for the goal {title}. The shoulders stay down until it is done.',
+    text: 'Stand up first. {when}, {then}. Both hands on it until it is done. Nothing else in them. Log it. Carry on.',
     byKind: {
+      finish:
+        'Stand up. Go to the papers. To {act}, pick up the oldest one. Decide one thing about it. Write that on it. Log it.',
+      stop: 'Stand up before {urge}, not after. Hands in your pockets. To the window and back. Then decide. Log it. Carry on.',
       recover:
-        'Back supported. Jaw loose. Breathe out once. A cushion goes under whatever hurts. Nothing is tested today on the goal {title}. Stay like that. Rest is the order.',
-      save: 'Sit down. Feet flat. Breathe out once. For the goal {title}, one paper on the table. Finger on the sum. Read it out loud. Put it down. Log it.',
-    },
-  },
-  {
-    text: 'Empty your hands: no phone, no keys. {when}, take one breath. Then {then}. The breath is part of the order. The rest is routine.',
-    twin: 'Empty your hands: no phone, no keys. Take one breath. Then pick up one object for the goal {title}. The breath is part of the order. Carry on.',
-    byKind: {
-      stop: 'Give your hands something to hold. A coin, a pen, a cold glass. Carry it today for the goal {title}. When the urge comes, hold it for one minute.',
+        'Sit down well first. Back supported. The sheet decides for the goal {title}. Take its easiest part. Then rest. Log it. Dismissed.',
       relate:
-        'Empty your hands. Phone out of the room. Goal {title}: turn to face the other person. Breathe out before you answer. Keep the answer short. Then listen.',
+        'Stand up when they come in. To {act}, that is the first move. Then sit beside them. Ask one thing. Log it. Carry on.',
+      learn:
+        'Stand up. Say one thing by heart. To {act}, say it slowly and once. Sit down. Check it. Log it. Carry on.',
+      save: 'Sit down. For the goal {title}, one paper on the table. Finger on the sum. Read it out loud. Write it down. Log it.',
     },
+    twin: 'Stand up. Go to where the goal {title} starts. Both hands free. Take the nearest useful thing. Put it to work. Log it.',
   },
   {
-    text: 'No hurry today. {when}, {then}. Breathe out before you begin. The clock is on your side. Log it. Carry on.',
-    twin: 'No hurry on the goal {title} today. Breathe out before you begin. One small part is enough. The clock is on your side. Log it.',
+    text: 'Empty your hands: no phone, no keys. {when}, the hands are free. Then {then}. They hold nothing else until it is done. Carry on.',
     byKind: {
-      stop: 'An urge is quick, so be slow. Stand. Breathe out. Turn around. Leave the room. For the goal {title}, practice that once. Log it. Carry on.',
+      finish:
+        'Empty your hands: no phone, no keys. To {act}, they get one tool. A pen or a key. Use it for one line. Carry on.',
+      stop: 'Give your hands a job in place of {urge}. A cloth, a pen, a cup. Put it where the urge starts. Test it once. Carry on.',
+      relate:
+        'Empty your hands. Phone out of the room. To {act}, turn to face them. Ask one question. Hear the whole answer. Log it.',
+    },
+    twin: 'Empty your hands: no phone, no keys. Give them one object for the goal {title}. Use it before you put it down. Carry on.',
+  },
+  {
+    text: 'Slow hands today. {when}, {then}. Finish each movement before the next. That is all the speed you need. Log it. Carry on.',
+    byKind: {
+      stop: 'An urge is quick, so be slow. Stand. Turn around. Leave the room. Practice that once, away from {urge}. Log it. Carry on.',
       recover:
         'Half speed is too fast today. For the goal {title}, sit down first. Pick one thing you can do seated. Stop when anything complains. Log the hour. Dismissed.',
-    },
-  },
-  {
-    text: 'Breathe out slowly. Wait. Let the breath come in. Then {then}. If your hands hurry, breathe like that once more. Hurry is no fault. Carry on.',
-    twin: 'Breathe out slowly. Wait. Let the breath come in. The goal {title} starts on that breath. If your hands hurry, repeat the breath. Carry on.',
-    byKind: {
-      stop: 'Breathe out slowly when the urge comes. Wait. Let the breath come in. Repeat it until the minute is over. For the goal {title}, that is enough. Log it.',
-      reflect:
-        'Breathe out slowly. Wait. Let the breath come in. The goal {title} starts in that pause. Do not hurry afterward. Stay while it is quiet. Then stop. Log it.',
-    },
-  },
-  {
-    text: 'Look at the far wall for a breath. That is the whole warm-up. {when}, {then}. Log it. Carry on.',
-    twin: 'Look at the far wall for a breath. Then do one small piece for the goal {title}. Log it. Carry on.',
-    byKind: {
+      relate:
+        'Slow mouth today. To {act}, one breath after their last word. Then answer only that. Add nothing. Log it. Carry on.',
       learn:
-        'Shut your eyes. Say what you remember of the last piece. For the goal {title}, that is the warm-up. Open your eyes. Check one gap. Log it. Carry on.',
-      stop: 'When the urge comes, look at the far wall. Then at your hand. Then far again. For the goal {title}, repeat that for one minute. Log it. Carry on.',
+        'Hands first, eyes second. To {act}, write what you remember. Leave the gaps. Then look, and fill one. Log it. Carry on.',
     },
+    twin: 'Slow hands on the goal {title} today. One small part. Finish each movement before the next. Look at the result. Log it. Carry on.',
+  },
+  {
+    text: 'First movement only, as a drill. {when}, {then}, up to the first touch. Then do it in full. Hurry is no fault. Log it. Carry on.',
+    byKind: {
+      finish:
+        'First touch is the order. To {act}, touch the part you avoid. Open it, unfold it, or call it. Then one line. Log it. Carry on.',
+      stop: 'When the urge comes, move your feet first. Out of the room, before {urge}. Count the doors on the way. Wait there. Log it.',
+      recover:
+        'No drill today. {when}, check how you feel first. If it feels safe: {then}, slowly. If not, rest. Either goes on the log. Carry on.',
+      relate:
+        'Lower your voice first. To {act}, speak more quietly than usual. Short sentences. Wait after each. Log how it went. Carry on.',
+      reflect:
+        'Phone out of the room. Door shut. The goal {title} starts in that quiet. Sit still for one minute. Then stop. Log it.',
+    },
+    twin: 'First touch is the order for the goal {title}. Lay your hand on its first object. Use it for one minute. Then stop. Log it. Carry on.',
+  },
+  {
+    text: 'Eyes on one thing. {when}, {then}. Look at your hands until it is done. The rest of the room can wait. Log it. Carry on.',
+    byKind: {
+      finish:
+        'Eyes on the work. To {act}, read it once from the top. Stop at the first gap. Fill it. Log it. Carry on.',
+      stop: 'When the urge comes, change the view. Turn your chair away from {urge}. Face a window or a wall. Wait there. Log it. Carry on.',
+      relate:
+        'Eyes up when they begin. To {act}, put the work down each time. Look, wait, answer. Log how often. Carry on.',
+      learn:
+        'Eyes shut. Say what you remember. To {act}, say it as a sentence. Eyes open. Check one gap. Log it. Carry on.',
+    },
+    twin: 'Eyes on one thing for the goal {title}. What does it lack? A line, a part, or a place. Supply that. Log it. Carry on.',
   },
   {
     text: 'Bring your body there first. {when}, be at the spot. Hands in place. Then {then}. If you only arrive, log that. It counts. Carry on.',
-    twin: 'Go to the place of the goal {title}. Your thoughts may follow later. Sit or stand as it needs. Hands in place. If you only arrive, log that. Carry on.',
     byKind: {
-      stop: 'Distance helps first. For the goal {title}, pick your way out now. Door, hall, or another room. When the urge comes, go there. Think afterward. Log it. Carry on.',
+      finish:
+        'Go there in person, or call. To {act}, one office, shop, or neighbor. Take one written question. Bring back the answer. Log it. Carry on.',
+      stop: 'Distance helps first. Pick your way out now, before {urge}. Door, hall, or another room. When the urge comes, go there. Log it. Carry on.',
+      relate:
+        'Go to where they are. To {act}, sit down without a task. Ask one thing there. If they are busy, help. Log it. Carry on.',
+      learn:
+        'Go to another room than usual. To {act}, do one piece there by heart. What stayed behind? Practice that. Log it. Carry on.',
     },
+    twin: 'Go to the place of the goal {title}. Hands in place. Do the first movement there. If you only arrive, log that. Carry on.',
   },
   {
-    text: 'Stand up straight. One deep breath, in and out. {when}, {then}. Then you may sit down. Log it. At ease.',
-    twin: 'Stand up straight. One deep breath, in and out. Then one part of the goal {title}. Log it. At ease.',
+    text: 'Get up from wherever you sit. {when}, {then}. Do it on your feet, if you can. Then you may sit down. Log it. At ease.',
     byKind: {
-      stop: 'Get ready for the hard hour. Pour water. Open a window. Pull out another chair. Goal {title}: go there at the first sign. Log it. Carry on.',
+      stop: 'Get ready for the hour of {urge}. Open a window. Pull out another chair. Sit there at the first sign. Log it. Carry on.',
+      recover:
+        'Sit down before you start. {when}, notice how you feel. If it feels safe: {then}, slowly. If not, rest. Log either. At ease.',
+      relate:
+        'Turn your chair before you speak. To {act}, face them. Phone behind you. Ask one thing and wait. Log it. At ease.',
     },
+    twin: 'Get up from wherever you sit. Goal {title}: one part, on your feet. After that, any chair is yours. Log it. At ease.',
   },
   {
     text: 'Tired today? Then the plan is the only order. {when}, {then}. Use no more effort than it takes. Log it. Off duty.',
-    twin: 'If you are tired, go slowly. Goal {title}: hold everything loosely. Do one part. When your breath gets short, you are done. Dismissed.',
     byKind: {
-      stop: 'Urges are stronger when you are tired. For the goal {title}, rest early today. Sit down. Drink water. Turn the lights low. That is the order. Log it.',
+      finish:
+        'Tired today? Then no decisions. To {act}, take hand work. A stamp, a copy, or an address. One piece. Log it. Off duty.',
+      stop: 'Urges are stronger when you are tired. Rest before the hour of {urge}. Sit down. Drink something warm. Turn the lights low. Log it.',
       recover:
         'If you are tired, rest is the order. For the goal {title}, lie down or sit. Phone away. Stay until your breath is slow. Log the rest. Dismissed.',
+      relate:
+        'If you are tired, say so first. One plain sentence. To {act}, name the hour for a real talk. Keep it. Dismissed.',
     },
+    twin: 'If you are tired, sit down to it. Goal {title}: one part that needs no thinking. Stop when it is done. Log it. Dismissed.',
   },
 ]

@@ -4,52 +4,84 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const endMessages: readonly LibraryMessage[] = [
   {
     text: 'Done today means this: {plan} Once that has happened, this goal is closed today. Check in. Then stand easy. Dismissed.',
-    twin: 'Write what done means today for the goal {title}. One line that a stranger could check. Once it is true, stop. Check in. Dismissed.',
+    twinByKind: {
+      finish:
+        'Write what done means today. To {act}, name a piece a stranger could see. Make it. Put it away. Check in. Dismissed.',
+      stop: 'Write what done means today. One hour of {urge}, spent elsewhere. Name the place. When the hour is over, check in. Dismissed.',
+      learn:
+        'Write what done means today. To {act}, one answer without help. Give it out loud. Check it. Check in. Dismissed.',
+    },
+    twin: 'Write what done means today for the goal {title}. One line that a stranger could check. Do it first. Check in. Dismissed.',
   },
   {
     text: 'You are done at one point today. {when}, {then}. After that, the order is complete. Check in. Dismissed.',
-    twin: 'You are done when you can show one thing. For the goal {title}, choose a small one. Then check in. Turn to something else. Dismissed.',
-    byKind: {
-      stop: 'You are done when one hard minute is over. Goal {title}: any way will do. Check in. The log asks for no other minute. Dismissed.',
+    twinByKind: {
+      stop: 'You are done when one hard minute is over. It passed without {urge}, or you noted why. Check in. Dismissed.',
+      relate:
+        'You are done when one sentence is said. To {act}, choose it now. Say it today. Hear the answer. Check in. Dismissed.',
+      learn:
+        'You are done when you can say one thing. To {act}, choose it now. Say it without help. Then check in. Dismissed.',
     },
+    twin: 'You are done when you can show one thing. For the goal {title}, choose a small one. Make it now. Then check in. Dismissed.',
   },
   {
     text: '{when}, {then}. That is the beginning and the end of it. No more is due today. Check in. Dismissed.',
-    twin: 'Pick the closing sign now, such as light off. One part for the goal {title}. Then give the sign. No more today. Dismissed.',
-    byKind: {
-      stop: 'Pick a closing sign now, such as light off. When it comes, the goal {title} rests. However it went, stop there. Dismissed.',
+    twinByKind: {
+      finish:
+        'Pick the closing sign now, such as light off. To {act}, one line comes before it. Write the line. Give the sign. Dismissed.',
+      stop: 'Pick a closing sign now, such as light off. It ends the hour of {urge}. However it went, stop there. Check in. Dismissed.',
     },
+    twin: 'Pick the closing sign now, such as light off. Goal {title}: one part before it. Then give the sign. No more today. Dismissed.',
   },
   {
     text: 'This is all for today: {then}. More can be done tomorrow. When it is done, the order is complete. Log it, then stand easy. Dismissed.',
-    twin: 'Set today’s limit for the goal {title}. Write it in one line. When you get there, stop. Write down the next step. More can be done tomorrow. Dismissed.',
-    byKind: {
-      stop: 'Be alert for one hour on the goal {title}. Name the hour. Before it, and after it, you are off duty. Check in when it is over. Dismissed.',
+    twinByKind: {
+      finish:
+        'Set today’s limit. To {act}, one call, one page, or one form. Choose now. When you get there, stop. Log it. Dismissed.',
+      stop: 'Be alert for one hour. Name it. {urge} has no other hour today. Before and after, you are off duty. Check in then. Dismissed.',
+      relate:
+        'Set today’s limit. To {act}, one talk or one line. Choose now. Give it your full attention. When it ends, stop. Dismissed.',
     },
+    twin: 'Set today’s limit for the goal {title}. Write it in one line. Work to that line and stop. Write the next step below it. Dismissed.',
   },
   {
     text: 'Log one answer at the end: did you {then}? Yes or no is enough. Either answer closes the day. Dismissed.',
-    twin: 'End the day with one question: what was done? Answer with one line on the goal {title}. A short line will do. Then close it. Carry on.',
+    twinByKind: {
+      stop: 'End the day with one question. Where were you in the hour of {urge}? Answer with one word. Write it in. Dismissed.',
+      learn:
+        'End with one question, answered without help. To {act}, choose it now. Learn for that answer only. Write it down. Close everything. Dismissed.',
+    },
+    twin: 'End the day with one question: what was done? Make one answer for the goal {title} now. A small act will do. Write it in. Carry on.',
   },
   {
     text: 'This is the whole list. {when}, {then}. Check in. Nothing may be added today. New ideas go to tomorrow. Dismissed.',
-    twin: 'This is the whole list. One part for the goal {title}. Check in after it. Nothing may be added today. New ideas go to tomorrow.',
-    byKind: {
-      stop: 'This is the whole list for the goal {title}. Leave the room in the hard hour. Drink water. Write one line. Check in. Nothing may be added. Dismissed.',
+    twinByKind: {
+      finish:
+        'This is the whole list. To {act}, one question to one person. Send it now. Check in. New ideas go to tomorrow. Dismissed.',
+      stop: 'This is the whole list. Leave the place of {urge} in the hard hour. Write one line. Check in. Nothing may be added. Dismissed.',
+      relate:
+        'This is the whole list. To {act}, one greeting, one question, one thanks. Say them today. Check in. Dismissed.',
     },
+    twin: 'This is the whole list. One part for the goal {title}. Name it, do it, cross it off. Check in. New ideas go to tomorrow.',
   },
   {
     text: 'Stop on time today. {when}, {then}. Then this order is over. Leave the rest where it is. Log it. Dismissed.',
-    twin: 'Stop while it goes well. One part for the goal {title}, then stop. Write the next move in one line. Tomorrow starts with that line. Dismissed.',
-    byKind: {
-      stop: 'Do not argue with the urge to the end. For the goal {title}, give it one minute. Then leave the room, even in mid-sentence. Check in. Dismissed.',
+    twinByKind: {
+      finish:
+        'Stop in the middle of a piece. To {act}, begin one now. Leave the pen on the next line. Tomorrow starts with that line. Dismissed.',
+      stop: 'Do not argue with the urge to the end. Give it one minute. Then leave, even in mid-sentence. {urge} loses by your absence. Check in. Dismissed.',
+      learn:
+        'Stop while it goes well. To {act}, leave one question open. Write it on top. Tomorrow starts with that line. Dismissed.',
     },
+    twin: 'Stop while it goes well. Goal {title}: one part, then stop. Write the next move in one line. Tomorrow starts with that line. Dismissed.',
   },
   {
     text: 'Today’s order has a clear end: {then}. Nothing after that is yours to do. Sign the log. Then leave the subject. Dismissed.',
-    twin: 'Today’s order has a clear end. It is one part for the goal {title}. Sign the log. Then leave the subject. Dismissed.',
-    byKind: {
-      stop: 'After the hard hour, the work is over. For the goal {title}, rinse the glass. Put the chair back. Sign the log. Leave the room. Dismissed.',
+    twinByKind: {
+      finish:
+        'Today’s order has a clear end. To {act}, something goes out of the house. A letter, a form, or a message. Send it. Sign. Dismissed.',
+      stop: 'After the hour of {urge}, the work is over. Put the chair back. Write one word in the log. Leave the room. Dismissed.',
     },
+    twin: 'Today’s order has a clear end. Its last movement belongs to the goal {title}. A lid, a drawer, or a page. Do one part, then close it.',
   },
 ]

@@ -4,52 +4,84 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const peopleMessages: readonly LibraryMessage[] = [
   {
     text: 'Somebody will see how today goes, even if nobody speaks of it. {when}, {then}. Choose that as the part that may be seen, and leave the other parts for another day.',
-    twin: 'Who would notice first if the goal {title} went well for a week, and what would they see? Choose that part today, and leave the parts that nobody sees for another day.',
     byKind: {
       relate:
         'You mentioned {person} when you wrote about this. Leave aside today what you would like them to change. Notice one thing they do for which nobody thanks them, and decide when you will say so.',
     },
+    twinByKind: {
+      finish:
+        'Somebody will be glad when you can say that it is done. To {act}, choose one piece that they would notice, and finish it today. Send them one line about it, and leave the rest unmentioned.',
+      stop: 'Who would notice first if a week passed without {urge}, and what would they see? Choose that person for the difficult hour, and ask them today for some company. Leave the reason out.',
+    },
+    twin: 'Who would notice first if the goal {title} went well for a week, and what would they see? Choose that one thing, do it today where it can be seen, and leave the other parts for another day.',
   },
   {
-    text: 'You do not have to do all of this alone. Choose a quiet minute, and tell {person} in one sentence what you have decided for today: {then}. Leave the answer to them.',
-    twin: 'You do not have to carry the goal {title} alone. Choose one person, and one thing to tell them today: the hour, the hard part, or the first step. Say it in a sentence, and leave it there.',
+    text: 'Choose a quiet minute, and tell {person} in one sentence what you have decided for today: {then}. Leave the answer to them. Said aloud, a decision is harder to take back, so do it soon afterward.',
+    twinByKind: {
+      finish:
+        'One part of this is easier for somebody else. To {act}, choose the part, and the person who does it quickly, and ask them today in one message. Offer a small thing in return, and accept a no.',
+      stop: 'Choose one person who may know about the hour in which {urge} is hardest. Say in one sentence what you will do then. Leave them free to ask about it afterward, or not.',
+    },
+    twin: 'Tell one person something about the goal {title} today: the hour, the hard part, or the first step. Choose the person before you choose the words. Say it in a sentence, and then do what you have said.',
   },
   {
     text: 'You may hear today what others think of this. Listen to the end, choose not to explain anything, and keep to what you decided: {then}. What they say can be weighed tomorrow.',
-    twin: 'Choose somebody who sees your days from outside. Ask them today what they notice about the goal {title}. Wait for the whole answer, and decide beforehand not to explain anything. You may hear something useful.',
     byKind: {
       relate:
         'Ask {person} something today whose answer you cannot guess. Then wait, longer than feels comfortable, and leave your own story out. You do not have to reply to what they say.',
     },
+    twinByKind: {
+      finish:
+        'Ask somebody who has done this before. You want to {act}, so decide on one question that only experience answers, and send it today. While you wait, do the piece that needs no answer.',
+      learn:
+        'Somebody near you can do this a little better. To {act}, ask them to show you one thing, slowly, and do it after them while they watch. Choose the thing beforehand, so that the question is short.',
+    },
+    twin: 'Choose somebody who sees your days from outside. Ask them today what they notice about the goal {title}, and wait for the whole answer. Decide on one thing to change because of it, and change it.',
   },
   {
     text: 'It is easier to begin when somebody is near, busy with their own things. Choose such a place today if there is one. Then {then}, and leave the talking for afterward.',
-    twin: 'It is easier to begin when somebody is near. For the goal {title}, choose a place today where another person works or reads, and do your part beside them. You need not talk about it.',
-    byKind: {
-      stop: 'Some company makes the goal {title} easier, and some makes it harder. Decide today who belongs to which. Choose the first kind for the difficult hour, and leave the others for a better one.',
+    twinByKind: {
+      finish:
+        'Dull work is easier beside somebody. To {act}, choose a table today where another person reads or works. Take one piece with you, and leave only when that piece is finished.',
+      stop: '{urge} is easier to leave in some company, and harder in other. Decide today who belongs to which. Choose the first kind for the difficult hour, arrange it with one message, and leave the others for a better one.',
     },
+    twin: 'It is easier to begin when somebody is near. For the goal {title}, choose a place today where another person works or reads. Take one thing along, and do your part beside them.',
   },
   {
     text: 'Tell one person what you will leave undone today. It is shorter than a promise and easier to keep. What remains is what you planned: {then}. Choose that, and let the rest go.',
-    twin: 'Tell one person what you will leave undone today for the goal {title}. It is shorter than a promise and easier to keep. Decide what it is, say it plainly, and then do what remains.',
-    byKind: {
-      stop: 'Tell one person today at which hour the goal {title} is hardest. Leave out the reasons and the promises. When that hour comes, somebody else knows of it, and you may decide to call them.',
+    twinByKind: {
+      stop: 'Decide on a reply in case somebody offers you a reason for {urge} today. Let it be short, polite, and without an explanation. Say it aloud once, so that it comes easily.',
+      relate:
+        'There may be a request that you have heard more than once from {person}. Choose the smallest part of it that can be done today. Do it without a remark, and leave it to them to notice.',
     },
+    twin: 'Tell one person what you will leave undone today, so that the goal {title} has its time. It is shorter than a promise and easier to keep. Say it plainly, and then begin with the first piece.',
   },
   {
     text: 'This is no more than a friend could be asked for: {then}. Decide to ask for nothing beyond it today, and do it a little sooner than a friend would expect.',
-    twin: 'What would you advise a friend who had the goal {title} today? Probably less than you ask of yourself, and a little sooner. Decide to take that advice today.',
+    twinByKind: {
+      finish:
+        'Suppose that a friend wanted to {act} and asked you what comes next. You would name one thing, and an hour for it. Write both down, decide that they hold for you as well, and begin.',
+    },
+    twin: 'What would you advise a friend who had the goal {title} today? Probably one thing, and a little sooner than you would do it yourself. Write that advice down in a line, and take it first.',
   },
   {
     text: 'Other people live with this goal too, whether you speak of it or not. {when}, {then}, before anyone has to ask. Choose that, and leave the rest of the day to them.',
-    twin: 'Somebody else lives with the goal {title} too, though you may not speak of it. Think of the moment in which you will next see them. Decide what you want to have done by then, and keep it small.',
+    twinByKind: {
+      stop: 'Somebody else is often near when {urge} begins. Decide where you will stand or sit the next time, and tell them today in one sentence. They may forget it, and the place will still be different.',
+    },
+    twin: 'Somebody else lives with the goal {title} too, though you may not speak of it. Think of the moment in which you will next see them. Decide what you want to have done by then, and begin with its first piece.',
   },
   {
     text: 'Help is easier to give when the request is exact. Choose an hour today at which {person} may ask you whether you have kept to this: {then}. Tell them the hour, and leave them free to say no.',
-    twin: 'Help is easier to give when the request is exact. For the goal {title}, choose one thing that somebody could do, with a beginning and an end. Ask for it today, and leave them free to say no.',
     byKind: {
       relate:
         'An exact offer is easier to accept than a general one. Choose one thing that you could do for {person} today, with a beginning and an end. Offer it plainly, and leave them free to say no.',
     },
+    twinByKind: {
+      finish:
+        'An exact request is hard to misunderstand. To {act}, decide what you need, from whom, and by which day. Send those lines today as they are, without an apology before or after them.',
+      stop: 'Help is easier to give when the request is exact. Choose one thing that somebody could do today in the hour of {urge}: call, come along, keep a key. Ask for it, and leave them free to say no.',
+    },
+    twin: 'Help is easier to give when the request is exact. For the goal {title}, choose one thing that somebody could do today, with a beginning and an end. Ask for it, and leave them free to say no.',
   },
 ]

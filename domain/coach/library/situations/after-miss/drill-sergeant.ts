@@ -4,98 +4,209 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday is closed. No makeup work. {when}, {then}. That is all there is today. Log it when done. Dismissed.',
-    twin: 'Yesterday is closed. No makeup work. Today’s order is smaller. One short piece for the goal {title}. Log it. Dismissed.',
+    twinByKind: {
+      finish:
+        'Yesterday is closed. No makeup work. To {act}, send one message today. A few words will do. Log it. Dismissed.',
+      stop: 'Yesterday is closed. No makeup work. Name the hour of {urge} now. Be in another room then. Log it. Dismissed.',
+    },
+    twin: 'Yesterday is closed. No makeup work. Take the first object for the goal {title}. Use it once. Log it. Dismissed.',
   },
   {
     text: 'No check-in yesterday. No questions about it. {when}, one order: {then}. Then stop. That counts in full today.',
-    twin: 'No check-in yesterday. No questions about it. One minute today for the goal {title}. Then stop. A minute counts in full.',
+    twinByKind: {
+      stop: 'No check-in yesterday. No questions about it. Set an alarm before the hour of {urge}. When it rings, change rooms. That counts in full.',
+      learn:
+        'No check-in yesterday. No questions about it. To {act}, write one thing you remember. Check it. Then stop. That counts in full.',
+    },
+    twin: 'No check-in yesterday. No questions about it. Set an alarm for the goal {title}. When it rings, begin. Stop after a minute.',
   },
   {
     text: 'Yesterday’s line in the log stays empty. Today gets its own line. {then}. Nothing else belongs there. Sign and carry on.',
-    twin: 'Yesterday’s line in the log stays empty. Today gets its own line. One short act for the goal {title}. Sign and carry on.',
+    twinByKind: {
+      finish:
+        'Yesterday’s line in the log stays empty. Today gets its own. To {act}, fill in one field or line. Sign and carry on.',
+      stop: 'Yesterday’s line in the log stays empty. Today gets its own. Write where you go instead of {urge}. Go there. Sign and carry on.',
+      relate:
+        'Yesterday’s line in the log stays empty. Today gets its own. To {act}, ask one question. Hear the answer. Sign and carry on.',
+    },
+    twin: 'Yesterday’s line in the log stays empty. Today gets its own. Name a short act for the goal {title}. Do it standing. Sign and carry on.',
   },
   {
-    text: 'You have kept {kept}. One empty day changes little. Same order today as on those days. No larger one. Log it. Dismissed.',
-    twin: 'One empty day changes little. Take the easiest day you remember. Do the same for the goal {title} today. Log it. Dismissed.',
+    text: 'You have kept {kept}. One empty day changes little. To {act}, start at the usual place. Same first move. Log it. Dismissed.',
+    byKind: {
+      stop: 'You have kept {kept}. One empty day changes little. Go where {urge} did not happen. Stay for the hard hour. Log it. Dismissed.',
+      recover:
+        'You have kept {kept}. One empty day changes little. Take the easiest of those days. For the goal {title}, do no more. Log it. Dismissed.',
+      relate:
+        'You have kept {kept}. One empty day changes little. To {act}, one question today. Hear the whole answer. Log it. Dismissed.',
+    },
+    twin: 'One empty day changes little. Take the easiest day you remember. What came first for the goal {title}? Start with that. Log it. Dismissed.',
   },
   {
     text: 'A day without a check-in is over. Back to your plan: {then}. Add nothing to it. Log it. Carry on.',
-    twin: 'A day without a check-in is over. Today is short. One minute for the goal {title}, and stop. Log it. Carry on.',
+    twinByKind: {
+      finish:
+        'A day without a check-in is over. To {act}, find the shortest open item. Settle it. Cross it off. Log it. Carry on.',
+      stop: 'A day without a check-in is over. One door is shut today. The one that leads to {urge}. Shut it now. Log it. Carry on.',
+    },
+    twin: 'A day without a check-in is over. Today is short. Goal {title}: first object, first minute, stop. Log it. Carry on.',
   },
   {
     text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Then write one word in the log. Leave it at that. Carry on.',
-    twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, one minute is enough. Write one word in the log. Carry on.',
+    twinByKind: {
+      stop: 'Nothing was logged yesterday. That is accepted. Put one thing that {urge} needs out of reach. Write one word in the log. Carry on.',
+    },
+    twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
   },
   {
     text: 'One rule today: no second empty day. The rule is easy to meet. {then}. No more than that today. Mark it. Dismissed.',
-    twin: 'One rule today: no second empty day. The rule is easy to meet. One minute for the goal {title}. Mark it. Dismissed.',
+    twinByKind: {
+      finish: 'One rule today: no second empty day. To {act}, open the page and add a line. Mark it. Dismissed.',
+      stop: 'One rule today: no second empty day. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
+      reflect:
+        'One rule today: no second empty day. Phone out, door shut. One quiet minute for the goal {title}. Mark it. Dismissed.',
+    },
+    twin: 'One rule today: no second empty day. Put your hands on the goal {title}. One minute, nearest object. Mark it. Dismissed.',
   },
   {
     text: 'Nothing is owed from yesterday. Only your plan is due. {when}, {then}. Stop right after it. You are dismissed early.',
-    twin: 'Nothing is owed from yesterday. Today’s order is light. One easy act for the goal {title}. Then stop. Dismissed early.',
+    twinByKind: {
+      relate:
+        'Nothing is owed from yesterday. To {act}, say one kind sentence today. Explain nothing. Then listen to theirs. Dismissed early.',
+    },
+    twin: 'Nothing is owed from yesterday. Goal {title}: what could you do half asleep? Do that. Then stop. Dismissed early.',
   },
   {
     text: 'Draw a line under yesterday. Below it, write one thing for today: {then}. Do it and cross it out. Carry on.',
-    twin: 'Draw a line under yesterday. Below it, write one act for the goal {title}. Do it. Cross it out. Carry on.',
+    twinByKind: {
+      stop: 'Draw a line under yesterday. Below it, write the hour of {urge}. Beside it, write a place. Be there. Cross it out. Carry on.',
+      learn:
+        'Draw a line under yesterday. Below it, write one question. To {act}, answer it without help. Check it. Cross it out. Carry on.',
+    },
+    twin: 'Draw a line under yesterday. Below it, write one verb for the goal {title}. Do it. Cross it out. Carry on.',
   },
   {
     text: 'No detour over yesterday. {when}, {then}. If it goes well, stop anyway. More is for another day. Log it.',
-    twin: 'No detour over yesterday. One minute for the goal {title}. If it goes well, stop anyway. More is for another day.',
+    twinByKind: {
+      finish:
+        'No detour over yesterday. To {act}, call one number today. Ask one thing. If it goes well, stop anyway. Log it.',
+    },
+    twin: 'No detour over yesterday. Straight to the place of the goal {title}. One minute there. If it goes well, stop anyway. Log it.',
   },
   {
     text: 'Yesterday needs no report. Today’s report is one word. First this: {then}. No more than that. Then write “done.” Dismissed.',
-    twin: 'Yesterday needs no report. Today’s report is one word. First one small act for the goal {title}. Then write “done.” Dismissed.',
+    twinByKind: {
+      stop: 'Yesterday needs no report. Today’s report is one word. Spend the whole hour of {urge} elsewhere. Then write “done.” Dismissed.',
+    },
+    twin: 'Yesterday needs no report. Today’s report is one word. First take out one thing for the goal {title}. Use it. Then write “done.” Dismissed.',
   },
   {
     text: 'Keep today plain. {then}. Nothing goes on top of that. Catching up is not allowed. Mark the log and leave it.',
-    twin: 'Keep today plain. Only one easy minute for the goal {title}. Catching up is not allowed. Mark the log and leave it.',
+    twinByKind: {
+      finish: 'Keep today plain. To {act}, put the papers in one pile. Read the top one. Mark the log and leave it.',
+    },
+    twin: 'Keep today plain. Goal {title}: the usual place, one minute. Catching up is not allowed. Mark the log and leave.',
   },
   {
     text: 'Read the order before you start. {then}. That is all of it. Add no second task. Log it. Carry on.',
-    twin: 'Check the size before you start. One minute for the goal {title}. If that looks large, take half. Log it. Carry on.',
+    twinByKind: {
+      finish:
+        'Check the size before you start. To {act}, take the next piece. Cut it in half. Do the first half. Log it. Carry on.',
+      stop: 'Check the size before you start. Not a week without {urge}. One hour, and a place for it. Name both. Log it. Carry on.',
+    },
+    twin: 'Check the size before you start. Goal {title}: name today’s piece. If it looks large, take half. Do it now. Log it. Carry on.',
   },
   {
     text: 'The gap is one day long. Keep it at one. {when}, {then}. Short is fine. Leave yesterday alone. Log today.',
-    twin: 'The gap is one day long. Keep it at one. Do one short piece for the goal {title}. Leave yesterday alone. Log today.',
+    twinByKind: {
+      stop: 'The gap is one day long. Keep it at one. At the first sign of {urge}, leave the room. Log where you went.',
+    },
+    twin: 'The gap is one day long. Keep it at one. Name the minute for the goal {title}. Touch one thing then. Log today.',
   },
   {
     text: 'You need not explain yesterday. The order is the one you wrote: {then}. Log it when it is done. Carry on.',
-    twin: 'You need not explain yesterday. Here is a light order for the goal {title}. Do the easiest part of it. Carry on.',
+    twinByKind: {
+      stop: 'Yesterday stays without a comment. Find the seat farthest from {urge}. Sit there in the hard hour. Log it. Carry on.',
+      relate:
+        'You need not explain yesterday. To {act}, thank them for one exact thing. One sentence. Log it. Carry on.',
+    },
+    twin: 'Yesterday stays without a comment. Goal {title}: take the part you like best. Do it for a minute. Log it. Carry on.',
   },
   {
-    text: 'Kept so far: {kept}. Yesterday is not among them. Leave it. Do one short piece today. Log it. Then rest.',
-    twin: 'Yesterday’s box is empty. Today’s box is open. One short piece for the goal {title} fills it. Log it. Then rest.',
+    text: 'Kept so far: {kept}. Yesterday is not among them. To {act}, do one short piece now. Start where you last stopped. Log it.',
+    byKind: {
+      stop: 'Kept so far: {kept}. Yesterday is not among them. Change one seat or route that leads to {urge}. Log it. Then rest.',
+      recover:
+        'Kept so far: {kept}. Yesterday is not among them. Goal {title}: take the easiest part, or rest. Log either.',
+      relate:
+        'Kept so far: {kept}. Yesterday is not among them. To {act}, say one kind sentence now. Then listen. Log it.',
+    },
+    twin: 'Yesterday’s box is empty. Today’s box is open. Goal {title}: put one object on the table. Use it. Fill the box.',
   },
   {
     text: 'Start from the usual signal. {when}, {then}. When that is done, stop. Nothing is added today. Log it.',
-    twin: 'Start with one short step today. It is for the goal {title}. When it is done, stop. Nothing is added. Log it.',
+    twinByKind: {
+      stop: 'Start from another place today. Not the one where {urge} begins. Stay there for the hard hour. Nothing is added. Log it.',
+      learn:
+        'Start with what you know. To {act}, say one thing by heart. Check it. Stop there. Nothing is added today. Log it.',
+    },
+    twin: 'Start from the usual place today. Take one object for the goal {title}. When it is back in place, stop. Log it.',
   },
   {
     text: 'Cancel any plan to catch up. The only order today: {then}. Nothing makes it longer. Sign the log. At ease.',
-    twin: 'Cancel any plan to catch up. The only order is for the goal {title}. Smallest size, one time. Sign the log. At ease.',
+    twinByKind: {
+      finish:
+        'Cancel any plan to catch up. To {act}, one date gets fixed today. Write it down. Tell one person. Sign the log. At ease.',
+      stop: 'Cancel any large resolution. One order only. Carry one thing that {urge} needs to another floor. Sign the log. At ease.',
+    },
+    twin: 'Cancel any plan to catch up. One order only, for the goal {title}. First movement, one time. Sign the log. At ease.',
   },
   {
     text: 'Put yesterday aside. One order comes next: {then}. Nothing follows it today. Log it when it is done. Dismissed.',
-    twin: 'Put yesterday aside. One minute comes next, for the goal {title}. Nothing follows it today. Log it when done. Dismissed.',
+    twinByKind: {
+      stop: 'Put yesterday aside. Pick what your hands hold instead of {urge}. Put it within reach now. Log it when used. Dismissed.',
+    },
+    twin: 'Put yesterday aside. The next free minute goes to the goal {title}. Lay its object out now. Begin when the minute comes. Dismissed.',
   },
   {
     text: 'Treat today as any other day. {then}. No more than that and no less. Log what you did. Carry on.',
-    twin: 'Treat today as a warm-up. Take the first piece for the goal {title}. Stop while it is easy. Log what you did.',
+    twinByKind: {
+      finish:
+        'Treat today as a warm-up. To {act}, read what you have. Mark one gap. Fill it tomorrow. Log what you did.',
+    },
+    twin: 'Treat today as a warm-up. Set out what the goal {title} needs. Try it once. Stop while it is easy. Log it.',
   },
   {
     text: 'Yesterday has no say in today. {when}, {then}. Mark the log before you do anything else. Carry on.',
-    twin: 'Yesterday has no say in today. Begin small. One piece for the goal {title}. Mark the log before you sit down.',
+    twinByKind: {
+      stop: 'Yesterday has no say in today. At the first sign of {urge}, stand up. Leave the room. Mark the log. Carry on.',
+      relate:
+        'Yesterday has no say in today. To {act}, put the phone away at hello. Ask one thing. Mark the log. Carry on.',
+    },
+    twin: 'Yesterday has no say in today. Go to the goal {title} before you sit down. One movement. Mark the log. Carry on.',
   },
   {
     text: 'Today’s list has one line: {then}. Yesterday is not on it. Sign the line when it is done. Carry on.',
-    twin: 'Today’s list has one line. It is one small act for the goal {title}. Yesterday is not on it. Sign it.',
+    twinByKind: {
+      finish: 'Today’s list has one line. To {act}, who must answer you? Ask that person now. Sign the line. Carry on.',
+      stop: 'Today’s list has one line. Call somebody in the hour of {urge}. Write the number beside it. Sign the line after. Carry on.',
+    },
+    twin: 'Today’s list has one line. It is a verb for the goal {title}. Write it. Do it. Sign it. Carry on.',
   },
   {
     text: 'Only one order after an empty day. {when}, {then}. Nothing before it. Nothing behind it. After that, you are off duty.',
-    twin: 'Only the length changes after an empty day. One minute on the goal {title} is enough. After that, you are off duty.',
+    twinByKind: {
+      stop: 'Only the length changes after an empty day. Stand at a window for one minute. Keep {urge} behind you. Then off duty.',
+      learn:
+        'Only the length changes after an empty day. To {act}, one example is enough. Do it slowly. Do it once more. Off duty.',
+    },
+    twin: 'Only the length changes after an empty day. Usual place, usual object, goal {title}. One minute. After that, you are off duty.',
   },
   {
     text: 'Keep today quiet. {then}. Nothing goes with it. Nobody needs to hear about it. Put one mark in the log. Then at ease.',
-    twin: 'Keep today quiet and short. One piece for the goal {title}. Nobody needs to hear about it. One mark. Then at ease.',
+    twinByKind: {
+      stop: 'Keep today quiet. When {urge} comes to mind, go to a window. Stay a minute. One mark in the log. Then at ease.',
+    },
+    twin: 'Keep today quiet. Goal {title}: go there alone. One minute there, without a word. One mark. Then at ease.',
   },
 ]

@@ -4,98 +4,215 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose only what you planned yourself, and nothing else: {then}.',
-    twin: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose one small act for the goal {title}, and leave the rest.',
+    twinByKind: {
+      finish:
+        'A day without a check-in is an event, and it is over. Today asks for very little. To {act}, choose one short message that has to be sent, and send it.',
+      stop: 'A day without a check-in is an event, and it is over. Today asks for one decision: where you will be when {urge} comes to mind. Choose the place now.',
+    },
+    twin: 'A day without a check-in is an event, and it is over. Today asks for one decision. Choose the first thing that the goal {title} needs, take it into your hands, and leave the rest.',
   },
   {
     text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. That much is sufficient today. Leave everything beyond it for tomorrow.',
-    twin: 'Leave yesterday as it is, without a mark and without a reason. Choose one short act for the goal {title} today. Decide afterward whether you want to go on.',
+    twinByKind: {
+      finish:
+        'Leave yesterday as it is, without a reason. To {act}, choose one paper, page, or list today, open it, and add a single line. Decide afterward whether a second follows.',
+      stop: 'Leave yesterday as it is, without a reason. Choose one thing that {urge} needs, and carry it out of the room. Decide tomorrow whether it may come back.',
+      learn:
+        'Leave yesterday as it is, without a reason. To {act}, write down one thing that you remember from last time, and check it. Decide afterward whether you want to go on.',
+    },
+    twin: 'Leave yesterday as it is, without a mark and without a reason. Choose one object for the goal {title}, put it on the table, and begin with it for a minute.',
   },
   {
-    text: 'You have kept {kept}, and one day without a mark says little. Decide on one easy minute today, at the usual hour, and wait with any conclusion until the week is over.',
-    twin: 'One day without a mark says little. Decide on one easy minute for the goal {title} today, and wait with any conclusion until the week is over.',
+    text: 'You have kept {kept}, and one day without a mark says little. To {act}, choose the usual place today and one easy piece. Wait with any conclusion until the week is over.',
+    byKind: {
+      stop: 'You have kept {kept}, and one day without a mark says little. Choose the hour in which {urge} is nearest today, and spend it in another room. Wait with any conclusion.',
+      relate:
+        'You have kept {kept}, and one day without a mark says little. To {act}, choose one question today, and ask it before anything practical. Wait with any conclusion until the week is over.',
+    },
+    twin: 'One day without a mark says little. Decide at which minute the goal {title} begins today, and set an alarm for it. Wait with any conclusion until the week is over.',
   },
   {
     text: 'After a day without a check-in, it is tempting to do too much. {when}, {then}, and choose nothing beyond that. Leave the rest for tomorrow.',
-    twin: 'After a day without a check-in, it is tempting to do too much. Choose one small thing for the goal {title} today, and stop sooner than on other days.',
+    twinByKind: {
+      finish:
+        'After a day without a check-in, it is tempting to do too much. To {act}, choose a piece that takes a few minutes, finish it, and put everything away.',
+      stop: 'After a day without a check-in, large resolutions are tempting. Choose a small measure against {urge}: another chair, another road. Leave the resolution for later in the week.',
+      relate:
+        'After a day without a check-in, it is tempting to make a large gesture. To {act}, choose a small one: ask one question today, and listen to the whole answer.',
+    },
+    twin: 'After a day without a check-in, it is tempting to do too much. Decide on the last movement for the goal {title} before the first one, and stop when you reach it.',
   },
   {
     text: 'Yesterday cannot be changed, and today may be short. Attend to one thing alone: {then}. Decide only afterward whether there will be anything else.',
-    twin: 'Yesterday cannot be changed, and today may be short. For the goal {title}, one minute is sufficient. Decide afterward whether there will be another.',
+    twinByKind: {
+      finish:
+        'Yesterday cannot be changed, and today may be short. To {act}, read through what you have, and mark the one place where you will go on. Leave it open there.',
+      stop: 'Yesterday cannot be changed, and today has one minute that matters. Decide what your hands will hold when {urge} comes to mind, and put it within reach now.',
+    },
+    twin: 'Yesterday cannot be changed, and today may be short. For the goal {title}, give one minute to the piece that lies nearest. Decide afterward whether there will be another.',
   },
   {
-    text: 'There was no check-in yesterday, and only you know what was behind it. You need not look for the reason today. {then}, and check in when it is done.',
-    twin: 'There was no check-in yesterday, and only you know what was behind it. You need not look for the reason. Choose something short for the goal {title}, and check in when it is done.',
+    text: 'There was no check-in yesterday, and only you know what was behind it. Leave the reason aside today. {then}, and check in when it is done.',
+    twinByKind: {
+      finish:
+        'There was no check-in yesterday, and only you know why. To {act}, choose the shortest open item, a date, a name, or a figure, settle it, and check in.',
+    },
+    twin: 'There was no check-in yesterday, and only you know why. Choose the shortest thing for the goal {title}, do it before you sit down, and check in when it is done.',
   },
   {
     text: 'What you have learned so far is still there after a day without a mark. Choose your own plan for today, and no more: {then}. You owe nobody an account of yesterday.',
-    twin: 'What you have learned so far is still there after a day without a mark. Choose a small version of the goal {title} today. You owe nobody an account of yesterday.',
+    twinByKind: {
+      learn:
+        'What you have learned so far is still there after a day without a mark. To {act}, choose one piece of it and do it once from memory. Check it, and stop.',
+    },
+    twin: 'What you have learned so far is still there after a day without a mark. For the goal {title}, choose something that needs no decision any more, and do it once.',
   },
   {
     text: 'Do not try to make up for yesterday. Its hours are over. {when}, {then}, and decide beforehand that this is the whole of today.',
-    twin: 'Do not try to make up for yesterday. Its hours are over. Give the goal {title} one minute today, and decide that this is the whole of it.',
+    twinByKind: {
+      stop: 'Do not try to make up for yesterday. Its hours are over. Decide on the room in which you will be at the hour of {urge}, and go there in good time.',
+      relate:
+        'Do not try to make up for yesterday. Its hours are over. To {act}, decide on one friendly sentence for today, and say it at the first chance.',
+    },
+    twin: 'Do not try to make up for yesterday. Its hours are over. Give the goal {title} one minute today, with the first object that belongs to it, and leave it there.',
   },
   {
-    text: 'The log shows {kept}, and yesterday is not among them. It need not be. Choose a short, ordinary day today, and leave the log alone until it is done.',
-    twin: 'Yesterday is not in the log, and it need not be. Choose a short, ordinary act for the goal {title} today, and leave the log alone until it is done.',
+    text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual ways today, and wait with the log until afterward.',
+    byKind: {
+      stop: 'The log shows {kept}, and yesterday is not among them. Decide on the door you will use before {urge} today, and leave the log alone until then.',
+      relate:
+        'The log shows {kept}, and yesterday is not among them. To {act}, decide on one friendly sentence today, and leave the log alone until it is said.',
+    },
+    twin: 'Yesterday is not in the log, and it can be left so. For the goal {title}, choose an ordinary act, decide on its minute, and wait with everything else until afterward.',
   },
   {
     text: 'A day after an empty line needs one short decision, and yours is written down: {then}. Choose that, and leave everything else for later in the week.',
-    twin: 'What could you do for the goal {title} even on a tired day? Choose that today, since yesterday had no mark, and leave everything else for later in the week.',
+    twinByKind: {
+      finish:
+        'What could you settle even on a tired day? To {act}, choose that today: a stamp, an address, one answer of a few words. Leave everything else for later in the week.',
+      stop: 'What would help against {urge} even on a tired day? Choose the nearest chair that is far from it, and sit there at the difficult hour. Leave other measures for later in the week.',
+    },
+    twin: 'What could you do for the goal {title} even on a tired day? Since yesterday had no mark, choose that now, do it sitting down, and leave everything else.',
   },
   {
     text: 'You may want to explain yesterday to yourself. Leave the explanation, and do something small first: {then}. Decide afterward whether you still need it.',
-    twin: 'You may want to explain yesterday to yourself. Leave the explanation, and do something small for the goal {title} first. Decide afterward whether you still need it.',
+    twinByKind: {
+      stop: 'You may want to explain yesterday to yourself. Leave the explanation, and close the door, the page, or the drawer that leads to {urge}. Decide afterward whether you still need it.',
+      relate:
+        'You may want to explain yesterday to somebody. To {act}, leave the explanation out, and ask them about their day first. Decide afterward whether yours is still needed.',
+    },
+    twin: 'You may want to explain yesterday to yourself. Leave the explanation, and put your hands on the first thing for the goal {title}. Decide afterward whether you still need it.',
   },
   {
     text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}, and add nothing for the day before.',
-    twin: 'The way back to the goal {title} is one small act, and it has not grown since yesterday. Choose the act, do it, and add nothing.',
+    twinByKind: {
+      finish:
+        'The way back is one small act. To {act}, choose the item that you could do with the phone in your hand: a call, a message, a date. Do it, and add nothing.',
+      stop: 'The way back is one small act. Choose the first minute in which {urge} comes to mind today, spend it at a window, and add nothing.',
+    },
+    twin: 'The way back to the goal {title} is one small act, and it has not grown since yesterday. Take out its first object, use it once, and add nothing.',
   },
   {
     text: 'Choose something for today that would have fitted into yesterday as well. You have it in your plan: {then}. Do exactly so much, and stop.',
-    twin: 'Choose an act for the goal {title} today that would have fitted into yesterday as well. It is useful to know such an act. Do it, and stop there.',
+    twinByKind: {
+      stop: 'Choose a measure for today that would have fitted into yesterday as well: a call, a closed door. Decide on it before {urge} is near, and stop there.',
+      learn:
+        'Choose something for today that would have fitted into yesterday as well. To {act}, one example or one line is sufficient. Say it aloud without looking, and stop there.',
+    },
+    twin: 'Choose an act for the goal {title} today that would have fitted into yesterday as well. Write it down, since it is useful to know such an act. Do it, and stop there.',
   },
   {
     text: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. {when}, {then}, and let that be the next line.',
-    twin: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. Choose the smallest thing that helps with the goal {title} today.',
+    twinByKind: {
+      stop: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. Put one thing that {urge} needs out of reach today.',
+    },
+    twin: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it, and put the first thing for the goal {title} where you will see it.',
   },
   {
-    text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, as on an ordinary day. Stop early if you like, and leave yesterday without a comment.',
-    twin: 'Come back quietly today, without new rules and without a larger aim. Choose something little for the goal {title}, as on an ordinary day. Leave yesterday without a comment.',
+    text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, as on an ordinary day. Decide on the end beforehand, and leave yesterday without a comment.',
+    twinByKind: {
+      finish:
+        'Come back quietly today, without new rules. To {act}, open what you closed last, read its final line, and write the next one. Leave yesterday without a comment.',
+      stop: 'Come back quietly today, without new rules. Choose the place that is usually far from {urge}, and sit there at the difficult hour. Leave yesterday without a comment.',
+    },
+    twin: 'Come back quietly today, without new rules. Choose the usual place and the smallest piece for the goal {title}, and do that one. Leave yesterday without a comment.',
   },
   {
     text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {then}. Once is sufficient, and nothing has to be made up for.',
-    twin: 'Yesterday is over, whatever it held. When the next moment for the goal {title} comes, decide quickly and begin. Once is sufficient, and nothing has to be made up for.',
+    twinByKind: {
+      stop: 'Yesterday is over, whatever it held. Decide now at which moment {urge} is nearest today, and whom you could call then. Put the number where you will see it.',
+      relate:
+        'Yesterday is over, whatever it held. To {act}, decide now at which moment you will look up today and put down what you hold. Ask then how it is going.',
+    },
+    twin: 'Yesterday is over, whatever it held. Decide now at which moment the goal {title} has its turn today, and what you will touch first. When the moment comes, begin.',
   },
   {
-    text: 'Most logs have gaps, and yours shows {kept} all the same. Choose a small, ordinary share for today, and do not wait for a better day.',
-    twin: 'Most logs have gaps, and a gap of one day is a small one. Choose an ordinary act for the goal {title} today, and do not wait for a better day.',
+    text: 'Most logs have gaps, and yours shows {kept} all the same. To {act}, choose an ordinary piece today, and leave anything larger for a later week.',
+    byKind: {
+      stop: 'Most logs have gaps, and yours shows {kept} all the same. Choose the ordinary place that is far from {urge}, and be there at the difficult hour.',
+      relate:
+        'Most logs have gaps, and yours shows {kept} all the same. To {act}, choose an ordinary minute today, put down the phone in it, and listen.',
+    },
+    twin: 'Most logs have gaps, and a gap of one day is a small one. Choose the most ordinary piece of the goal {title}, and do it today before something better occurs to you.',
   },
   {
     text: 'Make today easy to complete. {when}, {then}, and count the day as complete at that point. Leave yesterday as it was, without a mark.',
+    twinByKind: {
+      finish:
+        'Make it easy to begin today. To {act}, put out the next paper with a pen on it, and fill in one line as you pass. Leave yesterday as it was.',
+      stop: 'Make it easy to wait today. Put something to hold where {urge} usually begins, and choose a chair beside it. Leave yesterday as it was.',
+    },
     twin: 'Make it easy to begin today. Put out one thing that helps with the goal {title}, and stay with it for as long as it is easy. Leave yesterday as it was.',
   },
   {
-    text: 'You need not repair yesterday, and you need not drop the plan either. Do it once today, in passing: {then}. Then leave it until tomorrow.',
-    twin: 'You need not repair yesterday, and you need not drop the goal {title} either. Choose one small act and do it in passing today. Then leave it until tomorrow.',
+    text: 'Between repairing yesterday and dropping the plan there is a third way. Do it once today, in passing: {then}. Then leave it until tomorrow.',
+    twinByKind: {
+      stop: 'Yesterday needs no repair. Choose one moment today in which {urge} is usual, and go through it once in another way: later, elsewhere, or with somebody. Then leave it until tomorrow.',
+    },
+    twin: 'Between repairing yesterday and dropping the goal {title} there is a third way. Choose one piece that can be done in passing today, and leave the others until tomorrow.',
   },
   {
     text: 'Look once at the empty line of yesterday, and then look at the clock. {when}, {then}, and decide that this is answer enough. Nothing more has to be said about it.',
-    twin: 'Look once at the empty line of yesterday, and then look at the clock. Decide on one ordinary act for the goal {title}, and let that be the answer.',
+    twinByKind: {
+      finish:
+        'Look once at the empty line of yesterday, and then at the list. To {act}, choose the item that somebody is waiting for, and let it be today’s answer.',
+      stop: 'Look once at the empty line of yesterday, and then look at the clock. Decide at which minute {urge} is likely, and which door you will go through then.',
+    },
+    twin: 'Look once at the empty line of yesterday, and then look at the clock. Decide on the minute in which the goal {title} begins, and on the thing you will pick up.',
   },
   {
-    text: 'You can begin without having made your peace with yesterday. {when}, {then}, as you decided. How you feel about it can wait until that is done.',
-    twin: 'You can begin without having made your peace with yesterday. Choose the smallest act for the goal {title} today. How you feel about it can wait until it is done.',
+    text: 'You can begin without having made your peace with yesterday. {when}, {then}, as you decided. Wait with your opinion of it until afterward, and leave the days between alone.',
+    twinByKind: {
+      stop: 'You can begin without having made your peace with yesterday. Choose one quiet hour that is free of {urge} anyway, and move something out of reach in it.',
+      learn:
+        'You can begin without having made your peace with yesterday. To {act}, choose the part you know best, and do it once. Wait with your opinion of it until afterward.',
+    },
+    twin: 'You can begin without having made your peace with yesterday. Choose the first movement for the goal {title}, make it slowly, and wait with your opinion of it until afterward.',
   },
   {
     text: 'Decide now where today ends, before it begins to grow. {when}, {then}, and that is the end of it. It is the right size after an empty day.',
-    twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}. It may seem too little, and it is the right size after an empty day.',
+    twinByKind: {
+      finish:
+        'Decide how large today should be, and then make it smaller. To {act}, halve the piece you had in mind, do the first half, and mark where the second begins.',
+    },
+    twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}, do it, and leave the rest. It is the right size after an empty day.',
   },
   {
-    text: 'You have kept {kept}. Think of the easiest of them, and choose a smaller version of it for today. Leave yesterday without an explanation.',
-    twin: 'Think of a day on which the goal {title} went well. Choose a smaller version of that day for today, and leave yesterday without an explanation.',
+    text: 'You have kept {kept}. Think of the easiest of them. To {act}, choose the same beginning today and a shorter way, and leave yesterday without an explanation.',
+    byKind: {
+      stop: 'You have kept {kept}. Think of the easiest of them, and of what stood in place of {urge}. Choose that today, and leave yesterday without an explanation.',
+      relate:
+        'You have kept {kept}. Think of the easiest of them. To {act}, choose the same moment today, and leave yesterday without an explanation.',
+    },
+    twin: 'Think of a day on which the goal {title} went well. Choose the thing you touched first on that day, touch it now, and leave yesterday without an explanation.',
   },
   {
     text: 'Choose the first chance that comes today, and be brief: {then}. Do it before you have begun to think about yesterday. Then leave it for the day.',
-    twin: 'Choose the first chance that comes today, and give the goal {title} one minute. Do it before you have begun to think about yesterday. Then leave it for the day.',
+    twinByKind: {
+      stop: 'Choose the first chance that comes today, and be brief. Tell one person at which hour {urge} is hardest, before you have begun to think about yesterday. Then leave it.',
+      relate:
+        'Choose the first chance that comes today, and be brief. To {act}, say one thing that you noticed and liked, before you have begun to think about yesterday. Then leave it.',
+    },
+    twin: 'Choose the first chance that comes today, and give the goal {title} one minute. Take up what lies nearest, before you have begun to think about yesterday. Then leave it.',
   },
 ]

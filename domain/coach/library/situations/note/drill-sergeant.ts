@@ -4,39 +4,39 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
     text: 'Your note: {last_note}. Understood. Say your plan once: {plan} That is the whole order. The rest is optional today. Carry on.',
-    twin: 'Yesterday was marked hard. Understood. Light duty on the goal {title} today. One minute will do. Stop when it is over. Carry on.',
     byKind: {
+      stop: 'Your note: {last_note}. Understood. The plan still stands. {when}, {then}. Say it out loud once. Then take today as it comes. Carry on.',
       recover:
         'Your note: {last_note}. Understood. Report it to a doctor or a therapist. Copy the line for the visit. Do less today. If it gets worse, call earlier. At ease.',
-      stop: 'Your note: {last_note}. Understood. The plan still stands. {when}, {then}. Say it out loud once. Then take today as it comes. Carry on.',
     },
+    twin: 'Yesterday was marked hard. Understood. Light duty on the goal {title} today. One minute will do. Stop when it is over. Carry on.',
   },
   {
     text: 'You noted {last_note}. No lecture. The plan is optional today: {then}. Only the check-in is ordered. One word is enough. Dismissed.',
-    twin: 'A hard day is on record. No lecture. One minute for the goal {title} today. Then stop. Log it. Dismissed.',
     byKind: {
       stop: 'You noted {last_note}. No lecture. One order for the hard minute: {then}. The other minutes are free. Log it. Dismissed.',
       recover:
         'You noted {last_note}. No lecture. Rest comes first today. Ask a doctor or therapist how much is right. Until then, do less. Dismissed.',
     },
+    twin: 'A hard day is on record. No lecture. One minute for the goal {title} today. Then stop. Log it. Dismissed.',
   },
   {
-    text: 'Your note reads: {last_note}. Give this goal one minute by the clock today. Then stop. The rest is canceled for today. Carry on.',
-    twin: 'The log marks yesterday as hard. Give the goal {title} one minute by the clock. Then stop. The rest is canceled. Carry on.',
+    text: 'Your note reads: {last_note}. Light duty today. To {act}, take the easiest piece. One minute by the clock. Then stop. Carry on.',
     byKind: {
+      stop: 'Your note reads: {last_note}. Find the worst hour of the day. Be with somebody then. If it comes anyway: {then}. No more is ordered. Carry on.',
       recover:
         'Your note reads: {last_note}. Do not test it today. Call a doctor or a therapist who knows you. Read the line to them. Keep the day slow. Carry on.',
-      stop: 'Your note reads: {last_note}. Find the worst hour of the day. Be with somebody then. If it comes anyway: {then}. No more is ordered. Carry on.',
     },
+    twin: 'The log marks yesterday as hard. Give the goal {title} one minute by the clock. Then stop. The rest is canceled. Carry on.',
   },
   {
     text: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. That is the whole order today. At ease.',
-    twin: 'You reported a hard day. Tell one person about it, in one line. That is today’s whole order for the goal {title}. At ease.',
     byKind: {
+      stop: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. Keep away from the hard place today. At ease.',
       recover:
         'You reported: {last_note}. Pass the line to your doctor’s or therapist’s office. They judge it, not you. Today is light duty with breaks. At ease.',
-      stop: 'You reported: {last_note}. Tell one person about it, in one line. They need not solve it. Keep away from the hard place today. At ease.',
     },
+    twin: 'You reported a hard day. Tell one person about it, in one line. That is today’s whole order for the goal {title}. At ease.',
   },
 ]
 
@@ -51,11 +51,21 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {
-    text: 'Your note says: {last_note}. Leave in place whatever made it so. Today’s order is the usual one. No extras. Dismissed.',
+    text: 'Your note says: {last_note}. Leave in place whatever made it so. To {act}, start with the same first move. No extras. Dismissed.',
+    byKind: {
+      stop: 'Your note says: {last_note}. Leave in place whatever made it so. Same way around {urge} today. Add no extras. Dismissed.',
+      relate:
+        'Your note says: {last_note}. Leave in place whatever made it so. To {act}, open with the same question. No extras. Dismissed.',
+    },
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
   {
-    text: 'From your log: {last_note}. Nothing to fix, so copy yesterday. Same hour, same place, same amount. Then step away. At ease.',
+    text: 'From your log: {last_note}. Nothing to fix, so copy yesterday. To {act}, same hour, same place, same piece. Then step away. At ease.',
+    byKind: {
+      stop: 'From your log: {last_note}. Nothing to fix, so copy yesterday. Same room at the hour of {urge}. Then step away. At ease.',
+      relate:
+        'From your log: {last_note}. Nothing to fix, so copy yesterday. To {act}, same hour, same voice. Then step away. At ease.',
+    },
     twin: 'The log says that yesterday was easy. Nothing to fix, so fix nothing. Goal {title}: the usual amount today. Then step away. At ease.',
   },
 ]

@@ -4,39 +4,39 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
     text: 'You wrote yesterday: {last_note}. A hard day does not call for a harder one. Your plan is this: {then}. Choose only its first movement today, and stop there. The day is complete with that.',
-    twin: 'You marked yesterday as hard. A hard day does not call for a harder one. Give the goal {title} one minute by the clock today, with the easiest thing that belongs to it. When the minute is over, stop, and leave the rest.',
     byKind: {
+      stop: 'You wrote yesterday: {last_note}. It does not undo what you decided. Choose it once more: {when}, {then}. Say it aloud in a calm moment today, and think no more about the day before.',
       recover:
         'You wrote yesterday: {last_note}. That is for a doctor or a therapist who knows you. Decide to tell them exactly this, in these words, and write down when you will call. Choose a little less for today, and wait.',
-      stop: 'You wrote yesterday: {last_note}. It does not undo what you decided. Choose it once more: {when}, {then}. Say it aloud in a calm moment today, and think no more about the day before.',
     },
+    twin: 'You marked yesterday as hard. A hard day does not call for a harder one. Give the goal {title} one minute by the clock today, with the easiest thing that belongs to it. When the minute is over, stop, and leave the rest.',
   },
   {
     text: 'This is your note from yesterday: {last_note}. It needs no answer. You planned to {then}. Make only the first movement of that today, and decide there whether to stop. Stopping there is a complete day.',
-    twin: 'Yesterday was hard, and you said so. It needs no answer. Choose the part of the goal {title} that you mind least today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
     byKind: {
+      stop: 'This is your note from yesterday: {last_note}. It needs no answer and no explanation. Choose one thing for the next such minute: {then}. Everything else about it can wait until the week is over.',
       recover:
         'This is your note from yesterday: {last_note}. Choose rest before effort today. Whether that day was too much is a question for a doctor or a therapist, and it is worth a call. Until you have an answer, do less than usual.',
-      stop: 'This is your note from yesterday: {last_note}. It needs no answer and no explanation. Choose one thing for the next such minute: {then}. Everything else about it can wait until the week is over.',
     },
+    twin: 'Yesterday was hard, and you said so. It needs no answer. Choose the part of the goal {title} that you mind least today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
   },
   {
-    text: 'You noted yesterday: {last_note}. Such a sentence is lighter when somebody else knows it, so send it to one person today. Then give this goal one minute by the clock, and choose nothing beyond that minute.',
-    twin: 'Yesterday was hard for the goal {title}. Such a day is easier to bear when somebody else knows of it. Choose one person, and tell them today. Then give it one minute by the clock, and let it end there.',
+    text: 'You noted yesterday: {last_note}. Such a sentence is lighter when somebody else knows it, so send it to one person today. To {act}, one minute by the clock is sufficient afterward, and the nearest piece.',
     byKind: {
+      stop: 'You noted yesterday: {last_note}. Such a sentence is easier to bear when somebody else knows it. Choose one person, and tell them today. Should the same hour be hard, return to what you decided: {then}.',
       recover:
         'You noted yesterday: {last_note}. You cannot judge alone what it means, and you need not. Choose a doctor or a therapist who knows you, and let them hear the sentence as it stands. Keep today slow until they have answered.',
-      stop: 'You noted yesterday: {last_note}. Such a sentence is easier to bear when somebody else knows it. Choose one person, and tell them today. Should the same hour be hard, return to what you decided: {then}.',
     },
+    twin: 'Yesterday was hard for the goal {title}. Such a day is easier to bear when somebody else knows of it. Choose one person, and tell them today. Then give it one minute by the clock, and let it end there.',
   },
   {
-    text: 'You left this note about yesterday: {last_note}. Leave what it speaks of alone for a day. Choose the easiest thing that belongs to this goal, give it one minute, and decide tomorrow whether to go back.',
-    twin: 'You marked yesterday as hard. Leave the hard part of the goal {title} alone for a day. Choose the easiest thing that belongs to it, give it one minute, and decide tomorrow whether to go back.',
+    text: 'You left this note about yesterday: {last_note}. Leave what it speaks of alone for a day. To {act}, choose the piece that asks least of you, give it one minute, and decide tomorrow whether to go back.',
     byKind: {
+      stop: 'You left this note about yesterday: {last_note}. Leave it with yesterday. If the same minute comes today, the answer is short and already chosen: {then}. Say it once now, and then wait until you need it.',
       recover:
         'You left this note about yesterday: {last_note}. Leave what it speaks of alone today, and rest in its place. Decide when you will tell the doctor or the therapist who knows you, and use these words.',
-      stop: 'You left this note about yesterday: {last_note}. Leave it with yesterday. If the same minute comes today, the answer is short and already chosen: {then}. Say it once now, and then wait until you need it.',
     },
+    twin: 'You marked yesterday as hard. Leave the hard part of the goal {title} alone for a day. Choose the easiest thing that belongs to it, give it one minute, and decide tomorrow whether to go back.',
   },
 ]
 
@@ -47,15 +47,30 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as easy. Do not try to improve on it. For the goal {title}, choose the same hour and the same amount today, and see whether it stays easy.',
   },
   {
-    text: 'You wrote about an easy day: {last_note}. Leave that as you found it, and choose the same act and the same amount today. Wait with anything larger until next week.',
+    text: 'You wrote about an easy day: {last_note}. What made it so may serve once more. To {act}, choose the same first piece today, and stop where you stopped then.',
+    byKind: {
+      stop: 'You wrote about an easy day: {last_note}. What made it so may serve once more. Choose the same place today for the hour of {urge}, and change nothing else.',
+      relate:
+        'You wrote about an easy day: {last_note}. What made it so may serve once more. To {act}, choose the same moment today, and begin with the same tone of voice.',
+    },
     twin: 'Yesterday was easy for the goal {title}. There is no need to make more of it. Choose the same act today, in the same place, and stop where you stopped yesterday.',
   },
   {
-    text: 'Yesterday you left this note: {last_note}. Let today start from there, at the same hour and with the same amount. Choose nothing harder because of it.',
+    text: 'Yesterday you left this note: {last_note}. To {act}, begin today at the same hour and with the same thing in your hands. Choose nothing harder because of it.',
+    byKind: {
+      stop: 'Yesterday you left this note: {last_note}. Decide to meet the hour of {urge} in the same way today, with the same things at hand. Choose nothing harder because of it.',
+      relate:
+        'Yesterday you left this note: {last_note}. To {act}, let today’s talk begin in the same place, with a question. Choose nothing harder because of it.',
+    },
     twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Wait with that, and leave today as ordinary as yesterday was.',
   },
   {
-    text: 'This is how you described yesterday: {last_note}. What helped then may help now, so change nothing around it. Choose the same amount, and leave it at that.',
+    text: 'This is how you described yesterday: {last_note}. To {act}, change nothing around it: the same place, the same length, the same end. Choose the first movement, and leave it at that.',
+    byKind: {
+      stop: 'This is how you described yesterday: {last_note}. Leave everything around it as it was: the place, the hour, what stood in place of {urge}. Choose nothing new today.',
+      relate:
+        'This is how you described yesterday: {last_note}. To {act}, change nothing around it: the same place, the same length. Choose your first sentence, and leave it at that.',
+    },
     twin: 'Do today what you did yesterday, since the goal {title} went easily. Choose the same place and the same hour, and stop at the same point.',
   },
 ]

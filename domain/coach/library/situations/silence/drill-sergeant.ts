@@ -4,43 +4,76 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
     text: 'Three days off the log. Closed. Today has one order. {when}, {then}. Only that. Log it when done. Dismissed.',
-    twin: 'Three days off the log. Closed. Today’s order is short. One thing for the goal {title}. Do it. Log it. Dismissed.',
+    twinByKind: {
+      finish:
+        'Three days off the log. Closed. Today’s order is short. To {act}, send one message. A few words. Log it. Dismissed.',
+      stop: 'Three days off the log. Closed. Today’s order is one room. Be in it at the hour of {urge}. Log it. Dismissed.',
+    },
+    twin: 'Three days off the log. Closed. Today’s order: one object for the goal {title}. Fetch it. Use it. Log it. Dismissed.',
   },
   {
-    text: 'Three days without a check-in. Done or not, only you know. Today is a new line. One minute for the goal {title}. Then stop.',
+    text: 'Three days without a check-in. Done or not, only you know. Goal {title}: name the nearest piece. Give it one minute. Then stop.',
+    byKind: {
+      stop: 'Three days without a check-in. Done or not, only you know. Today: one minute away from {urge}. Choose the room. Then stop.',
+    },
   },
   {
     text: 'Three days without a check-in. You once named an obstacle: {obstacle}. You also wrote the answer: {then}. Restart there. Log it. Carry on.',
-    twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
     byKind: {
       recover:
         'Three days without a check-in. On file: {obstacle}. It comes first. Rest, or do the easy part. Note the question for your next appointment.',
     },
+    twinByKind: {
+      stop: 'Three days without a check-in. Find one thing that leads to {urge}. Carry it out of the way. That is today’s order.',
+    },
+    twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
   },
   {
     text: 'No entry for three days, and no questions. Restart slowly. {then}. Stop right after it. Log it. At ease.',
-    twin: 'No entry for three days, and no questions. Restart slowly. One easy piece for the goal {title}. Log it. At ease.',
+    twinByKind: {
+      finish:
+        'No entry for three days, and no questions. To {act}, open the top paper. Read one line. Answer it. Log it. At ease.',
+      stop: 'No entry for three days, and no questions. Which road leads to {urge}? Take another one today. Log which it was. At ease.',
+    },
+    twin: 'No entry for three days, and no questions. Go to the place of the goal {title}. Do its first movement. Log it. At ease.',
   },
   {
-    text: 'Three lines in the log are empty. Leave them so. Fill today’s line. Something small for the goal {title}. Sign it. Dismissed.',
+    text: 'Three lines in the log are empty. Leave them so. Write today’s line first, for the goal {title}. Do what it says. Sign it. Dismissed.',
+    byKind: {
+      stop: 'Three lines in the log are empty. Leave them so. Today’s line: a room for the hour of {urge}. Name it. Go there. Sign. Dismissed.',
+    },
   },
   {
     text: 'After three days, the order stays single. {when}, {then}. Nothing else is stacked on top of it. Log it. Dismissed.',
+    twinByKind: {
+      stop: 'After three days, take a light load. One door shut before {urge}. That is the whole load. Shut it now. Dismissed.',
+    },
     twin: 'After three days, take a light load. One move for the goal {title}. That is the whole load. Put it down. Dismissed.',
   },
   {
     text: 'Three quiet days are over. Find what the goal {title} needs. Put it where you will start. That is the full order. Carry on.',
+    byKind: {
+      stop: 'Three quiet days are over. Find what {urge} needs. Put it where you cannot reach it. That is the full order. Carry on.',
+    },
   },
   {
     text: 'Three days without a check-in. If it was done, just check in. If not: {then}. Log either. Carry on.',
     twin: 'Three days without a check-in. If it was done, just check in. If not, one minute for the goal {title}. Log either.',
   },
   {
-    text: 'Leave the last three days where they are. Choose a small piece for the goal {title}. Do it. Write “done.” Carry on.',
+    text: 'Leave the last three days where they are. Goal {title}: choose the piece nearest to your hand. Do it. Write “done.” Carry on.',
+    byKind: {
+      stop: 'Leave the last three days where they are. Today, wait one minute before {urge}. Wait in another room. Write “done.” Carry on.',
+    },
   },
   {
     text: 'Three days have passed, and none must be repeated. Today’s order: {then}. Once. Nothing is added to it. Log it. Dismissed.',
-    twin: 'Three days have passed, and none must be repeated. One minute for the goal {title} today. Stop after it. Dismissed.',
+    twinByKind: {
+      stop: 'Three days have passed, and none must be repeated. Set one alarm before the hour of {urge}. Change rooms when it rings. Dismissed.',
+      learn:
+        'Three days have passed, and none must be repeated. To {act}, recall one thing. Check it. Stop after it. Dismissed.',
+    },
+    twin: 'Three days have passed, and none must be repeated. Set one alarm for the goal {title}. One minute when it rings. Dismissed.',
   },
   {
     text: 'Nobody is behind after three quiet days. Go slowly today. One thing for the goal {title}, then stop. Log it. Carry on.',

@@ -4,46 +4,84 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
     text: 'Three days without a check-in. The work may have been done or not; only you know. {when}, {then}, and let that be all for today. Decide about tomorrow when it comes.',
-    twin: 'Three days without a check-in. The work may have been done or not; only you know. Choose the easiest thing for the goal {title} today, and decide about tomorrow when it comes.',
+    twinByKind: {
+      finish:
+        'Three days without a check-in. The work may have been done or not; only you know. To {act}, choose one person to ask today, and send the question in a line.',
+      stop: 'Three days without a check-in, and only you know how they were. Decide on the room in which you will be when {urge} comes to mind today. Leave every larger question alone.',
+    },
+    twin: 'Three days without a check-in. The work may have been done or not; only you know. Choose the nearest object of the goal {title}, use it once today, and decide about tomorrow then.',
   },
   {
-    text: 'It has been three quiet days, and you need not judge them. Decide on one small act for the goal {title}, choose the first chance for it today, and leave everything else.',
+    text: 'It has been three quiet days, and they can stay as they are. Decide on one small act for the goal {title}, and on the minute for it. Put its first object there now, and leave everything else.',
+    byKind: {
+      stop: 'It has been three quiet days, and they can stay as they are. Decide on one hour in which {urge} is likely today, and on a room for it. Put something to hold there now, and leave everything else.',
+    },
   },
   {
     text: 'You wrote beforehand what might get in the way: {obstacle}. You wrote an answer as well: {then}. After three quiet days, choose that answer once, and stop there.',
-    twin: 'If the same small thing was in the way on these three days, it can be moved. For the goal {title}, choose one thing to move or prepare today, so that tomorrow is easier. Then stop.',
     byKind: {
       recover:
         'You wrote beforehand what might get in the way: {obstacle}. After three quiet days, let it decide how little is enough today. Choose the easiest thing you know, and stop there.',
     },
+    twinByKind: {
+      stop: 'If the same small thing led to {urge} on these three days, it can be moved. Decide what it was, and choose a place for it that is hard to reach. Leave the rest until tomorrow.',
+    },
+    twin: 'If the same small thing was in the way on these three days, it can be moved. Decide what it was. For the goal {title}, choose another place for it today, and leave the rest until tomorrow.',
   },
   {
     text: 'Three empty lines in the log say nothing about you. Decide that the next line is a short one: {then}. That much will do. Then leave it, and choose something else.',
-    twin: 'Three empty lines in the log say nothing about you. Choose something short for the goal {title} as the next line. When it is done, leave it, and turn to other things.',
+    twinByKind: {
+      stop: 'Three empty lines in the log say nothing about you. Decide what the next one will be: the hour of {urge}, and the room in which you waited. Choose the room now.',
+      relate:
+        'Three empty lines in the log say nothing about you. To {act}, let the next line be one question that you asked today. Choose it now, and wait for the whole answer.',
+    },
+    twin: 'Three empty lines in the log say nothing about you. Write the next one before you do it: one verb for the goal {title}. Then do exactly that, and turn to other things.',
   },
   {
-    text: 'After three days without a check-in, the beginning looks larger than it is. Choose what fits into one minute for the goal {title}, and do it. Then decide whether it was as large as it looked.',
+    text: 'After three days without a check-in, the beginning looks larger than it is. Take out the first thing that the goal {title} needs, and use it for one minute. Then decide whether it was as large as it looked.',
+    byKind: {
+      stop: 'After three days without a check-in, the beginning looks larger than it is. Choose the one minute before {urge} today, and spend it at a window. Then decide whether it was as large as it looked.',
+    },
   },
   {
     text: 'You need not explain the three days without a check-in. A short answer is sufficient: {then}. You may leave it right afterward, since this one act is today’s whole task.',
+    twinByKind: {
+      stop: 'Three days without a check-in need no explanation. Choose one short measure against {urge}: a closed page, another seat, a call. When it is taken, today’s task is complete, and you may leave the subject.',
+      learn:
+        'Three days without a check-in need no explanation. To {act}, write down one thing that stayed with you all the same. Compare it, mend it, and leave it there. That is today’s whole task.',
+    },
     twin: 'You need not explain the three days without a check-in. Choose a short beginning for the goal {title}. You may leave it as soon as it is made, since beginning is today’s whole task.',
   },
   {
-    text: 'Suppose that the last three days had been planned as a rest. What would you do first for the goal {title} after it? Choose only that, and do it without hurry.',
+    text: 'Suppose that the last three days had been planned as a rest. What would you take into your hands first for the goal {title} after it? Choose that one thing, and begin with it without hurry.',
+    byKind: {
+      stop: 'Suppose that the last three days had been planned as a rest. What would you put out of reach first, before {urge} comes to mind? Choose that one thing, and carry it away now.',
+    },
   },
   {
     text: 'It takes little to end a pause of three days. {when}, {then}. Decide beforehand that this will be all, and leave it there even if more seems possible.',
-    twin: 'It takes little to end a pause of three days. Decide beforehand on a size for the goal {title} that today allows, and leave it there even if more seems possible.',
+    twinByKind: {
+      finish:
+        'It takes little to end a pause of three days. To {act}, choose the paper that lies on top, read it to the end, and write one line below it. Leave the pile for tomorrow.',
+      stop: 'It takes little to end a pause of three days. Decide which chair you will use at the hour of {urge} today, and leave a book on it. Be there a little before the hour.',
+    },
+    twin: 'It takes little to end a pause of three days. Decide beforehand on the last movement for the goal {title} today. Make the first one now, and leave it where the last one falls.',
   },
   {
     text: 'Nothing has been written down for three days, and it can stay so. Choose one thing that belongs to the goal {title}, and put it where you will need it. Then decide on the minute.',
   },
   {
     text: 'After three days without a check-in, the plan has kept its size: {then}. Choose it once today, and stop there. Anything harder can wait until you have more energy.',
+    twinByKind: {
+      stop: 'After three days without a check-in, choose the easiest measure against {urge} that you know. Take it once today, in good time. The harder ones can wait until you have more energy.',
+    },
     twin: 'After three days without a check-in, choose the easiest step that the goal {title} has. Take it once today. The harder steps can wait until you have more energy.',
   },
   {
-    text: 'You could look a long time for the reason of three quiet days. Leave that for now. Decide on something small for the goal {title}, with an end that you can see from here.',
+    text: 'You could look a long time for the reason of three quiet days. Leave that for now. Decide on something small for the goal {title}, write it down as one line, and cross the line out today.',
+    byKind: {
+      stop: 'You could look a long time for the reason of three quiet days. Leave that for now. Decide on one line: the hour of {urge}, and where you will be. Cross the line out when it is over.',
+    },
   },
   {
     text: 'You wrote this before the last three days: {plan} Do you still agree with it? If you do, choose it once for today. If not, change a word, and leave it at that.',
