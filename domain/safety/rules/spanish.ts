@@ -16,6 +16,7 @@ export const SPANISH: Subject = {
       '(matarme|me mato|me estoy matando|me mate) (a|trabajando|estudiando|entrenando|por (trabajar|llegar)|en el gimnasio|de (risa|hambre))',
       '(me esta matando|me mata|me matan|me van a matar) (el|la|los|las|si|este|esta|mi|cuando)',
       '(trabajo|curro|calor|espalda|jefe|estres) me (esta )?mata(ndo)?',
+      '(la|el|las|los|esta|este|esa|ese|aquella) ~1(cuesta|subida|rampa|escalera|puerto|calor|sol|frio|humedad|viento|final|clase|entreno|entrenamiento|serie|series|vuelta|kilometros?|resaca|picante|espera|examen|mudanza|siesta|maraton|repecho) ~2(casi )?me (mato|mataron)(?! (y|porque) (quiero|ya))',
       '(me mata|me matan|me mato) de (risa|amor|ternura|aburrimiento|verguenza)',
       'ahogarme en (un vaso|papeles|deudas|trabajo|deberes|correos|los|el trabajo|la rutina)( de agua)?',
       'colgarme (de|en) (una (mano|barra|presa)|la (barra|espaldera|pared|presa|medalla)|las (barras|presas|anillas)|los (pulgares|aros)|el rocodromo|un brazo|un dedo)|colgarme (la|el|una|un) (mochila|medalla|bolso|cuadro)',
