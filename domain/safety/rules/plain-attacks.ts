@@ -81,7 +81,7 @@ export const PLAIN_ATTACKS: Subject = {
         ],
         [
           ABOUT,
-          'photo\\w*|portraits?|camera|lens|interview|newspaper|magazine|documentary|video|cartoon|sketch|history|historical|assassination of|museum|larp|paintball|laser tag|nerf|water (gun|pistol)|clay|penalt\\w+|scene|fotos?|kamera|wasserpistole|lincoln|kennedy|caesar|quill|chess|e ?mails?|questions?|messages?|slides|pitch|essay|presentation|debate|local paper|lens',
+          'photo\\w*|portraits?|camera|lens|interview|newspaper|magazine|documentary|video|cartoon|sketch|history|historical|assassination of|museum|larp|paintball|laser tag|nerf|water (gun|pistol)|clay|penalt\\w+|scene|fotos?|kamera|wasserpistole|lincoln|kennedy|caesar|quill|chess|(e ?)?mails?|questions?|messages?|slides|pitch|essay|presentation|debate|local paper|lens',
         ],
       ),
     },
