@@ -25,6 +25,23 @@ export const IDIOMS: Subject = {
       'skull crushers?',
       'fight club',
     ),
+    {
+      phrase: [
+        'kiss(ing)? (the|my|our|both) ~1(kids|children|girls|boys|twins|baby|wife|husband|daughters?|sons?) good ?bye',
+        'step(ping)? off the (platform|bus|train|tram|ferry) (last|first|together|behind)',
+      ],
+      unless: [
+        'last time|forever|for good|final\\w*|notes?|letters?|bridge|river|pills|rope|gun|roof|never|wake up|without me|and then (go|leave|drive|end|its)|then (i|its|im)|(express|freight|oncoming)',
+      ],
+    },
+    {
+      phrase: [
+        '(bought|got|have|ive|ordered|found) ~1(a|the|some) ~1rope ~7(swings?|shed|boat|dinghy|tree ?house|hammock|climbing|sailing|tent|goats?|washing line|tug of war|gym|raft|trailer|north wall|crag)',
+      ],
+      unless: [
+        'noose|hang(ing)?|neck|die|dead|end|goodbye|bye|letters?|notes?|last|alone|nobody|enough|never|finally|tonight',
+      ],
+    },
     idioms(
       'to do something very well',
       '(kill|killing|killed|crush|slay|slaying|murder|murdering) (it|this|that|the (game|interview|exam|exams|presentation|audition|workout|test|finals|season|quarter|competition|vibe|mood|lights|engine|weeds|time|day|habit|bill))',

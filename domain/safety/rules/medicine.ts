@@ -1,4 +1,4 @@
-import { idioms, rule, type Subject } from '../rule.ts'
+import { idioms, rule, type Subject, signs } from '../rule.ts'
 
 const DRUG =
   '(heroin|meth|crystal|cocaine|coke|crack|ketamine|ghb|mdma|speed|opioids?|opiates?|fentanyl|oxy|oxycodone|oxycontin|benzos?|benzodiazepines?|xanax|valium|codeine|tramadol|morphine|methadone|suboxone|kratom|pills|tilidine?|lyrica|pregabalin|barbiturates?|phenibut)'
@@ -31,6 +31,7 @@ export const MEDICINE: Subject = {
         '(get|getting|got|stay|staying|be|become|am|im) (clean|sober) (from|off|of) ~2<meds>',
         '(without|no|off) (alcohol|drinking|booze|wine|beer|vodka|a drink) ~6(see(ing)? things|hear(ing)? (voices|things)|shak\\w*|sweat\\w*|trembl\\w*|vomit\\w*|fever|hallucinat\\w*)',
         '(taper|wean|withdraw)(ing)? off',
+        '(left|leave|leaving|been leaving) out (the|my|all|a dose of) ?~2<meds>(?! ~1(for (mum|mom|dad|him|her|them|grandma|grandpa|the (dog|cat|nurse|vet))|on the|next to|ready|where|by the))|(left|leaving) out (zoloft|sertraline|prozac|lexapro|lithium|lamictal)|(day|days|week|weeks) ~2(without|off) (my |the )?<meds>(?=$| (so|and|now|feel\\w*|already|because|but))',
         '(forgot|forget|forgetting|missed|missing|skipped) (my |the )?~1(tablets|pills|injections?|doses?|inhaler) ~3(running|again|in a row|days|twice|this week)|(tablets|pills) (on|only on) (weekdays|weekends|good days|bad days)',
         '(halve|halving|lower|cut(ting)? down|reduce|reducing) (my )?(diazepam|valium|xanax|lorazepam|zopiclone|pregabalin|<meds>)',
         '(my|the) (<meds>) (make|makes|made) me ~1(flat|numb|tired|fat|sick|a zombie|dizzy)',
@@ -60,5 +61,21 @@ export const MEDICINE: Subject = {
         '(volunteer|fundrais\\w+|thesis|research|bank|cash|novel|nurse|train as|study|diet coke|coke zero|soda|speed (run|limit|camera|reading|dating|bump)|speed$|crack (my )?knuckles|crystal (clear|palace|glass)|hallucinat\\w+ (of|by) (the )?(model|ai))',
       ],
     ),
+    {
+      ...rule('gentle', 'medicine', [
+        '(day|days|night|nights|hours|hrs|week|weekend|morning) ~2(without|off|with no|no|since) (any |the |my |a )?~1(last )?(alcohol|drinking|drink|booze|wine|beer|vodka|whisk(e)?y|spirits|liquor)(?! (soda|coffee|tea|cola|water|juice|sugar|energy|enough))|(stopped|quit|gave up) (drinking|alcohol|the booze|booze|vodka|wine) ~3(yesterday|ago|on \\w+day|last night|two|three|this week)',
+        '(tag|tage|tagen|nacht|nachte|stunden|woche) ~1(ohne|keinen?) ~1(alkohol|bier|wein|schnaps|wodka|trinken|zu trinken|tropfen)|seit ~2(tagen|gestern|vorgestern|stunden) ~1(nuchtern|trocken|nichts (mehr )?getrunken)',
+        '(dia|dias|noche|noches|horas|semana) ~1sin ~1(beber|alcohol|copas?|cerveza|vino|vodka|una gota)(?! (agua|cafe|refrescos))|deje de beber (ayer|anteayer|hace)',
+        '(jour|jours|nuit|nuits|heures|semaine) sans ~1(boire|alcool|verre|vin|biere|vodka|une goutte)(?! (de cafe|deau|du cafe))|arrete de boire (hier|avant hier|il y a)',
+      ]),
+      ...signs(
+        [
+          'shak(e|es|ing|y)|trembl\\w+|tremors?|jitter\\w*|sweat(s|ing)?|sweaty|heart ~1(racing|races|pounding|pounds|hammering|raced)|seizures?|hallucinat\\w*|zitter\\w*|zittrig\\w*|herz ~1(rast|hammert|klopft)|herzrasen|schwitz\\w*|schweiss\\w*|tembl\\w+|tiembl\\w+|taquicardia|palpitaciones|corazon ~2(acelerado|mil|desbocado)|sudor\\w*|sudando|tremble\\w*|coeur (qui )?(semballe|bat (trop|tres) vite|a cent)|palpitations|sueurs|transpir\\w+',
+        ],
+        [
+          'gym|workout|training|ran|run|running|sauna|race|yoga|dance\\w*|novel|character|thesis|research|coffee|caffeine|lauf\\w*|kaffee|sport|correr|carrera|cafe|course a pied|courir|stage fright|interview|exam|hot yoga|heatwave|heat wave|hitze',
+        ],
+      ),
+    },
   ],
 }

@@ -6,7 +6,7 @@ const UNDER_AGE = `(${YOUNG} ?(years? old|year olds?|yrs? old|yo|y o|yr olds?|yr
 const ADULT = '(im|i) ~1(a )?(1[89]|[2-9]\\d|twenty|thirty|forty|fifty|sixty)( ?(years? old|yo|year old))?'
 
 const ROMANCE =
-  '(relationship|romance|romantic|boyfriend|girlfriend|bf|gf|lover|affair|date|dating|kiss|kissing|sex|sexual|sexually|sleep with|nudes?|naked|seduce|seducing|marry(?! (again|him|me|and))|marriage|intimate|intimacy|make love|hook up|fall in love|in love with|attracted|sexy|sext|sexting|flirt|flirting|touch|groom|grooming|porn|pornography)'
+  '(relationship|romance|romantic|boyfriend|girlfriend|bf|gf|lover|affair|date|dating|(kiss|kissing)(?! ~4good ?(bye|night))|sex|sexual|sexually|sleep with|nudes?|naked|seduce|seducing|marry(?! (again|him|me|and))|marriage|intimate|intimacy|make love|hook up|fall in love|in love with|attracted|sexy|sext|sexting|flirt|flirting|touch|groom|grooming|porn|pornography)'
 
 const ABOUT_PROTECTION = [
   '(protect|protecting|prevent|preventing|prevention|educat\\w+|education|sex ed|charity|volunteer|teach ~4about|talk (to|with)|talking (to|with)|explain|trafficking|against|report|survivor|survivors|foster|safeguarding|moderat\\w+|counsel\\w+|novel about|help (victims|children)|keep ~3safe|conversation|help my|support my|therapist|social worker|pediatric\\w*|thesis|research)',

@@ -16,6 +16,9 @@ const BLOWS =
 const OBEY =
   '(gehorch\\w*|pariert?|parieren|erzieh\\w*|konsequent\\w*|gehorsam\\w*|obede\\w+|obedez\\w+|educa\\w*|corrig\\w+|criar|constante|firme|obei\\w*|eduquer|dresser|corrige\\w*|elever|filer droit|bouge plus|comprend que|entiende|versteht nur|bis (er|sie) (nicht mehr|still))'
 
+const OFFICE =
+  '(mayor|mayoress|judge|minister|senator|governor|president|prime minister|chancellor|councill?ors?|mp|sheriff|bishop|ambassador|congress(man|woman)|prosecutor|principal|headmaster|ceo|burgermeister(in)?|minister(in)?|kanzler(in)?|richter(in)?|landrat|prasident(in)?|staatsanwalt|alcalde|alcaldesa|ministr[oa]|juez|jueza|president[ea]|concejal|gobernador|fiscal|maire|ministre|juge|prefete?|depute|procureur)'
+
 /** Plans to attack a named person in plain words, to hit a child or a partner as education, to tamper and to misuse a child. */
 export const PLAIN_ATTACKS: Subject = {
   rules: [
@@ -46,6 +49,42 @@ export const PLAIN_ATTACKS: Subject = {
         '(mich|mir) ~6(umbringen|umzubringen|das leben nehmen)|wecker|sahne|lobster|truthahn|planter (un|une|des|la tente)',
       ],
     ),
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(break|smash|shatter|breaking|crush) (?!(todays|tables?|chairs|crabs?|lobsters|spiders|horses|dolls|benchs|todays|yesterdays|lets|its|thats|theres|men|womens|mens) )\\w\\w+s (both )?(legs?|kneecaps?|knees|arms?|fingers|ankles?|jaw|ribs|hands?)(?=$| (so|before|until|if|because|when|for|unless|as|and|on|at|then|with))',
+        '(?<!(mir|sich|dir|uns|euch|hals und) )(die|beide) (beine|kniescheiben|knie|arme|finger|hande) (brechen|breche|zertrummern|zertrummere)(?=$| (damit|bevor|wenn|bis|weil|und|dass|also))|(breche|brech) (ich )?(?!(mir|dir) )~3(die|beide) (beine|kniescheiben|arme|finger)',
+        '(romper|partir|reventar|quebrar|rompo|parto)(le|les) (las|los|las dos|ambas) (piernas|rodillas|brazos|dedos|manos) (al? \\w+|antes|para|si|cuando)|(le|les) (rompo|parto|rompere|partire|voy a (romper|partir)) (las|los) (piernas|rodillas|brazos|dedos)',
+        '(casser|peter|briser|exploser|eclater) les (deux )?(jambes|genoux|rotules|bras|doigts|chevilles) (a|de|au) (?!(la|yoga|gym|sport|cours|force|fond|pilates) )~2\\w+|(lui|leur) (casser|peter|briser|exploser|eclater) les (deux )?(jambes|genoux|rotules|bras|doigts|chevilles)',
+        'wip(e|ing) out (the|this|that|his|her|their|an?|my) ~1(whole |entire |complete )?~2(family|household|bloodline|clan) ?(next door|opposite|upstairs|downstairs|across|of|one by one|one after|in (their|his|her)|tonight|tomorrow|while|when|before)|(wipe|wiping|kill\\w*|slaughter\\w*|exterminat\\w+|butcher\\w*|erase) ~1(out |off )?(the|this|that|his|her|their) (whole|entire|complete) ~1(family|household|bloodline|clan)(?! (debts?|fortune|savings|recipes?|tree|business|budget|photos?|calendar|chat|album))',
+        '(ganze|gesamte|komplette) ~1(familie|sippe|sippschaft|bagage) ~4(ausloschen|auszuloschen|ausrotten|auszurotten|umbringen|abschlachten|erledigen)|(losche|rotte) ~3(ganze|gesamte) ~1(familie|sippe) ~3aus',
+        '(acabar con|eliminar a|exterminar a|aniquilar a|liquidar a|cargarme a|borrar del mapa a) (toda (la|esa|su)|esa|su) familia( entera| completa| (de|del) (al lado|enfrente|arriba|abajo|piso|bajo|primero|segundo|tercero|vecinw+|portal)|$)|(acabar con|eliminar|exterminar) (a )?la familia entera',
+        '(exterminer|massacrer|eliminer|aneantir|liquider|decimer|rayer) (toute )?(la|cette|sa|leur) famille( entiere| den| du| des| au|$)',
+        '(get|getting|make|making) (my|the|a|that|some|this) ~2(drunk|wasted|hammered|plastered) ~6(force myself|have my way|sleep with (her|him)|take advantage|get (her|him) into bed|undress|do (what|whatever) i)|force myself (on|onto|upon) (her|him|them|my ~1(<kin>|<other>)|(the|a|that|some|this) ~1(girl|woman|lady|boy|man|guy|intern|student|nurse|waitress|colleague|cleaner|babysitter|nanny|patient|resident))|forcing myself (on|onto) (her|him|my \\w+)',
+      ],
+      [
+        ABOUT,
+        '(mir|sich|uns|dir|euch) ~6(beine|kniescheiben|knie|arme|finger|hande) (brechen|breche)|scene|sketch|stage|musical|mafia|flu|virus|plague|cold|vermin|moths?|rats?|mice|ants|wasps|weeds|virus\\w*|cucarachas|hormigas|sims|puppets?|puppe|mannequins?|flu\\w*|robots?|skeleton|crane|monopoly|catan|carcassonne|arm wrestling|handshakes?|massage\\w*|yoga|pilates|muneco|muneca|figura|estatua|poupee|figurine|moscas|mosquitos|mouches|fourmis|souris',
+      ],
+    ),
+    {
+      ...rule('refuse', 'harm-others', [
+        `(shoot|shooting|kill|gun down|stab|blow up|execute|assassinate) (the|our|that|this) ~1${OFFICE}`,
+        `(den|die|diesen|diese|unseren|unsere) ~1${OFFICE} ~3(erschiess\\w*|abknall\\w*|umleg\\w*|abstech\\w*|umbring\\w*)|(erschiesse|knalle|erstech\\w*) (ich )?(den|die|diesen|unseren) ~1${OFFICE}`,
+        `(disparo|disparare|matare|mato|disparar|matar|tiro) (al|a la|a ese|a esa) ${OFFICE}`,
+        `(tue|tuer|abats|abattre|descends|descendre|tire sur|tirer sur|flingu\\w+|buter|bute) (le|la|ce|cette|notre) ${OFFICE}`,
+      ]),
+      ...signs(
+        [
+          'rifles?|gun|pistol|revolver|shotgun|bullets?|ammo|crossbow|knife|scope|route|gewehr|pistole|kugeln?|munition|messer|rifle|pistola|escopeta|balas?|fusil|pistolet|couteau|carabine|(in|within|after) \\w+ (days?|weeks?|hours?)|in \\w+ (tagen|wochen|stunden)|(en|dentro de) \\w+ (dias|semanas|horas)|dans \\w+ (jours|semaines|heures)',
+        ],
+        [
+          ABOUT,
+          'photo\\w*|portraits?|camera|lens|interview|newspaper|magazine|documentary|video|cartoon|sketch|history|historical|assassination of|museum|larp|paintball|laser tag|nerf|water (gun|pistol)|clay|penalt\\w+|scene|fotos?|kamera|wasserpistole|lincoln|kennedy|caesar|quill|chess|(e ?)?mails?|questions?|messages?|slides|pitch|essay|presentation|debate|local paper|lens',
+        ],
+      ),
+    },
     {
       ...rule('refuse', 'harm-others', [BLOWS]),
       ...signs(

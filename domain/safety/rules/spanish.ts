@@ -26,6 +26,13 @@ export const SPANISH: Subject = {
       '(correr|entrenar|maraton|escalar|gimnasio|levantar|deporte) ... sin (hacerme dano|lastimarme|lesionarme)',
       'no (me )?quiero morir(me)?|acabar con (mis|las|los|el|la|mi (?!vida)|todo lo|todas|todos)',
     ),
+    {
+      // Without accents, "la cuesta me mató" looks like "me mato", which is a plan in a sentence with a condition or an order of events.
+      phrase: [
+        '(?<!(en|tras|desde|a|de|acabo|termino|subo) )(la|el|las|los|esta|este|esa|ese|aquella) (ultim\\w+ |dichos\\w+ )?(cuesta|subida|rampa|escalera|puerto|calor|sol|frio|humedad|viento|entreno|entrenamiento|series?|vuelta|kilometros?|resaca|picante|maraton|repecho)( (de|del) (la |el |los |las )?\\w+)? (casi )?me (mato|mataron)',
+      ],
+      unless: ['si|cuando|tras|despues|antes|mejor|luego|quiero|voy|vida|hoy mismo|esta noche|y ya|adios'],
+    },
     gentlePhrases(
       'self-harm',
       '(?<!(no puedo|puedo|no logro|no consigo) )(sin|dejar de|deje de|dejado de|no (volver|vuelvo) a|ya no|nunca mas|en vez de|superar (la|las)?|he dejado de|parar de) ~1(autolesion\\w*|cortarme|hacerme dano|me corto|me hago dano|lastimarme|las autolesiones)',

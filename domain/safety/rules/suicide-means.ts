@@ -71,6 +71,21 @@ export const SUICIDE_MEANS: Subject = {
       // Each of these sentences is about the event or the effort that the rest of the text names.
       and: { all: [], none: [EVENTS] },
     },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(have|ive|got|theres|bought) (a |an |the |my |some )?(rope|noose|pills|tablets|razor|helium|blades?|gun) and (a |the |my |some )(plan|date|note|beam|tree|branch|bridge|quiet place)(?=$| (now|already|and|so|for (tonight|tomorrow|friday|saturday|sunday|monday)))',
+        'kiss(ing)? (the|my|our|both) ~1(kids|children|girls|boys|twins|baby|wife|husband|daughters?|sons?) good ?bye ~1((one|a|for the) (very )?last time|for good|forever)(?! (before|until|at) ~2(school|kindergarten|nursery|term|college|university|camp))',
+        '(have|ive|got|theres) (a |the |my )plan and (a |the |my |some )(rope|noose|pills|tablets|razor|helium|blades?|gun)(?=$| (now|already|and|ready|too))',
+        '(habe|hab|habs|da sind) (ein |einen |das |den |schon |mein |meinen )*(seil|strick|tabletten|rasierklingen?) und (einen|den|meinen|auch einen|auch den) (plan|abschiedsbrief|termin|balken|ast)(?=$| (und|schon|fur heute))',
+        '(tengo|ya tengo|compre) (una |la |las |unas )?(cuerda|soga|pastillas|cuchilla) y (un|el|mi) (plan|dia|arbol)(?=$| (y|ya|pensado|para (hoy|manana|esta noche)))',
+        '(jai|ai achete) (une |la |les |des |ma )?(corde|cachets|comprimes|lames?) et (un|le|mon) (plan|jour|arbre)(?=$| (et|deja|pour (ce soir|demain)))',
+      ],
+      [
+        'climb\\w*|sail\\w*|rescue|swings?|tow\\w*|tug|knots?|bouldering|hammock|abseil\\w*|rappel\\w*|boat|tent|tree ?house|magic|gym|kletter\\w*|schaukel|segel\\w*|escal\\w+|columpio|barco|escalad\\w+|grimp\\w+|balancoire|bateau|vitamin\\w*|dishwasher|spulmaschine|doctor|nurse|arzt\\w*|medic\\w+|medecin|infirmiere|pill box|water heater|shav\\w+|skates?|wind|turbine|painting|painter|spray|balloons?|birthday|garden|dog|goat|cow|horses?',
+      ],
+    ),
     {
       ...rule('crisis', 'suicide', [
         '(bought|got|have|found|own|ordered) (a|the|some) ~1(gun|pistol|rope|revolver|noose|helium)',
