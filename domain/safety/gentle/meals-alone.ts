@@ -85,7 +85,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Perhaps you always cooked, and there is nobody to cook for now. You may cook badly, or not at all. The hands will remember when they want to. A grief counselor can hear what is missing there.',
+      'A kitchen can be a hard room when somebody is missing. You may cook badly, or not at all. Bread and an apple are a meal. A grief counselor can listen when the evenings are long.',
     steps: [
       { text: 'Wash a fruit or a vegetable in cold water, and dry it.', minutes: 2 },
       { text: 'Cut it, or put it back whole.', minutes: 2 },

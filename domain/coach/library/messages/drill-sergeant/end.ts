@@ -76,7 +76,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Stop while it goes well. Goal {title}: one part, then stop. Write the next move in one line. Tomorrow starts with that line. Dismissed.',
   },
   {
-    text: 'Today’s order has a clear end: {then}. Nothing after that is yours to do. Sign the log. Then leave the subject. Dismissed.',
+    text: 'Today’s order is short. {when}, {then}. When that is done, the day is kept. Sign the log. Dismissed.',
     twinByKind: {
       finish:
         'Today’s order has a clear end. To {act}, something goes out of the house. A letter, a form, or a message. Send it. Sign. Dismissed.',

@@ -33,7 +33,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Expect one interruption on the goal {title}. Write your answer in one line. Begin with a verb. Put the line where it happens. Carry on.',
   },
   {
-    text: 'You wrote {obstacle}. Your plan answers that. {when}, {then}. Late still counts. Log it then. Carry on.',
+    text: 'You wrote {obstacle}. Your plan answers that. {when}, {then}. Keep to it word for word. Log it. Carry on.',
     byKind: {
       recover:
         'One difficulty is on record: {obstacle}. Keep a seat close today. {then}, only if you feel safe. Stop early if you like. Log either. Dismissed.',

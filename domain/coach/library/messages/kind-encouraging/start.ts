@@ -53,7 +53,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One small thing lies between you and the beginning: {then}. You can do it without being in the mood. Then the hardest part of today may be over, and you can take the rest as it comes.',
+    text: 'Your beginning is a small one, and you chose it yourself: {then}. You can do it in any mood. After that you have begun, and you can take the rest of today as it comes.',
     twin: 'You can begin with the goal {title} without feeling like it. {when}, go to its place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
     byKind: {
       recover:

@@ -84,11 +84,11 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Long before today you put it in plain words: {why}. On a busy day they are easily forgotten. That is fine, because today’s part is only this: {then}. Then you have done enough for them.',
+    text: 'You put it in plain words yourself: {why}. On a busy day that is easily forgotten, so today’s part for it is small. {when}, {then}. That is enough for one day.',
     twin: 'Put up one word for the goal {title} where you will pass it today. You only have to do the first move when you pass, and it may be short. Let the word say what it is for, and leave it up until tomorrow.',
     byKind: {
       recover:
-        'Long before today you put it in plain words: {why}. On a busy day they are easily forgotten. You can {then}, as far as it is easy, and then you have done enough for them.',
+        'You put it in plain words yourself: {why}. On a busy day that is easily forgotten, so today’s part for it is small. You can {then}, as far as it is easy, and then stop.',
     },
     twinByKind: {
       save: 'Think of one thing you would do with a quiet mind about money. For the goal {title}, write it on the next bill or statement, in pencil. Then look at one line of that paper, and put it down.',
