@@ -29,7 +29,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Today may end early. {when}, {then}, and stop as soon as you have had enough. Then check in. You can go on from the same point the next time.',
+    text: 'Today may end early. {when}, {then}, and stop as soon as you have had enough. Then check in, and leave the rest for now. You can go on from the same point next time.',
     twin: 'Pick the last movement for the goal {title} before you begin: a lid closed, a light switched off. Then do a little. When you make that movement, today’s part is done, and you can think of something else.',
     twinByKind: {
       stop: 'Pick today’s last movement for the goal {title}: a light switched off, a curtain drawn, a cup rinsed. When you make it, the day is over, however it went. You can look forward to that now.',

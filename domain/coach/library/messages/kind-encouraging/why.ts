@@ -84,7 +84,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You put it in plain words yourself: {why}. On a busy day that is easily forgotten, so today’s part for it is small. {when}, {then}. That is enough for one day.',
+    text: 'You put it in plain words yourself: {why}. On a busy day that is easily forgotten, so today’s part for it is small: {then}. When the moment comes, that is enough.',
     twin: 'Put up one word for the goal {title} where you will pass it today. You only have to do the first move when you pass, and it may be short. Let the word say what it is for, and leave it up until tomorrow.',
     byKind: {
       recover:
