@@ -40,7 +40,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'Somebody could take a thing from your hands today: a call, an errand, a child for an hour. Asking takes a moment, and many people say yes. If asking feels too hard, a counselor or your doctor can help.',
+      'Somebody could take a thing from your hands today: a call, an errand, a form to fill in. Asking takes a moment, and many people say yes. If asking feels too hard, a counselor or your doctor can help.',
     steps: [
       { text: 'Write down what somebody else could do.', minutes: 2 },
       { text: 'Ask them, in a short message.', minutes: 3 },

@@ -13,7 +13,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'There may be a chair at the table that is empty now. You do not have to look at it while you eat. Another seat, another room, or a tray is fine. A grief counselor can sit with you over what the table was.',
+      'There may be a chair at the table that is empty now. You do not have to look at it while you eat. Another seat, another room, or a tray is fine. A grief counselor can listen to what that table means to you.',
     steps: [
       { text: 'Carry your plate or cup to the seat that is easiest today.', minutes: 2 },
       { text: 'Turn that seat so that you look out, or at something you like.', minutes: 1 },
@@ -190,7 +190,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'There may be a dish you cannot make yet, because it was hers, his, or yours together. It can wait for as long as it wants. Something new has no memory in it. A grief counselor can help when it hurts.',
+      'There may be a dish you cannot make yet, because it belongs to other evenings. It can wait for as long as it wants. Something new has no memory in it. A grief counselor can help when it hurts.',
     steps: [
       { text: 'Write the name of that dish, and put the page away.', minutes: 2 },
       { text: 'Choose something from the kitchen you never shared, and set it out.', minutes: 2 },

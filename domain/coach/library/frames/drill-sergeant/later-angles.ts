@@ -47,7 +47,7 @@ export const laterAngleFrames: Record<
     'Quick order, quick mark. {detail} That is the whole game. Log it. Carry on.',
     [
       'This is a short radio call. {detail} Next on the air: {when}, {then}. Over and out.',
-      'This is a short radio call. {detail} Answer in the log. Over and out.',
+      'One short order. {detail} Answer in the log. Over and out.',
     ],
     'A small dare for {weekday}. {detail} The prize is one mark. Log it. Dismissed.',
     'Telegram for {weekday}. {detail} Stop. Log it. Stop. No reply needed. Carry on.',

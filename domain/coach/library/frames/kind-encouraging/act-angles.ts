@@ -23,7 +23,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Feel both feet on the floor for a moment. {detail} You can begin without hurry, and then let it be enough.',
     'Look up from the screen for a moment, so that your eyes get a rest. {detail} Then check in, and let that be enough.',
     [
-      'Breathe out once, and think of your plan: {when}, {then}. This is the small part beside it. {detail}',
+      'Breathe out once, and think of your plan: {when}, {then}. Before that, there is one small thing. {detail}',
       'Breathe out once, as if you had just come home. {detail} Do only that for this goal, and let the rest go.',
     ],
     'One slow breath can come first. {detail} There is no hurry about it, and for this {weekday} it is enough.',
@@ -34,7 +34,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     holding(
       alone,
       'Tell one person your plan, if you like: {when}, {then}. For yourself, there is one small thing more. {detail}',
-      'Tell one person what you are about to do, if you like. {detail} You only have to mention it, without any reasons.',
+      'Tell one person what you are about to do, if you like. {detail} One sentence about it is enough, without any reasons.',
     ),
     holding(
       ['work', 'prepare'],
@@ -71,7 +71,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     holding(
       alone,
       'The serious part of today is your plan: {when}, {then}. This is the light part. {detail}',
-      'If there were a prize for the smallest part of this goal, you could win it today. {detail} Then you can stop.',
+      'This is the light part of the goal, and it comes first today. {detail} Then you can stop.',
     ),
     holding(
       alone,
@@ -112,17 +112,17 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Start from where you are, with what is there. {detail} That is enough for today, and you can check in after it.',
     [
       '{when}, {then}. You settled that yourself, and only this is left for today. {detail}',
-      'It can happen in the middle of an ordinary day. {detail} Do it between other things, and then go back to them.',
+      'An ordinary day has room for this. {detail} Do it between other things, and then go back to them.',
     ],
-    '{detail} Once that is done, that part is settled. Whatever comes after it can have its own place and time.',
+    '{detail} Once that is done, you can check in, and anything more is up to you.',
     [
       'Your plan keeps its place: {when}, {then}. From where you are now, only this is needed. {detail}',
       'From where you are now, only this is needed. {detail} You can do it, check in, and go on with your day.',
     ],
-    '{detail} It can be done in an ordinary moment of this {weekday}. Once it is done, you can check in.',
+    '{detail} That is the part for this {weekday}. Once it is done, you can check in, and the rest is yours.',
     'There is still a gap today that is large enough for this. {detail} Take the next one you come to.',
     [
-      '{run} in a row are kept, each at an hour that you found for it. {detail} The next free moment will do today.',
+      'With {run} in a row, you know your way by now. {detail} The next free moment will do.',
       'You can give this a small place in your day. {detail} The next free moment will do, and nothing has to follow.',
     ],
     'One free minute is enough to begin. {detail} Take the next one you get, and check in afterward.',

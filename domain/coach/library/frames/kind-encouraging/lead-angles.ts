@@ -27,7 +27,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   ],
   plan: [
     '{detail} If now is a good moment, do it now. If not, say at what hour you will, and keep to that.',
-    'Here is all that {weekday} has to hold for this goal. {detail} Now is a good time for it, or the next free minute.',
+    'Here is all that {weekday} has to hold for this goal. {detail} You can do it right away, or in the next free minute.',
     [
       '{detail} Do that first. Your plan has its own moment: {when}, {then}. Nothing else is needed today.',
       '{detail} Do that first today, before anything else asks for you. Then it is done, and your day can go its own way.',
@@ -94,7 +94,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ),
     'What you want from this goal may take a while. {detail} That part of it can be done on an ordinary {weekday}.',
     [
-      '{run} in a row are kept, so this goal has a place in your days. {detail} One small thing keeps it there.',
+      '{run} in a row are kept, so this goal has a place in your days. {detail} That is enough to keep its place today.',
       'You gave this goal a place in your days. {detail} One small thing keeps it there, and this can be the one.',
     ],
     '{detail} Beside the whole goal it looks small. It is the part that today has room for, and it is enough.',
@@ -119,8 +119,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'One mark a day is enough for the log. {detail} That can be today’s, and tomorrow you will see it there.',
     ),
     [
-      'You managed this on {kept}, whether they were easy or hard. {detail} Whichever kind today is, that is enough for it.',
-      'An ordinary day is enough for the log. {detail} Whichever kind of day this is, you can check in after that.',
+      'You managed this on {kept}, whether they were easy or hard. {detail} Whether today is easy or hard, that is enough.',
+      'An ordinary day is enough for the log. {detail} Whether today is easy or hard, you can check in after that.',
     ],
     [
       'The log has {kept}. It does not show how large each of them was. {detail} Today may be one of the small ones.',
@@ -132,7 +132,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You once wrote {obstacle}. Beside it, the log has {kept} by now. {detail} That is enough for today.',
-      'The log is only a list of days. {detail} When it is done, you can add this one to the list and stop.',
+      'The log has a free line for today. {detail} With that, the line is filled.',
     ],
     [
       '{detail} With {kept} on the log, you need nothing larger than that today. Check in afterward, and rest a little.',

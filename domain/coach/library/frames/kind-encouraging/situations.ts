@@ -62,7 +62,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Seven days are kept. Nothing about your plan has to change today: {when}, {then}. One small thing can come with it. {detail}',
       'Seven days are behind you, and you know best how you did it. {detail} Do that your own way, and leave it there.',
     ],
-    'Seven days in a row are kept. {detail} Today’s part may be just as small, and you can check in after it.',
+    'Seven days in a row are kept. {detail} That keeps today small, and you can check in after it.',
     [
       'Seven days are on the log. {detail} For the rest, your plan is enough, as it stands: {when}, {then}.',
       'Seven days are on the log, and you can be glad of them. {detail} That is enough for today as well.',

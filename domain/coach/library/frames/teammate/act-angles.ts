@@ -14,11 +14,11 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     'Let’s put everything else down for a minute. {detail} The other things can wait that long.',
     [
-      'One breath out, and then we start. {detail} Take another one before the plan: {when}, {then}.',
+      'One breath out, and then we start. {detail} Take a second breath before the plan: {when}, {then}.',
       'One long breath out, and then we start. {detail} That’s today’s job, so take your time over it.',
     ],
     'Sit or stand however it’s comfortable, and then we begin. {detail} It needs no more preparation than that.',
-    'If you’re tired, let’s make this the only effort for the goal today. {detail} After it, you can rest.',
+    'If you’re tired, let’s do this one small thing first. {detail} After it, you can sit down for a bit.',
     [
       '{run} on the log, so there’s nothing for us to force. Let the shoulders drop, and then do this. {detail}',
       'There’s nothing for us to force today. Let the shoulders drop, and then do this. {detail}',
@@ -44,7 +44,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'On our team, somebody has to begin, and today that’s you. {detail} I keep everything else on the list.',
     ],
     {
-      text: '{detail} If something comes up first, deal with it, and then let’s come back to this.',
+      text: '{detail} If something gets in between, let’s come back to it right after.',
       holds: ['work', 'prepare', 'note'],
     },
     'Let’s get this one done, and I write it down. {detail} Check in, and it’s on our list.',
@@ -116,7 +116,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You wrote what makes this hard: {obstacle}. So we ask for less today, only this. {detail}',
       'If today asks a lot of you already, we ask for only this. {detail}',
     ],
-    'We leave it at one thing for this goal today. {detail} The next one comes tomorrow.',
+    'We leave it at one thing for this goal today. {detail} Tomorrow has room for another.',
     [
       '{run} are kept, so we can afford an easy one. {detail} Nobody’s chasing a number here.',
       'We’re not chasing a number, so today can be an easy one. {detail}',

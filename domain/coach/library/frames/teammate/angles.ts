@@ -77,11 +77,11 @@ export const angleFrames: Record<Angle, readonly FrameText[]> = {
   why: [
     [
       'You wrote why we’re doing this: {why}. Here’s today’s share of it. {detail}',
-      'You set this goal, so you know what it’s for. {detail} We do that much for it today.',
+      'You had a reason to set this goal, and today it gets one thing from us. {detail}',
     ],
     [
       'Your reason is still on the page: {why}. Let’s do this much for it today. {detail}',
-      'We don’t need the whole goal today, only one share of it. {detail} The other shares have their own days.',
+      'We don’t need the whole goal today, only this. {detail} Once it’s done, we check in and leave it.',
     ],
     'One {weekday} won’t show much, and we’re here for what a lot of them add up to. {detail}',
     [

@@ -40,7 +40,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'We’re one check-in past the pause. What you planned still applies: {when}, {then}. Only this is new. {detail}',
       'We’re one check-in past the pause. {detail} It doesn’t have to go well today, only to happen.',
     ],
-    'On the second day, things may still feel unfamiliar. {detail} That’s normal, and we don’t speed up yet.',
+    'On the second day, things may still feel unfamiliar. {detail} We take it slowly, and that’s enough for the second day.',
   ],
   silent_3: [
     'No check-in for three days, so let’s make today short. {detail} That’s all I ask.',

@@ -66,10 +66,10 @@ export const laterAngleFrames: Record<
       'One thing is enough today, and then you rest. {detail} The goal can wait until tomorrow.',
     ],
     [
-      '{detail} After that, leave the goal alone until its moment comes: {when}, {then}.',
+      '{detail} After that comes your plan: {when}, {then}.',
       '{detail} After that, leave the goal alone until tomorrow. A short day is an ordinary day, too.',
     ],
-    'Add nothing to this today, and rest afterward. {detail} Tomorrow is early enough for more.',
+    'One thing is sufficient today. {detail} Tomorrow is early enough for more.',
     'This {weekday} may be a light one. {detail} That is enough, and the rest of the goal can wait.',
     [
       'With {run} in the log, a light day does no harm. {detail} Leave it at that.',
@@ -114,8 +114,8 @@ export const laterAngleFrames: Record<
     ],
     'Choose nothing else until this is done. {detail} Then leave it, and turn to the next thing.',
     [
-      '{detail} If a better way occurs to you, wait with it until tomorrow. Today, your plan comes next: {when}, {then}.',
-      '{detail} If a better way occurs to you, wait with it until tomorrow. Today, the simple one is enough.',
+      '{detail} That is one thing settled. Today, your plan comes next: {when}, {then}.',
+      '{detail} The simple way is enough today. If a better one occurs to you, keep it for tomorrow.',
     ],
     'The simple way is the right one for today. {detail} Leave improvements for another {weekday}.',
     [

@@ -29,7 +29,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'You came back yesterday, and today is an ordinary day. {detail} Leave larger plans until next week.',
     'You have checked in once since the gap. {detail} With that, today is the second time, and it is enough.',
     'The days without a check-in have not left a debt. {detail} Leave it at that, and wait until tomorrow with the next decision.',
-    'This is the second day after a gap. {detail} Decide only about today, and leave the third day until it comes.',
+    'This is the second day after a gap. {detail} That is sufficient for the second day.',
     'Small days are useful for a while after a gap. {detail} If that seems too easy, leave it so until the week is over.',
     [
       'The log has yesterday in it. For {obstacle}, you have a decision: {when}, {then}. {detail} Leave it at that.',
@@ -37,7 +37,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
   ],
   silent_3: [
-    'What happened in these three days, only you know. {detail} Decide on that for today, and leave it there.',
+    'Three days have no mark, and they can stay like that. {detail} Decide on that for today, and leave it there.',
     'After three days without a check-in, a return looks larger than it is. {detail} That is all of it for today.',
     'It has been three days without a check-in, and no explanation is needed. {detail} Stop when it is done.',
     'Three quiet days are a good reason to choose something easy. {detail} Leave the harder parts for another day.',

@@ -16,7 +16,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Write down in a few words what the goal {title} should change for you. Below it, write one thing that can be done today, and do that first. Leave the rest of the page empty.',
   },
   {
-    text: '{why}. You wrote that yourself, and it can help you decide today. When you hesitate, read it once, and then {then}. Leave the question alone after that.',
+    text: '{why}. You wrote that yourself, and it can help you when the moment comes. {when}, {then}. Once that is done, there is nothing more to decide today.',
     twinByKind: {
       finish:
         '{why}. These are your own words, and they show which task comes first. Of the things still to do, choose the one that has most to do with them. Begin with its first line, and let the neat ones wait.',

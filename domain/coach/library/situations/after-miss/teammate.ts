@@ -52,7 +52,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. Let’s keep today’s part to what you planned: {then}. Stop when it’s ticked.',
+    text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. Let’s keep today’s part to what you planned: {when}, {then}. Then check in.',
     twin: 'Yesterday’s blank for the goal {title}, and today’s open. That’s all that happened. Let’s keep today’s part short, do it soon, and stop when it’s ticked.',
     twinByKind: {
       stop: 'Yesterday’s blank, today’s open. That’s all that happened. For the goal {title}, let’s move one tempting thing out of reach, soon, and tick it.',
@@ -61,7 +61,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What’s enough for a tick today? Only what you wrote: {then}. We put nothing in front of it and nothing on top. After a blank day, that’s plenty.',
+    text: 'What’s enough for today? Only what you wrote, and we don’t add anything to it: {when}, {then}. After a blank day, that’s plenty.',
     twin: 'What’s the smallest thing for the goal {title} that still gets a tick? Let’s do that and nothing else. After a blank day, small is fine.',
     twinByKind: {
       finish:

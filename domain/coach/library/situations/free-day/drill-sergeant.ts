@@ -19,7 +19,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     text: 'Report of what may block it: {obstacle}. The answer is ordered: {then}. {coming}. Add this. {detail}',
     twin: 'Stand easy. {coming}. One thing can be settled now. {detail} Carry on.',
   },
-  { text: 'Look ahead once. {coming}. Do this while it is quiet. {detail} Then off duty.' },
+  { text: 'Look ahead. {coming}. One order until then. {detail} Then off duty.' },
   { text: 'Small order. {detail} Nothing else today. {coming}. At ease until then.' },
   { text: '{coming}. Today has one small task. {detail} Then stand down. Dismissed.' },
   { text: 'Off duty, except for this. {detail} {coming}. Until then, carry on.' },

@@ -15,7 +15,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     text: 'We know why we’re doing this, in your words: {why}. {coming}. Let’s do our bit for it. {detail}',
     twin: 'Let’s do our bit while there’s no rush. {detail} {coming}, and we’ll be one move ahead.',
   },
-  { text: 'Let’s make it easier on ourselves. {detail} {coming}, and we’ll notice the difference then.' },
+  { text: 'Let’s make it easier on ourselves. {detail} {coming}, and that’s one thing less to see to.' },
   {
     text: 'We wrote down what might stop us: {obstacle}. We’ve got an answer, too: {then}. {coming}, so let’s add this. {detail}',
     twin: 'Quick one for us today. {detail} Then we’re both off, because {coming}.',

@@ -20,7 +20,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     text: 'You foresaw a difficulty: {obstacle}. You also decided on an answer: {then}. {coming}, and this may be added. {detail}',
     twin: 'Keep the rest of today as it is, for {coming}. {detail} Nothing else need be considered.',
   },
-  { text: '{coming}. Decide at which moment of today you do this, and then do it. {detail}' },
+  { text: '{coming}. One thing belongs to today. {detail}' },
   { text: 'It is sufficient to think of it once today. {detail} After that, turn elsewhere, for {coming}.' },
   { text: 'One modest thing is worth doing before that day, and {coming}. {detail}' },
   { text: 'Leave the matter itself alone, as {coming}. {detail} Choose to do that much, and no more.' },
