@@ -1,3 +1,4 @@
+import files from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import timers from 'node:timers/promises'
 
@@ -131,6 +132,14 @@ export const createVirtualTime = (start: number) => {
         setTimeout: async (ms: number, value?: unknown) => {
           await wait(ms)
           return value
+        },
+      })
+      // The AWS SDK reads its configuration files when a client is used first. On a busy machine that outlasts the wait for promise jobs.
+      files.readFile = new Proxy(files.readFile, {
+        apply: (readFile, self, given) => {
+          const reading: unknown = Reflect.apply(readFile, self, given)
+          blocked.push(Promise.resolve(reading).catch(() => undefined))
+          return reading
         },
       })
       Object.defineProperty(performance, 'now', { value: () => current - start })
