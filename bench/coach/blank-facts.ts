@@ -1,6 +1,6 @@
 import type { CoachBrief } from '#domain/coach/brief.ts'
-import { readFacts } from '#domain/coach/fill-slots.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
+import { readFacts } from '#domain/coach/slot-facts.ts'
 
 const keepWords = (blanked: string): string =>
   blanked

@@ -1,5 +1,5 @@
 import { GOAL_KINDS, type GoalKind } from './kind.ts'
-import { type LibraryStep, type Slot, slotsIn, type Wording } from './library/entry.ts'
+import { type LibraryStep, listWordings, type Slot, slotsIn } from './library/entry.ts'
 import { arrange, spread } from './positions.ts'
 import { permute } from './rotation.ts'
 
@@ -18,14 +18,11 @@ export type PlanEntries = readonly [LibraryStep, LibraryStep, LibraryStep]
 /** The first word of a text, in small letters; a slot's name where the text begins with a slot. */
 export const firstWord = (text: string): string => /[\p{L}_’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 
-const listTexts = ({ text, twin, byKind = {} }: Wording): string[] =>
-  [text, twin, ...Object.values(byKind)].filter((wording) => wording !== undefined)
-
 const known = new WeakMap<LibraryStep, readonly string[]>()
 
 /** The first words of all wordings of a step. They are read once a step, because each is compared with many. */
 const firstWords = (step: LibraryStep): readonly string[] => {
-  const read = known.get(step) ?? [...new Set(listTexts(step).map(firstWord))]
+  const read = known.get(step) ?? [...new Set(listWordings(step).map(firstWord))]
   known.set(step, read)
   return read
 }

@@ -1,7 +1,7 @@
 import { arrangePlans, firstWord, isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
-import { eligibleTexts, type SlotFacts, withTitleAsName } from './fill-slots.ts'
+import { eligibleTexts } from './fill-slots.ts'
 import { chooseFreeStep } from './free-day.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
@@ -10,6 +10,7 @@ import { entryAt } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import type { Situation } from './situation.ts'
+import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
 import { findCloserTexts, findTopicTexts, isUnfit } from './topic-texts.ts'
 
 export type PlanStep = Filled & { minutes: number }

@@ -1,7 +1,8 @@
 import type { CoachBrief } from './brief.ts'
-import { eligibleTexts, fillSlots, type SlotFacts, withoutSlots } from './fill-slots.ts'
+import { eligibleTexts, fillSlots } from './fill-slots.ts'
 import { type Slot, slotsIn, type Wording } from './library/entry.ts'
 import type { Situation } from './situation.ts'
+import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 
 /** Slots that stand in quotation marks: a text holds each of them once. */
 const QUOTES: ReadonlySet<Slot> = new Set(['title', 'plan', 'obstacle', 'why', 'last_note'])

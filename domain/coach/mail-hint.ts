@@ -1,7 +1,7 @@
 import type { MailHint } from '#domain/motivation/mail-facts.ts'
 import type { CoachBrief } from './brief.ts'
-import { readFacts } from './fill-slots.ts'
 import { computeSubjectTurn, OBSTACLE_TURN, PLAN_TURN } from './mail-subject.ts'
+import { readFacts } from './slot-facts.ts'
 
 /**
  * What the subject of a brief's day quotes of the goal: its plan or its obstacle, by the turn of the day (MAIL-11), or the next day of

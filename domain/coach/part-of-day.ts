@@ -1,4 +1,4 @@
-import type { Wording } from './library/entry.ts'
+import { listWordings, type Wording } from './library/entry.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
@@ -25,8 +25,7 @@ const needsDay = new WeakMap<Wording, boolean>()
 
 /** Whether a wording of an entry needs other people to be awake. It is read once an entry: a day of a nudge asks for all of them. */
 const needsOthers = (entry: Wording): boolean => {
-  const { text, twin = '', byKind = {} } = entry
-  const needs = needsDay.get(entry) ?? [text, twin, ...Object.values(byKind)].some((words) => BY_DAY.test(words))
+  const needs = needsDay.get(entry) ?? listWordings(entry).some((words) => BY_DAY.test(words))
   needsDay.set(entry, needs)
   return needs
 }
@@ -45,7 +44,7 @@ const EARLIER =
   /\b(?:calendar|dinner|errands?|half of the day|tell (?:one|some)|ask (?:one|a|some)|promise one|lunch|meetings?|today’s list|\{weekday\}’s list|quiet part|rest of the day|this \{weekday\}|on \{weekday\}|before it gets dark)\b/iu
 
 /** Whether an entry asks for something that is over at a local time, HH:MM: from 8 PM to 4 AM. */
-export const isLate = ({ text, twin = '', byKind = {} }: Wording, time: string): boolean => {
+export const isLate = (entry: Wording, time: string): boolean => {
   const hour = Number(time.slice(0, 2))
-  return (hour >= 20 || hour < 4) && [text, twin, ...Object.values(byKind)].some((words) => EARLIER.test(words))
+  return (hour >= 20 || hour < 4) && listWordings(entry).some((words) => EARLIER.test(words))
 }

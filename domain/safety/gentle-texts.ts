@@ -14,7 +14,7 @@ const hashId = (id: string): number => [...id].reduce((sum, letter) => (sum * 31
 
 /** Titles about meals. In grief they get texts about eating alone. */
 const MEALS =
-  /\b(?:(?:cook|bak)(?:e|ing)?|eat(?:ing)?|meals?|dinners?|lunch(?:es)?|breakfasts?|suppers?|kochen|essen|Mahlzeit(?:en)?)\b/iu
+  /\b(?:cook(?:ing)?|bak(?:e|ing)|eat(?:ing)?|meals?|dinners?|lunch(?:es)?|breakfasts?|suppers?|kochen|essen|Mahlzeit(?:en)?)\b/iu
 
 const EPOCH: Day = '2026-01-01'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readFacts } from '#domain/coach/fill-slots.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
+import { readFacts } from '#domain/coach/slot-facts.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { addDays } from '#domain/time/day.ts'
 import { BRIEFS } from '#test/support/briefs.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkText } from '#domain/coach/check-text.ts'
-import { eligibleTexts, fillSlots, readFacts } from '#domain/coach/fill-slots.ts'
+import { eligibleTexts, fillSlots } from '#domain/coach/fill-slots.ts'
+import { readFacts } from '#domain/coach/slot-facts.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { inSituation } from './support/situation-briefs.ts'
 import { entries, findFaults, findMatches, situations, within } from './support/situation-messages.ts'

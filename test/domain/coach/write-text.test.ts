@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
 import { isGrounded } from '#domain/coach/checks/goal.ts'
-import { slotsIn, type Wording } from '#domain/coach/library/entry.ts'
+import { listWordings, slotsIn, type Wording } from '#domain/coach/library/entry.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { SITUATIONS } from '#domain/coach/situation.ts'
 import { type BuiltInText, libraryVersion, writeBuiltInText } from '#domain/coach/write-text.ts'
@@ -162,13 +162,7 @@ describe('the library', () => {
         .toLowerCase()
         .replace(/[^\p{L}\p{N}…]+/gu, ' ')
         .trim()
-    const blanked = [...own].flatMap(({ text, twin, byKind = {}, twinByKind = {} }) => [
-      ...new Set(
-        [text, ...(twin === undefined ? [] : [twin]), ...Object.values(byKind), ...Object.values(twinByKind)].map(
-          blank,
-        ),
-      ),
-    ])
+    const blanked = [...own].flatMap((entry) => [...new Set(listWordings(entry).map(blank))])
     expect(blanked.filter((wording, index) => blanked.indexOf(wording) !== index)).toEqual([])
   })
 })

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { suggestGoals } from '#functions/coach/generate-goal-suggestions/write.ts'
 import { coachSaying } from '../adapters/bedrock/saying.ts'
+import { WISH } from './prose-answers.ts'
 
-const wish: SuggestionWish = {
-  circle: 'Work',
-  personalDefinition: 'Work that is mine.',
-  hoursPerWeek: 4,
-  currentChallenges: '',
-  specificGoal: '',
-  priority: '',
-  chat: [],
-  gentle: null,
-  hasGentle: false,
-  moving: false,
-}
-const input = { wish, interview: null, history: [], goals: [] }
+const input = { wish: WISH, interview: null, history: [], goals: [] }
 const one = (title: string, change: Record<string, unknown> = {}) => ({
   title,
   description: 'Every Friday, for 90 minutes.',
@@ -80,7 +68,7 @@ describe('suggestions of the model', () => {
 
 describe('suggestions about a gentle subject', () => {
   it('ask no model and show no figure (FRAMEWORK-14)', async () => {
-    const gentle = { ...input, wish: { ...wish, gentle: { reason: 'burnout' as const, quote: 'I am signed off' } } }
+    const gentle = { ...input, wish: { ...WISH, gentle: { reason: 'burnout' as const, quote: 'I am signed off' } } }
     const { suggestions, source } = await suggestGoals(coachSaying(three(), three()), gentle)
     expect(source).toBe('built-in')
     expect(suggestions[2]?.title).toBe('Take one question to your doctor')

@@ -1,0 +1,213 @@
+import { screenText } from '#domain/safety/screen.ts'
+import { segmentSentences } from '#domain/segments.ts'
+import { addDays } from '#domain/time/day.ts'
+import { spokenDay } from './asked-days.ts'
+import type { CoachBrief } from './brief.ts'
+import { detectLanguage } from './language.ts'
+import { findLanguageName } from './language-name.ts'
+import type { Need, Slot } from './library/entry.ts'
+import { readNextTurn } from './next-turn.ts'
+import { findNamedPerson } from './person.ts'
+import { QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
+import { toSecondPerson } from './second-person.ts'
+import { readTitleWords } from './title-words.ts'
+import { VERBS } from './verbs.ts'
+
+/** The slots that a brief fills, and the needs that its goal meets. A slot that is missing is never filled with an empty text. */
+export type SlotFacts = {
+  values: ReadonlyMap<Slot, string>
+  needs: ReadonlySet<Need>
+  /** Stands for the goal's hour once that has come, as in a mail: 'when you begin'. */
+  begins?: string
+  /** Whether the goal's hour is over: a text names it only for another day. */
+  isOver?: boolean
+  /** Whether the quoted title stands for what the goal does. */
+  isNamed?: true
+}
+
+type Given = [Slot, string | false | null | undefined][]
+
+const WHEN_MAX = 60
+const RECORD_MIN = 3
+/** Days to the target from which a text may count them. */
+const LEFT_MAX = 14
+const NOTE_WORDS_MIN = 2
+
+const LINK = /https?:|www\.|\S@\S|\d{3}[\s-]?\d{3,}/
+const SHAME =
+  /\b(?:fail\w*|asham\w*|shame|loser|worthless|stupid|pathetic|disgust\w*|hate (?:myself|my)|next to my|compared (?:to|with)|(?:than|like) (?:him|her|them|others|everyone|my (?:brother|sister|friends?)))\b/i
+const FIRST_PERSON =
+  /(?:^|[^\p{L}])(?:i|i['’]m|my|me|we|our|us|ich|mein\w*|mich|yo|mi|mis|quiero|je|j['’]|mon|ma|mes)(?![\p{L}])/iu
+
+const isEnglish = (text: string): boolean => [null, 'en'].includes(detectLanguage(text))
+
+const KNOWN_MAX = 500
+/** Results of the latest screenings: the words of a goal are the same in all of its texts, and a screening takes about 1 ms. */
+const known = new Map<string, boolean>()
+
+const isOrdinary = (words: string): boolean => {
+  const kept = known.get(words)
+  if (kept !== undefined) return kept
+  if (known.size >= KNOWN_MAX) known.clear()
+  const ordinary = screenText(words).outcome === 'ordinary'
+  known.set(words, ordinary)
+  return ordinary
+}
+
+/** Words that can be quoted: readable, without a link or a number to call, and about nothing that the screening holds up. */
+const isQuotable = (words: string): boolean =>
+  (words.match(/\p{L}/gu)?.length ?? 0) >= 2 && !LINK.test(words) && isOrdinary(words)
+
+const quoted = (words: string | null): string | undefined =>
+  words !== null && isQuotable(words) ? quoteWords(words) : undefined
+
+/** The first sentence that says why: in the first person, without shame or comparison. */
+const readWhy = (reason: string | null): string | undefined => {
+  if (reason === null || !isQuotable(reason)) return undefined
+  const sentences = segmentSentences(reason).map((sentence) => sentence.trim())
+  const why = sentences.find((sentence) => FIRST_PERSON.test(sentence) && !SHAME.test(sentence))
+  return why === undefined ? undefined : quoteWords(why)
+}
+
+/** From midnight to this hour a check-in day that began the day before goes on. */
+const NIGHT_ENDS = '04:00'
+
+/** Whether the goal's hour of the check-in day is ahead, has come, or is over when the text is read. Both are HH:MM. */
+const readHour = ({ localTime, time_of_day }: CoachBrief): 'ahead' | 'now' | 'over' => {
+  if (localTime === time_of_day) return 'now'
+  const isOver = localTime > time_of_day || (localTime < NIGHT_ENDS && time_of_day >= NIGHT_ENDS)
+  return isOver ? 'over' : 'ahead'
+}
+
+const CLOCK = /^(\d{2}):(\d{2})$/
+
+/** `2:30 PM` for `14:30`, `7 AM` for `07:00`. */
+const spokenTime = (time: string): string => {
+  const [, hours = '0', minutes = '00'] = CLOCK.exec(time) ?? []
+  const hour = Number(hours)
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+
+const CLAUSE = /^(?:i|it|we|he|she|they|you|my|our|the|a|an|his|her|their|this|somebody|someone|everyone|nobody)\b/i
+const ADVERBIAL = /^(?:after|before|at|on|as soon as|while|once|every|whenever|if|during|in|right after|first thing)\b/i
+const NAME_FIRST = /^\p{Lu}\p{Ll}+ \p{Ll}+s\b/u
+
+const readWhen = (typed: string): string | undefined => {
+  const words = typed
+    .trim()
+    .replace(/^when\s+/i, '')
+    .replace(/[\s.,;!]+$/u, '')
+  if (words.length > WHEN_MAX || /[.?!;“”"\n]/.test(words) || !isEnglish(words)) return undefined
+  const isName = NAME_FIRST.test(words) && !CLAUSE.test(words)
+  const inPlace = isName || /^I\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  if (ADVERBIAL.test(words)) return toSecondPerson(inPlace)
+  if (!isName && !(CLAUSE.test(words) && words.split(/\s+/).length > 2)) return undefined
+  return `when ${toSecondPerson(inPlace)}`
+}
+
+const readThen = (typed: string): string | undefined => {
+  const words = typed
+    .trim()
+    .replace(/^(?:then\s+)?(?:i(?:['’]ll| will| am going to)\s+)?/i, '')
+    .replace(/[\s.,;!]+$/u, '')
+  if (words.length > QUOTE_SHOWN || /[.?!;“”"\n]/.test(words) || !isEnglish(words)) return undefined
+  const [first = ''] = words.toLowerCase().split(/\s+/)
+  return VERBS.has(first) ? toSecondPerson(words.charAt(0).toLowerCase() + words.slice(1)) : undefined
+}
+
+/** The plan as one sentence in quotation marks, in the first person; undefined where it is not whole within a quote. */
+const readPlan = ({ when, will }: { when: string; will: string }): string | undefined => {
+  if (!isEnglish(`${when} ${will}`)) return undefined
+  const clean = (words: string) => words.trim().replace(/[\s.,;!]+$/u, '')
+  const first = ADVERBIAL.test(when)
+    ? when.charAt(0).toUpperCase() + when.slice(1)
+    : `When ${when.replace(/^when\s+/i, '')}`
+  const sentence = `${clean(first)}, I will ${clean(will).replace(/^i (?:will|am going to)\s+/i, '')}`
+  return sentence.length <= QUOTE_SHOWN && isQuotable(sentence) ? `${quoteWords(sentence).slice(0, -1)}.”` : undefined
+}
+
+const readNote = ({ notes, date }: CoachBrief): string | undefined => {
+  const [last] = notes
+  const isRecent = last !== undefined && last.date >= addDays(date, -2)
+  return isRecent && last.text.trim().split(/\s+/).length >= NOTE_WORDS_MIN ? quoted(last.text) : undefined
+}
+
+const readRecord = ({ keptOf14, days: all, run, daysToTarget: left }: CoachBrief): Given => {
+  const days = all.filter(({ state }) => state !== 'rest')
+  const asked = count(days.length, days.length < all.length ? 'planned day' : 'day')
+  return [
+    ['kept', keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${asked}`],
+    ['run', run >= RECORD_MIN && count(run, 'day')],
+    ['left', left !== null && left > 0 && left <= LEFT_MAX && count(left, 'day')],
+  ]
+}
+
+const OBJECT =
+  /\b(?:smok|cigar|vap|drink|alcohol|beer|wine|phone|scroll|screen|social media|instagram|tiktok|youtube|netflix|tv|television|game|gaming|sugar|sweets|candy|chocolate|snack|soda|coffee|caffeine|junk|chips|shopp|buying|gambl|bet|weed|porn)/i
+const SHEET = /\b(?:exercises?|sheet|physio\w*|stretch\w*|rehab\w*|physical therap\w+|workout)\b/i
+const TONGUE =
+  /\b(?:language|english|spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|japanese|chinese|mandarin|cantonese|korean|thai|vietnamese|latin|japanisch|englisch|spanisch|französisch|vocabulary|vokabeln|inglés|anglais)\b/i
+
+const readNeeds = ({ kind, title, description, obstacle }: CoachBrief): ReadonlySet<Need> => {
+  const words = `${title}\n${description}\n${obstacle ?? ''}`
+  const needs = new Set<Need>()
+  if (kind === 'stop' && OBJECT.test(words)) needs.add('object')
+  if (SHEET.test(words)) needs.add('sheet')
+  if (TONGUE.test(`${title}\n${description}`)) needs.add('language')
+  return needs
+}
+
+/** The facts of a brief as words that fit a text slot (TEXT-15). */
+export const readFacts = (brief: CoachBrief): SlotFacts => {
+  const { title, kind, plan, obstacle, reason, time_of_day, target, description, interview } = brief
+  const next = readNextTurn(brief, spokenTime(time_of_day))
+  const time = next?.time ?? spokenTime(time_of_day)
+  const words = readTitleWords(title, kind)
+  const told = [title, obstacle, plan?.when, plan?.will, description, reason, interview?.goal]
+  const person = findNamedPerson(told.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : [])))
+  const given: Given = [
+    ['title', quoteTitle(title)],
+    ['act', words.act ?? (kind !== 'stop' && isEnglish(title) && `work on ${quoteTitle(title)}`)],
+    ['acting', words.acting],
+    ['thing', words.thing],
+    ['urge', words.urge],
+    ['when', (plan && readWhen(plan.when)) ?? `at ${time}`],
+    ['then', plan && readThen(plan.will)],
+    ['plan', plan && readPlan(plan)],
+    ['obstacle', quoted(obstacle)],
+    ['why', readWhy(reason)],
+    ['last_note', readNote(brief)],
+    ['person', person !== undefined && isQuotable(person) && person],
+    ['language', findLanguageName(title)],
+    ['time', time],
+    ['weekday', next?.weekday ?? brief.weekday],
+    ['coming', next?.coming],
+    ['next', next?.next],
+    ['place', next?.place],
+    ['target', target !== null && spokenDay(target)],
+    ...readRecord(brief),
+  ]
+  const values = new Map(given.flatMap(([slot, value]) => (typeof value === 'string' ? [[slot, value] as const] : [])))
+  const begins = kind === 'stop' ? 'when the urge comes' : 'when you begin'
+  // The hour of another day is always ahead.
+  const hour = next ? 'ahead' : readHour(brief)
+  return { values, needs: readNeeds(brief), isOver: hour === 'over', ...(hour !== 'ahead' && { begins }) }
+}
+
+/** SlotFacts without some slots, such as those that a text has used already. */
+export const withoutSlots = (facts: SlotFacts, slots: ReadonlySet<Slot>): SlotFacts => ({
+  ...facts,
+  values: new Map([...facts.values].filter(([slot]) => !slots.has(slot))),
+})
+
+/**
+ * SlotFacts in which the quoted title stands for what the goal does, where the title has no verb or is in another language: “Half
+ * marathon in May” is clearer than “it”. Without a title that is free to use they are unchanged.
+ */
+export const withTitleAsName = (facts: SlotFacts): SlotFacts => {
+  const title = facts.values.get('title')
+  if (title === undefined || facts.values.has('acting')) return facts
+  return { ...facts, values: new Map([['acting', title], ['thing', title], ...facts.values]), isNamed: true }
+}
