@@ -47,9 +47,11 @@ export type Wording = {
   needs?: Need
 }
 
-/** `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. */
-/** `about` marks what a text of a free day is about, such as a towel: no two parts of one text are about the same. */
-/** `isReminder` marks a step that only copies or announces the plan. A goal with a topic has a closer step, which stands alone there. */
+/**
+ * `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. `about` names what a text of a free day is
+ * about, such as a towel: no two parts of one text are about the same. `isReminder` marks a step that only copies or announces the
+ * plan, which does not stand beside a step of the topic.
+ */
 export type LibraryStep = Wording & { minutes: 1 | 2 | 3 | 4; whileOpen?: true; isReminder?: true; about?: string }
 export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120; whileOpen?: true; about?: string }
 export type LibraryMessage = Wording
@@ -71,9 +73,9 @@ const readSlots = (text: string): readonly Slot[] =>
     return name
   })
 
-/** Slots by text: the choice of one text compares the same wordings many times. The library has about 8,000 wordings. */
+/** Slots by text: the choice of one text compares the same wordings many times. The library has about 22,000 wordings. */
 const known = new Map<string, readonly Slot[]>()
-const KNOWN_MAX = 20_000
+const KNOWN_MAX = 50_000
 
 /** The slots of a text in order of appearance. Throws `RangeError` on an unknown slot. */
 export const slotsIn = (text: string): readonly Slot[] => {
