@@ -12,7 +12,7 @@ import { angleOn, positionOn, silentAngleOn, situationIndex } from './rotation.t
 import { rememberTexts } from './same-text.ts'
 import { isSilent } from './situation.ts'
 import type { SlotFacts } from './slot-facts.ts'
-import { findByTopic } from './topic-texts.ts'
+import { findDetails } from './topic-texts.ts'
 
 const MESSAGE_WORDS_MAX = 60
 
@@ -80,11 +80,12 @@ const isGeneral = (
  */
 const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts: SlotFacts): Filled | undefined => {
   const { brief, offset, said, situation } = day
-  for (const { text, short } of orderDetails(brief, frame, details, offset)) {
-    const detail = brief.tone === 'drill_sergeant' ? short : text
+  for (const one of orderDetails(brief, frame, details, offset)) {
+    const detail = brief.tone === 'drill_sergeant' ? one.short : one.text
     if (said.some(({ message }) => message.includes(detail))) continue
     const fits = (message: string) => isWithinBand(message, brief.tone, situation)
-    const filled = fill(day, frame, { ...facts, values: new Map(facts.values).set('detail', detail) }, fits)
+    const values = new Map(facts.values).set('detail', detail).set('after', one[brief.tone])
+    const filled = fill(day, frame, { ...facts, values }, fits)
     if (filled && fits(filled.text)) return filled
   }
   return undefined
@@ -114,7 +115,7 @@ export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts):
   if (ofFreeDay !== undefined) return { angle, filled: ofFreeDay }
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
-  const details = forAskedDay(findByTopic(library.DETAILS, day.brief) ?? [], day.brief)
+  const details = forAskedDay(findDetails(library, day.brief), day.brief)
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue

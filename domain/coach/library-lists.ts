@@ -4,9 +4,10 @@ import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
-import type { Detail, FramesByTone, FreeDayTexts } from './library/frame.ts'
+import type { FramesByTone, FreeDayTexts } from './library/frame.ts'
 import type { Outdoors } from './next-turn.ts'
 import type { Situation } from './situation.ts'
+import type { DetailsByTopic } from './title-fit.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
 export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
@@ -28,6 +29,6 @@ export type Library = StepLists & {
   /** Texts of goals without a topic, by their circle (TEXT-29). */
   CIRCLES: Readonly<Partial<Record<CircleType, CircleTexts>>>
   TOPICS: Readonly<Partial<Record<Topic, TopicTexts>>>
-  DETAILS: Readonly<Partial<Record<Topic, readonly Detail[]>>>
+  DETAILS: DetailsByTopic
   FRAMES: FramesByTone
 }

@@ -1,4 +1,5 @@
 import type { CoachBrief } from './brief.ts'
+import type { Detail } from './library/frame.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
 /** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
@@ -43,6 +44,9 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   ],
 }
 
+const findMisfit = (topic: Topic, { title }: Pick<CoachBrief, 'title'>): Misfit | undefined =>
+  MISFITS[topic]?.find((one) => one.title.test(title))
+
 const fitted = new WeakMap<TopicTexts, Map<Misfit, TopicTexts>>()
 
 const without = ({ steps, challenges, byWater }: TopicTexts, { words, isByWater }: Misfit): TopicTexts => {
@@ -57,11 +61,30 @@ const without = ({ steps, challenges, byWater }: TopicTexts, { words, isByWater 
  * The texts of a topic that fit the title of a goal (TEXT-24): a kitchen has no bed, and a dinner on Sundays has no office. They are
  * kept, because the plans of a person are arranged once for each list of steps.
  */
-export const fitToTitle = (topic: Topic, texts: TopicTexts, { title }: Pick<CoachBrief, 'title'>): TopicTexts => {
-  const misfit = MISFITS[topic]?.find((one) => one.title.test(title))
+export const fitToTitle = (topic: Topic, texts: TopicTexts, brief: Pick<CoachBrief, 'title'>): TopicTexts => {
+  const misfit = findMisfit(topic, brief)
   if (misfit === undefined) return texts
   const byMisfit = fitted.get(texts) ?? new Map<Misfit, TopicTexts>()
   const fit = byMisfit.get(misfit) ?? without(texts, misfit)
   fitted.set(texts, byMisfit.set(misfit, fit))
   return fit
+}
+
+/** Fewest details with which none has to return within 8 days. */
+const DETAILS_MIN = 9
+
+/** What the library says of each topic, and of silence at the water. */
+export type DetailsByTopic = Readonly<Partial<Record<Topic | 'silence_by_water', readonly Detail[]>>>
+
+/** The details of a topic that fit the title of a goal; all of them where too few would be left. */
+export const fitDetailsToTitle = (
+  topic: Topic,
+  byTopic: DetailsByTopic,
+  brief: Pick<CoachBrief, 'title'>,
+): readonly Detail[] => {
+  const misfit = findMisfit(topic, brief)
+  const all = (misfit?.isByWater ? byTopic.silence_by_water : byTopic[topic]) ?? []
+  if (misfit === undefined || misfit.isByWater) return all
+  const fit = all.filter(({ text, short }) => !misfit.words.test(`${text} ${short}`))
+  return fit.length < DETAILS_MIN ? all : fit
 }

@@ -2,9 +2,10 @@ import type { CoachBrief } from './brief.ts'
 import { isUnfitForCircle } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, Wording } from './library/entry.ts'
+import type { Detail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
-import { fitToTitle } from './title-fit.ts'
+import { fitDetailsToTitle, fitToTitle } from './title-fit.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 import { UNFIT_WORDS } from './unfit-words.ts'
 
@@ -97,15 +98,6 @@ export const isUnfit = (brief: Placed, entry: Wording): boolean => {
   return unfit
 }
 
-/** What the library has for the goal's topic. */
-export const findByTopic = <T>(
-  byTopic: Readonly<Partial<Record<Topic, T>>>,
-  brief: Pick<CoachBrief, 'title' | 'kind'>,
-): T | undefined => {
-  const topic = readTopic(brief)
-  return topic && byTopic[topic]
-}
-
 /** The steps and challenges of the goal's topic, without those that do not fit its title. */
 export const findTopicTexts = (
   { TOPICS }: Pick<Library, 'TOPICS'>,
@@ -114,6 +106,15 @@ export const findTopicTexts = (
   const topic = readTopic(brief)
   const texts = topic && TOPICS[topic]
   return texts && fitToTitle(topic, texts, brief)
+}
+
+/** What messages say of the goal's topic, without what does not fit its title (TEXT-26). A goal without a topic has none. */
+export const findDetails = (
+  { DETAILS }: Pick<Library, 'DETAILS'>,
+  brief: Pick<CoachBrief, 'title' | 'kind'>,
+): readonly Detail[] => {
+  const topic = readTopic(brief)
+  return topic === undefined ? [] : fitDetailsToTitle(topic, DETAILS, brief)
 }
 
 /** The steps and challenges that are closer to the goal than those of its kind: of its topic, else of its circle (TEXT-24, TEXT-29). */

@@ -25,6 +25,7 @@ export const SLOTS = [
   'next',
   'place',
   'detail',
+  'after',
 ] as const
 export type Slot = (typeof SLOTS)[number]
 

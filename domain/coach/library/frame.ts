@@ -10,12 +10,15 @@ import type { Tone } from '#domain/goals/fields.ts'
  */
 export type DetailForm = 'work' | 'prepare' | 'note' | 'tell' | 'moment'
 
-/** What a message says of a goal's topic, with a first move. `short` has sentences of at most 9 words, for Drill Sergeant. */
-export type Detail = { text: string; short: string; form: DetailForm }
+/**
+ * What a message says of a goal's topic, with a first move. `short` has sentences of at most 9 words, for Drill Sergeant. Each tone has
+ * one more sentence about the same detail, which stands directly after it.
+ */
+export type Detail = { text: string; short: string; form: DetailForm } & Readonly<Record<Tone, string>>
 
 /**
- * A message with the slot `{detail}`: `text` may use the record, `twin` uses only slots that every goal can fill. Its words are true
- * of the details of the forms that it holds.
+ * A message with the slot `{detail}`, and perhaps `{after}` for the tone's own sentence about it: `text` may use the record, `twin` uses
+ * only slots that every goal can fill. Its words are true of the details of the forms that it holds.
  */
 export type Frame = Pick<Wording, 'text' | 'twin'> & { holds: readonly DetailForm[] }
 

@@ -75,6 +75,25 @@ describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
   })
 })
 
+describe('messages of a goal whose title narrows its topic', () => {
+  it('are about the water for a goal at the lake, and about a room for another goal of silence', () => {
+    for (const tone of tones.options) {
+      const atLake = writeDays(createBrief('Sit in silence by the lake', 'reflect', tone))
+      expect(atLake.filter((message) => readDetail('silence_by_water', message) >= 0).length).toBeGreaterThan(DAYS / 2)
+      expect(atLake.filter((message) => readDetail('silence', message) >= 0)).toEqual([])
+      const inside = writeDays(createBrief('Sit in silence', 'reflect', tone))
+      expect(inside.filter((message) => readDetail('silence_by_water', message) >= 0)).toEqual([])
+    }
+  })
+
+  it('leave out other rooms for a goal about the kitchen', () => {
+    for (const tone of tones.options)
+      expect(writeDays(createBrief('Clean the kitchen every day', 'do_regularly', tone)).join(' ')).not.toMatch(
+        /\b(?:bathroom|bed|laundry|mirror|sofa|toilet)\b/u,
+      )
+  })
+})
+
 describe('messages of other goals', () => {
   it('quote the title where no topic is known', () => {
     const messages = writeDays(createBrief('Paint the fence', 'do_regularly', 'wise_mentor'))

@@ -22,7 +22,10 @@ const allFrames = tones.options.flatMap((tone) => [
 ])
 /** Facts that the person wrote. A frame with one of them has a twin without. */
 const PERSONAL: readonly Slot[] = ['when', 'then', 'obstacle', 'why']
-const ALLOWED: readonly Slot[] = ['detail', 'kept', 'run', 'weekday', 'title', ...PERSONAL]
+const ALLOWED: readonly Slot[] = ['detail', 'after', 'kept', 'run', 'weekday', 'title', ...PERSONAL]
+
+/** The slots of a detail, and the words with which Drill Sergeant ends a message. */
+const NOT_COMPARED = /\{(?:detail|after)\}|\b(?:Log it|Carry on|Dismissed|At ease|Off duty)\./gu
 
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|dozen|hundred)\b/iu
 const NEVER =
@@ -55,6 +58,32 @@ describe('details of the topics (TEXT-26)', () => {
         expect(wording).not.toMatch(/\b(?:we|us|our|let’s|orders?|dismissed|carry on)\b/iu)
         expect(wording).not.toMatch(/\b(?:mornings?|afternoons?|evenings?|(?:mid|to)?nights?)\b/iu)
       }
+  })
+
+  it('have a short sentence after them in each tone, with nothing that a frame or the brief has to say', () => {
+    for (const detail of details)
+      for (const tone of tones.options) {
+        const after = detail[tone]
+        const longest = tone === 'drill_sergeant' ? 9 : 18
+        for (const one of readSentences(after)) expect(readWords(one).length, one).toBeLessThanOrEqual(longest)
+        expect(readWords(after).length, after).toBeLessThanOrEqual(longest)
+        expect(after, after).toMatch(/^[“\p{Lu}].*[.?][”]?$/u)
+        expect(slotsIn(after), after).toEqual([])
+        // A frame may quote the person once more, and a message has two quotes at most.
+        const before = tone === 'drill_sergeant' ? detail.short : detail.text
+        expect(`${before} ${after}`.match(/“/gu) ?? [], after).toHaveLength(`${before} ${after}`.includes('“') ? 1 : 0)
+        for (const [, quote = ''] of after.matchAll(/“([^”]*)”/gu))
+          expect(readWords(quote).length, after).toBeLessThan(4)
+        expect(after).not.toMatch(NUMBER)
+        expect(after).not.toMatch(NEVER)
+        expect(after).not.toMatch(DAY_AHEAD)
+        expect(after).not.toMatch(
+          /\b(?:mornings?|afternoons?|evenings?|(?:mid|to)?nights?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|check in)\b/u,
+        )
+        if (tone !== 'teammate') expect(after).not.toMatch(/\b(?:we|us|our|let’s)\b/iu)
+        if (tone === 'wise_mentor') expect(after).not.toMatch(/’(?:t|re|ll|ve|d|m)\b/u)
+      }
+    for (const tone of tones.options) expect(new Set(details.map((detail) => detail[tone])).size).toBe(details.length)
   })
 
   it('name no exercise and no sheet to somebody who recovers', () => {
@@ -90,10 +119,17 @@ describe('frames of the details (TEXT-26)', () => {
       const slots = slotsIn(text)
       expect(slots.includes('title'), text).toBe(['target_eve', 'target_day'].includes(at))
       expect(slots.filter((slot) => slot === 'detail')).toHaveLength(1)
+      // The sentence after the detail stands directly after it.
+      if (slots.includes('after')) expect(text).toContain('{detail} {after}')
       expect(slots.filter((slot) => !ALLOWED.includes(slot))).toEqual([])
     }
     for (const { text, twin = '' } of allFrames) {
-      if (PERSONAL.some((slot) => slotsIn(text).includes(slot))) expect(slotsIn(twin), text).toEqual(['detail'])
+      if (!PERSONAL.some((slot) => slotsIn(text).includes(slot))) continue
+      expect(slotsIn(twin), text).toContain('detail')
+      expect(
+        slotsIn(twin).filter((slot) => PERSONAL.includes(slot)),
+        text,
+      ).toEqual([])
     }
     expect(frames.filter(({ text, at }) => text.includes('{kept}') && at !== 'proof')).toEqual([])
   })
@@ -109,7 +145,9 @@ describe('frames of the details (TEXT-26)', () => {
 
   it('keep the words of a tone in that tone', () => {
     for (const { text, tone } of frames) {
-      expect(/\b(?:we|us|our|let’s)\b/iu.test(text), text).toBe(tone === 'teammate')
+      const isTogether = /\b(?:we|us|our|let’s)\b/iu.test(text)
+      // After a detail, most sentences of Teammate have one of these words.
+      if (tone !== 'teammate' || !text.includes('{after}')) expect(isTogether, text).toBe(tone === 'teammate')
       if (tone !== 'drill_sergeant') expect(text).not.toMatch(/\b(?:orders?|dismissed|carry on)\b/iu)
     }
   })
@@ -117,7 +155,7 @@ describe('frames of the details (TEXT-26)', () => {
   it.each(tones.options)('are not nearly the same: %s', (tone) => {
     const own = frames
       .filter((frame) => frame.tone === tone)
-      .map((frame) => ({ ...frame, blank: frame.text.replace('{detail}', '') }))
+      .map((frame) => ({ ...frame, blank: frame.text.replaceAll(NOT_COMPARED, '') }))
     const pairs = own.flatMap((left, index) =>
       own
         .slice(index + 1)

@@ -39,6 +39,7 @@ import { scriptureDetails } from './scripture.ts'
 import { scrollDetails } from './scroll.ts'
 import { shoutDetails } from './shout.ts'
 import { silenceDetails } from './silence.ts'
+import { silenceLakeDetails } from './silence-lake.ts'
 import { smokeDetails } from './smoke.ts'
 import { speakingDetails } from './speaking.ts'
 import { stretchDetails } from './stretch.ts'
@@ -56,8 +57,8 @@ import { weightDetails } from './weight.ts'
 import { workoutDetails } from './workout.ts'
 import { writingDetails } from './writing.ts'
 
-/** What messages say of each topic (TEXT-26). Their words hold for every goal of the topic, so that they need no slots. */
-export const DETAILS: Record<Topic, readonly Detail[]> = {
+/** What messages say of each topic (TEXT-26), and of silence at the water. Their words hold for every goal of the topic, so that they need no slots. */
+export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   bedtime: bedtimeDetails,
   choir: choirDetails,
   code: codeDetails,
@@ -89,6 +90,7 @@ export const DETAILS: Record<Topic, readonly Detail[]> = {
   scroll: scrollDetails,
   shout: shoutDetails,
   silence: silenceDetails,
+  silence_by_water: silenceLakeDetails,
   alcohol: alcoholDetails,
   water: waterDetails,
   focus: focusDetails,

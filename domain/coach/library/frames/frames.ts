@@ -4,15 +4,13 @@ import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { angleFrames as drillSergeantAngles } from './drill-sergeant/angles.ts'
 import { situationFrames as drillSergeantSituations } from './drill-sergeant/situations.ts'
+import { AT_ONCE, EVERY_FORM } from './forms.ts'
 import { angleFrames as kindEncouragingAngles } from './kind-encouraging/angles.ts'
 import { situationFrames as kindEncouragingSituations } from './kind-encouraging/situations.ts'
 import { angleFrames as teammateAngles } from './teammate/angles.ts'
 import { situationFrames as teammateSituations } from './teammate/situations.ts'
 import { angleFrames as wiseMentorAngles } from './wise-mentor/angles.ts'
 import { situationFrames as wiseMentorSituations } from './wise-mentor/situations.ts'
-
-const AT_ONCE: readonly DetailForm[] = ['work', 'prepare', 'note', 'tell']
-const EVERY_FORM: readonly DetailForm[] = [...AT_ONCE, 'moment']
 
 /** The forms of detail that the frames of an angle fit. */
 const HELD_BY_ANGLE: Readonly<Record<Angle, readonly DetailForm[]>> = {

@@ -1,166 +1,169 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { atOnce, holding } from './holding.ts'
+import { AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
 
 type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle' | 'why' | 'proof' | 'end'>
 
 /** Frames of Kind & Encouraging for the angles that begin or end the act, or say what it is for (TEXT-26). */
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
-    'Only one thing is needed to begin today. {detail} With that done, you have begun, and whatever follows can be short.',
-    'This is all that {weekday} needs for a beginning. {detail} You can do it in any mood, and you may stop after it.',
+    ['{detail} After that, your plan has its own moment: {when}, {then}.', 'Begin with this today. {detail} {after}'],
+    'This is a beginning for {weekday}. {detail} {after}',
     [
-      '{detail} Begin with that. For everything else, your plan is enough today: {when}, {then}.',
-      '{detail} That is a beginning, and it is enough for today. If more comes of it, that is fine as well.',
+      'For {obstacle}, you have an answer: {when}, {then}. Until then, you can begin here. {detail}',
+      'You can begin in any mood. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. So today begins with something small. {detail} You can stop after it, and it counts in full.',
-      'Today begins with something small. {detail} You can stop after it, and it counts in full, whatever kind of day it is.',
+      '{run} in a row are kept, and today begins like this. {detail} {after}',
+      'An easy way in is enough. {detail} {after}',
     ],
+    '{detail} {after} Begin now, or at your next free minute.',
     [
-      'After {run} in a row, today’s beginning may be an easy one. {detail} It can come right away, before you think about the rest.',
-      'Today’s beginning may be an easy one. {detail} It can come right away, before you think about the rest of this goal.',
+      'Your plan stays as you wrote it: {when}, {then}. With a free minute, begin here. {detail}',
+      'Today may begin in a small way. {detail} {after}',
     ],
-    '{detail} Begin with that now, before something else comes up. If it is all that happens today, you have still begun.',
-    'Here is an easy way in. {detail} You can do it before you feel ready, and nothing has to come right after it.',
-    'The first move is chosen for you today, so you only have to make it. {detail} Then see whether you feel like more.',
+    'The first move is chosen for you today. {detail} {after}',
+    [
+      'You wrote why you set this goal: {why}. Today, it begins here. {detail} {after}',
+      'Feeling ready is not needed for this. {detail} {after}',
+    ],
   ],
   plan: [
-    '{detail} If now is a good moment, do it now. If not, say at what hour you will, and keep to that.',
-    'Here is all that {weekday} has to hold for this goal. {detail} You can do it right away, or in the next free minute.',
     [
-      '{detail} Do that first. Your plan has its own moment: {when}, {then}. Nothing else is needed today.',
-      '{detail} Do that first today, before anything else asks for you. Then it is done, and your day can go its own way.',
+      'You planned it yourself: {when}, {then}. This goes with it, at any free minute. {detail}',
+      'Choose a free minute for this today. {detail} {after}',
+    ],
+    'Put this into your {weekday}, wherever there is room. {detail} {after}',
+    [
+      '{detail} For the rest of today, there is your own plan: {when}, {then}.',
+      '{detail} {after} Do it as soon as your hands are free.',
     ],
     [
-      'Your plan can stay as it is: {when}, {then}. Only one thing goes with it today. {detail}',
-      'Today’s plan is a short one. {detail} With that done, there is nothing left to plan, and you can check in.',
+      'Whatever you do about {obstacle} is settled: {when}, {then}. This is for a calm minute. {detail}',
+      'One thing is easy to plan. {detail} {after}',
     ],
-    '{detail} Do it as soon as your hands are free. Then it is settled, and off your mind for the rest of today.',
     [
-      'You wrote {obstacle}. So take a calm minute before it comes. {detail} Now is a good time for that.',
-      'One small thing is easy to plan. {detail} Now is early enough, and so is the next calm minute that you get.',
+      'You have kept {run} so far. For today, this is planned. {detail} {after}',
+      'It can be now, or at the next calm moment. {detail} {after}',
     ],
-    '{detail} It needs no plan of its own. Take the first moment today that is free anyway, and it is settled.',
+    '{detail} {after} If now is not a good moment, set an alarm for a better one.',
     [
-      'You have kept {run} in a row, so the hour you use must suit you. {detail} Do it at that hour, or now.',
-      'Any moment of today will do for this. {detail} If this one suits you, take it, and you can stop planning.',
+      'Keep the plan that you have: {when}, {then}. Only this is new today. {detail}',
+      'Today’s plan has a single line. {detail} {after}',
+    ],
+    [
+      'You wrote down a reason: {why}. So plan this for today. {detail} {after}',
+      'Nothing more than this has to be planned. {detail} {after}',
     ],
   ],
   obstacle: [
     [
-      'You wrote what can get in the way: {obstacle}. Here is something that fits beside it. {detail} It counts in full.',
-      'If today is full, this still fits in. {detail} It may come late in the day, and it counts just as much.',
+      'For {obstacle}, your plan has the answer: {when}, {then}. And this helps on any day. {detail}',
+      'If today is full, this still fits in. {detail} {after}',
     ],
-    holding(
-      atOnce,
-      '{detail} If today gets crowded, keep only your plan: {when}, {then}. Everything else can wait for another day.',
-      '{detail} If today gets crowded, keep only that. Everything else for this goal can wait for a day with more room.',
-    ),
-    '{detail} If something interrupts you, let it. You can come back to this afterward, and it is still in time.',
-    'On a tired day, it helps to know what is enough. {detail} That is enough, and nobody will ask for more.',
-    holding(
-      atOnce,
-      '{detail} On a busy day, the surest moment is now. If that is not possible, set an alarm for it now.',
-    ),
-    holding(
-      ['prepare', 'note', 'tell'],
-      'You have a plan for today: {when}, {then}. This may make it a little easier to keep. {detail}',
-      'A full day is easier when one thing is settled. {detail} Do that first, and take the rest of this goal as it comes.',
-    ),
-    'Perhaps today has less room than you hoped. {detail} That fits into very little room, and it is a whole day’s part.',
-    holding(
-      atOnce,
-      '{weekday} may still bring something unexpected. {detail} Once that is done, nothing that comes afterward can take it away.',
-    ),
+    {
+      text: 'If today gets crowded, keep to your plan: {when}, {then}. In a gap, do this. {detail}',
+      twin: 'For a crowded day, this is enough to keep. {detail} {after}',
+      holds: AT_ONCE,
+    },
+    '{detail} {after} If something interrupts you, you can come back afterward.',
+    [
+      'You wrote {obstacle}. It may be there today, and so is your answer: {when}, {then}. {detail}',
+      'On a tired day, something like this is right. {detail} {after}',
+    ],
+    { text: 'The surest moment for this is the next free one. {detail} {after}', holds: AT_ONCE },
+    {
+      text: 'You have a plan for today: {when}, {then}. This may make it easier to keep. {detail}',
+      twin: 'Hard moments are easier when something is settled beforehand. {detail} {after}',
+      holds: BEFOREHAND,
+    },
+    [
+      'There are {run} in the log, with all that came in between. {detail} {after}',
+      'Perhaps today has less room than you hoped. {detail} {after}',
+    ],
+    { text: '{weekday} may still bring something unexpected, so do this early. {detail} {after}', holds: AT_ONCE },
   ],
   why: [
     [
-      'You wrote: {why}. {detail} That is one small thing you can do for it today, and it is enough.',
-      'You wanted something when you set this goal. {detail} That is one small thing you can do for it today.',
+      'You wrote: {why}. You can do something for that today. {detail} {after}',
+      'You had a reason when you set this goal. {detail} {after}',
+    ],
+    ['{detail} {after} What it is for, you wrote yourself: {why}.', '{detail} {after} You know best what that is for.'],
+    [
+      'This goal is for something: {why}. On a day like today, it comes to this. {detail}',
+      'What you want may take a while, and it is made of days like this. {detail} {after}',
+    ],
+    {
+      text: 'You chose a moment for this goal: {when}, {then}. For any other moment, there is this. {detail}',
+      twin: 'You chose this goal yourself. {detail} {after}',
+      holds: AT_ONCE,
+    },
+    'On an ordinary {weekday}, your goal looks like this. {detail} {after}',
+    [
+      'You kept {run} for a reason that you know. {detail} {after}',
+      'You gave this goal a place in your days. {detail} {after}',
     ],
     [
-      '{detail} Your reason is still where you wrote it: {why}. You can think of it while you do this, or simply do it.',
-      '{detail} You had a reason when you set this goal. You can think of it while you do this, or simply do it.',
+      'Your reason is where you left it: {why}. {detail} {after}',
+      'Beside the whole goal this looks small, and it belongs to it. {detail} {after}',
     ],
     [
-      'In your own words, this is what it is for: {why}. Today’s part of it is small. {detail}',
-      'You know best what this goal is for. Today’s part of it is small, and you can do it. {detail}',
+      'You wanted this enough to make a plan: {when}, {then}. Today, something goes along with it. {detail}',
+      'You wanted this enough to write it down. {detail} {after}',
     ],
-    holding(
-      atOnce,
-      '{detail} Besides that, there is what you chose yourself: {when}, {then}. You had a reason of your own for it.',
-      '{detail} You chose this goal yourself, for a reason of your own. One small thing like this is enough for it today.',
-    ),
-    'What you want from this goal may take a while. {detail} That part of it can be done on an ordinary {weekday}.',
-    [
-      '{run} in a row are kept, so this goal has a place in your days. {detail} That is enough to keep its place today.',
-      'You gave this goal a place in your days. {detail} One small thing keeps it there, and this can be the one.',
-    ],
-    '{detail} Beside the whole goal it looks small. It is the part that today has room for, and it is enough.',
-    holding(
-      atOnce,
-      'You wanted this enough to make a plan for it: {when}, {then}. Here is one small thing to go with it. {detail}',
-      'You wanted this enough to write it down. {detail} One small thing like that is enough to stay close to it.',
-    ),
   ],
   proof: [
     [
-      'You have kept {kept}, and nothing today can change that. {detail} When you have done it, you can check in.',
-      'The log has room for one small thing today. {detail} Do it, check in, and today has its mark.',
+      'You have kept {kept}, and nothing today can change that. {detail} {after}',
+      'The log has room for today. {detail} {after}',
+    ],
+    ['{kept} are kept, and today can join them. {detail} {after}', '{detail} {after} Check in when the day is kept.'],
+    [
+      '{kept} are kept, so your plan can stay: {when}, {then}. For today, add this. {detail}',
+      'One mark a day is all that the log asks for. {detail} {after}',
     ],
     [
-      '{kept} are kept, and here is how today can join them. {detail} After that, you can check in and stop.',
-      '{detail} Check in as soon as it is done. On a harder day, you can open the log and see it there.',
-    ],
-    holding(
-      atOnce,
-      '{kept} are kept, so your plan can stay: {when}, {then}. One small thing comes beside it. {detail}',
-      'One mark a day is enough for the log. {detail} That can be today’s, and tomorrow you will see it there.',
-    ),
-    [
-      'You managed this on {kept}, whether they were easy or hard. {detail} Whether today is easy or hard, that is enough.',
-      'An ordinary day is enough for the log. {detail} Whether today is easy or hard, you can check in after that.',
+      'The log shows {kept}, the easy ones and the hard ones alike. {detail} {after}',
+      'An ordinary day is enough for the log. {detail} {after}',
     ],
     [
-      'The log has {kept}. It does not show how large each of them was. {detail} Today may be one of the small ones.',
-      'The log does not show how large a day was. {detail} Today may be one of the small ones, and it counts.',
+      'On the log, there are {kept}, and it does not say how large they were. {detail} {after}',
+      'The log does not say how large a day was. {detail} {after}',
     ],
     [
-      'If you have doubts today, look at the plain count: {kept}. {detail} That is all you have to add to it.',
-      'If you have doubts today, do this first. {detail} Then check in, and there is something in the log to look at.',
+      'If you have doubts today, look at the plain count: {kept}. {detail} {after}',
+      'If you have doubts today, they can come along. {detail} {after}',
     ],
     [
-      'You once wrote {obstacle}. Beside it, the log has {kept} by now. {detail} That is enough for today.',
-      'The log has a free line for today. {detail} With that, the line is filled.',
+      'You once wrote {obstacle}, and still, {kept} are kept. {detail}',
+      'There is a free line for today in the log. {detail} {after}',
     ],
     [
-      '{detail} With {kept} on the log, you need nothing larger than that today. Check in afterward, and rest a little.',
-      '{detail} When it is done, check in, and look at today’s mark. One small thing is behind it, and it counts.',
+      '{detail} {after} With {kept} behind you, you know how such a day goes.',
+      '{detail} {after} When you have checked in, look at today’s mark for a moment.',
     ],
   ],
   end: [
-    'Your part for today ends with one thing. {detail} After that, you can check in, and then you are free.',
-    '{detail} Once that is done, today is done. Check in, and you can think of something else until the next time.',
-    holding(
-      atOnce,
-      'For today, your plan is enough: {when}, {then}. Only this comes with it, and then you are done. {detail}',
-      'One thing is left to do, and then you are done for today. {detail} Check in after it, and leave the rest.',
-    ),
-    'Here is an easy end for today. {detail} If nothing more happens for this goal today, that was enough.',
-    '{detail} With that, {weekday} is complete. You can check in, close the page, and do whatever you like next.',
+    'This can be the end of today’s work on the goal. {detail} {after}',
+    '{detail} {after} Then check in, and the day belongs to other things.',
     [
-      'You wrote {obstacle}. So today has an early end. {detail} When it is done, you can check in and stop.',
-      'Today may have an early end. {detail} When it is done, you can check in and stop, whatever the hour is.',
+      'For today, your plan is enough: {when}, {then}. Only this comes with it. {detail}',
+      'One thing is left for today. {detail} {after}',
+    ],
+    'Here is an easy end for today. {detail} {after}',
+    '{detail} {after} With that, {weekday} is complete.',
+    [
+      'For {obstacle}, let your plan have the last word: {when}, {then}. This is all that is left besides. {detail}',
+      'Today may have an early end. {detail} {after}',
     ],
     [
-      '{run} in a row are kept. {detail} When that is done, today is kept as well, and you can stop.',
-      'Today counts as soon as this is done. {detail} You can check in then, and nobody will ask for more.',
+      'The log shows {run}, and this can complete today. {detail} {after}',
+      'Today can be closed with this. {detail} {after}',
     ],
-    holding(
-      atOnce,
-      '{detail} With your plan, that makes a whole day: {when}, {then}. Then you can check in and stop.',
-      '{detail} That makes a whole day for this goal. You may check in and stop, or do more if you feel like it.',
-    ),
+    {
+      text: '{detail} Together with your plan, that makes a whole day: {when}, {then}. Then you can check in and stop.',
+      twin: '{detail} {after} You can check in then, and stop.',
+      holds: AT_ONCE,
+    },
   ],
 }

@@ -1,0 +1,15 @@
+import type { DetailForm } from '#domain/coach/library/frame.ts'
+
+/** What can be done now. The other form waits for a moment that may come. */
+export const AT_ONCE: readonly DetailForm[] = ['work', 'prepare', 'note', 'tell']
+
+export const EVERY_FORM: readonly DetailForm[] = [...AT_ONCE, 'moment']
+
+/** What needs nobody else: lightness and company do not fit a word to another person, such as an apology. */
+export const ALONE: readonly DetailForm[] = ['work', 'prepare', 'note']
+
+/** What is settled before the goal's own moment. */
+export const BEFOREHAND: readonly DetailForm[] = ['prepare', 'note', 'tell']
+
+/** What can be done while other people are in the room. */
+export const BESIDE_OTHERS: readonly DetailForm[] = ['work', 'prepare']
