@@ -58,8 +58,8 @@ const readPlace = (library: Library, day: TextDay) => {
 }
 
 /**
- * Whether a message sets the title or the record into words that fit any goal, or the plan into an angle that speaks of the act.
- * `angle` is undefined for a message of a situation.
+ * Whether a message sets the title or the record into words that fit any goal, the plan into an angle that speaks of the act, or the act
+ * of the plan into a text without its moment. `angle` is undefined for a message of a situation.
  */
 const isGeneral = (
   { brief }: TextDay,
@@ -69,9 +69,11 @@ const isGeneral = (
 ): boolean => {
   const title = values.get('title')
   if (title !== undefined && text.includes(title.slice(0, -1))) return true
+  const slots = slotsIn(wording)
   const isPlan = (slot: Slot) => slot === 'then' || (slot === 'when' && brief.plan !== null)
   const usesPlan = angle === undefined || PLAN_ANGLES.has(angle)
-  return !slotsIn(wording).some((slot) => NAMING.has(slot) || (usesPlan && isPlan(slot)))
+  const lacksMoment = slots.includes('then') && !slots.includes('when')
+  return lacksMoment || !slots.some((slot) => NAMING.has(slot) || (usesPlan && isPlan(slot)))
 }
 
 /**

@@ -116,7 +116,7 @@ export const businessDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'One hour. One customer.',
     kind_encouraging: 'With a name on it, the hour is harder to give away.',
-    teammate: 'It’s Anna’s hour now.',
+    teammate: 'Now that hour’s got a face.',
     wise_mentor: 'What has a customer’s name is work, and the rest is office.',
   },
   {

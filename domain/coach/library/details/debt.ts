@@ -42,7 +42,7 @@ export const debtDetails: readonly Detail[] = [
     text: 'Find out which of your debts is the smallest. Write its name at the top of the list.',
     short: 'Find out which debt is smallest. Write its name on top.',
     form: 'note',
-    drill_sergeant: 'Smallest stands on top.',
+    drill_sergeant: 'Small ones end first.',
     kind_encouraging: 'A small one lets you see an end before the others.',
     teammate: 'Little fish first, and we like little fish.',
     wise_mentor: 'Compare what is left to pay, and not what you once owed.',

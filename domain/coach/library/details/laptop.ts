@@ -26,7 +26,7 @@ export const laptopDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Closing time is booked.',
     kind_encouraging: 'Others see it there and plan around it.',
-    teammate: 'We call it a train or a dentist, whatever we can’t move.',
+    teammate: 'We call it a train or a dentist, whatever can’t be moved.',
     wise_mentor: 'An appointment with a name is moved less easily than one called “end.”',
   },
   {
@@ -51,7 +51,7 @@ export const laptopDetails: readonly Detail[] = [
     text: 'Without its charger, the laptop cannot stay on for long. Unplug it when the last task begins, and put the cable away.',
     short: 'Unplug the laptop for the last task. Put the cable away.',
     form: 'moment',
-    drill_sergeant: 'Power off. Nearly.',
+    drill_sergeant: 'The battery keeps the time.',
     kind_encouraging: 'The battery knows your closing hour from then on.',
     teammate: 'We’re on a timer, and it isn’t ours to argue with.',
     wise_mentor: 'Put the cable into a drawer, for on the desk it is soon back in.',

@@ -11,5 +11,5 @@ export const ALONE: readonly DetailForm[] = ['work', 'prepare', 'note']
 /** What is settled before the goal's own moment. */
 export const BEFOREHAND: readonly DetailForm[] = ['prepare', 'note', 'tell']
 
-/** What can be done while other people are in the room. */
-export const BESIDE_OTHERS: readonly DetailForm[] = ['work', 'prepare']
+/** What is done with the hands, and neither in writing nor with words to somebody. */
+export const HANDS_ON: readonly DetailForm[] = ['work', 'prepare']

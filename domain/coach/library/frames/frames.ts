@@ -4,7 +4,7 @@ import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { angleFrames as drillSergeantAngles } from './drill-sergeant/angles.ts'
 import { situationFrames as drillSergeantSituations } from './drill-sergeant/situations.ts'
-import { AT_ONCE, EVERY_FORM } from './forms.ts'
+import { AT_ONCE, EVERY_FORM, HANDS_ON } from './forms.ts'
 import { angleFrames as kindEncouragingAngles } from './kind-encouraging/angles.ts'
 import { situationFrames as kindEncouragingSituations } from './kind-encouraging/situations.ts'
 import { angleFrames as teammateAngles } from './teammate/angles.ts'
@@ -29,11 +29,14 @@ const HELD_BY_ANGLE: Readonly<Record<Angle, readonly DetailForm[]>> = {
   end: EVERY_FORM,
 }
 
-/** The forms that the frames of a situation fit: on the evening and on the day of the date, there is no time to wait for a moment. */
+/**
+ * The forms that the frames of a situation fit. In the evening and near the date, there is no time to wait for a moment, and the words
+ * about a date ask for something in writing already.
+ */
 const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[]>>> = {
   at_risk: AT_ONCE,
-  target_eve: AT_ONCE,
-  target_day: AT_ONCE,
+  target_eve: HANDS_ON,
+  target_day: HANDS_ON,
 }
 
 const readFrames = (list: readonly FrameText[] = [], holds: readonly DetailForm[] = EVERY_FORM): readonly Frame[] =>

@@ -1,6 +1,6 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, BESIDE_OTHERS } from '#domain/coach/library/frames/forms.ts'
+import { ALONE, AT_ONCE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
 
 type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest' | 'place' | 'craft'>
 
@@ -36,7 +36,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       twin: 'You are in charge today. {detail} {after} Log it. Carry on.',
       holds: ALONE,
     },
-    { text: '{detail} {after} Spectators are permitted. Log it. Carry on.', holds: BESIDE_OTHERS },
+    { text: '{detail} {after} In company or alone. Log it. Carry on.', holds: HANDS_ON },
     [
       'You wrote {obstacle}. You would tell a friend: {when}, {then}. And this. {detail} Log it.',
       'You would order a friend the same. {detail} {after} Log it.',

@@ -71,12 +71,12 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'The log has seven marks. Room for one more. {detail} {after} Log it.',
   ],
   target_eve: [
-    'Tomorrow is the date of the goal {title}. {detail} Then write down what is finished and what is open. One line each. Leave the open part for tomorrow. Log it. Dismissed.',
+    'Tomorrow is the date of the goal {title}. {detail} Then look at what is finished. Look at what is open. Leave the open part for tomorrow. Log it. Dismissed.',
     'The date of the goal {title} is tomorrow. {detail} Look at what is missing. Choose the part that tomorrow needs. Leave out the others. Log it. Carry on.',
-    'One day to the date of the goal {title}. {detail} List what must be done by tomorrow. Cross out what need not be. Log it. Dismissed.',
+    'One day to the date of the goal {title}. {detail} Decide what must be done by tomorrow. Drop what need not be. Log it. Dismissed.',
     'Today, then the day of the goal {title}. {detail} Decide what you leave out. Stop in good time. Sleep is part of the plan. Log it. Off duty.',
     'Eve of the date of the goal {title}. {detail} Name one thing that works. Name one for tomorrow. That is the briefing. Log it. Dismissed.',
-    'Tomorrow is the day of the goal {title}. {detail} Write down what is open. Paper can carry it overnight. You need not. Log it. At ease.',
+    'Tomorrow is the day of the goal {title}. {detail} What is open goes on paper. Paper can carry it overnight. You need not. Log it. At ease.',
   ],
   target_day: [
     'Today is the date of the goal {title}. {detail} How far are you? Write it down. Log it.',

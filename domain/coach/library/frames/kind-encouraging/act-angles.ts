@@ -1,6 +1,6 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, BESIDE_OTHERS } from '#domain/coach/library/frames/forms.ts'
+import { ALONE, AT_ONCE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
 
 type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest' | 'place' | 'craft'>
 
@@ -36,14 +36,14 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       twin: 'You can keep this one to yourself. {detail} {after}',
       holds: ALONE,
     },
-    { text: '{detail} {after} If you would like company, do it while somebody is near.', holds: BESIDE_OTHERS },
+    { text: '{detail} {after} You can do it while somebody is near, if you like company.', holds: HANDS_ON },
     [
       'You wrote {obstacle}. To a friend, you would say what you planned: {when}, {then}. And you would add this. {detail}',
       'To a friend with a hard day, you would suggest something like this. {detail} {after}',
     ],
     [
       'If somebody asks what this is for, your own words are enough: {why}. {detail}',
-      'Nobody has to know about this but you. {detail} {after}',
+      'This can stay between you and the goal. {detail} {after}',
     ],
     [
       'You have kept {run} in a row, and you may tell somebody so. {detail} {after}',
@@ -85,7 +85,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     {
       text: 'Today has your plan, and then a rest: {when}, {then}. For any free minute, there is this. {detail}',
-      twin: 'After this, there is room for a pause. {detail} {after}',
+      twin: '{detail} {after} After that, there is room for a pause.',
       holds: AT_ONCE,
     },
     'If you are tired, you can take this slowly. {detail} {after}',

@@ -105,7 +105,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'Your reason is where you left it: {why}. {detail} {after}',
-      'Beside the whole goal this looks small, and it belongs to it. {detail} {after}',
+      'The whole goal is larger, and this belongs to it. {detail} {after}',
     ],
     [
       'You wanted this enough to make a plan: {when}, {then}. Today, something goes along with it. {detail}',

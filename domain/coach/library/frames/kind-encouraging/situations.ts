@@ -71,12 +71,12 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'The log has seven marks for this goal, and today can have its own. {detail} {after}',
   ],
   target_eve: [
-    'Tomorrow is the day you set for the goal {title}. {detail} Then write down in one line what is finished and what is open.',
+    'Tomorrow is the day you set for the goal {title}. {detail} Then see what is finished, and what is still open.',
     'The date for the goal {title} is tomorrow. {detail} Look at what is still missing, and choose the part that tomorrow needs.',
-    'One day is left before the date of the goal {title}. {detail} Write down what you would like to have done by tomorrow, and cross out the rest.',
+    'One day is left before the date of the goal {title}. {detail} Decide what you would like to have done by tomorrow, and leave out everything else.',
     'You have today, and then the day that you set for the goal {title}. {detail} Decide what you leave out, and go to bed in good time.',
     'It is the day before the date of the goal {title}. {detail} Name one thing that already works, and one that tomorrow is for.',
-    'You may be a little nervous before tomorrow, the date of the goal {title}. {detail} Write down what is open, so that you need not keep it in mind.',
+    'You may be a little nervous before tomorrow, the date of the goal {title}. {detail} What is open may go on a slip of paper, so that you need not keep it in mind.',
   ],
   target_day: [
     'Today is the date of the goal {title}. {detail} Then write down how far you have come.',

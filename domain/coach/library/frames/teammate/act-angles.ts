@@ -1,6 +1,6 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, BESIDE_OTHERS } from '#domain/coach/library/frames/forms.ts'
+import { ALONE, AT_ONCE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
 
 type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest' | 'place' | 'craft'>
 
@@ -36,7 +36,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       twin: 'Let’s keep this one between us. {detail} {after}',
       holds: ALONE,
     },
-    { text: '{detail} {after} If we’d like company, let’s do it while somebody’s around.', holds: BESIDE_OTHERS },
+    { text: '{detail} {after} If we’d like company, let’s do it while somebody’s around.', holds: HANDS_ON },
     [
       'You wrote {obstacle}. To a buddy, you’d say what you planned: {when}, {then}. Then we’d add this. {detail}',
       'To a buddy with a rough day, we’d suggest something like this. {detail} {after}',
@@ -85,7 +85,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     {
       text: 'Your plan, then feet up, that’s our day: {when}, {then}. In a spare minute, there’s this. {detail}',
-      twin: 'One thing, then a break, that’s our deal. {detail} {after}',
+      twin: '{detail} {after} After that, we’re due a break.',
       holds: AT_ONCE,
     },
     'If we’re beat, we take this slow. {detail} {after}',

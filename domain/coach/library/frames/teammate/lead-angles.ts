@@ -91,7 +91,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'This is what you’re after: {why}. And this is what it takes from us today. {detail}',
-      'Big wishes, ordinary days, and this is one of ours. {detail} {after}',
+      'Here’s what it takes from us on an ordinary day. {detail} {after}',
     ],
     {
       text: 'You picked your moment: {when}, {then}. For the rest of the day, we’ve got this. {detail}',
@@ -105,7 +105,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'Your words, not ours: {why}. {detail} {after}',
-      'Next to the whole thing it looks tiny, and it’s ours to do. {detail} {after}',
+      'The whole thing’s bigger, and this is our bit of it. {detail} {after}',
     ],
     [
       'You wanted it enough to plan it: {when}, {then}. Let’s add this today. {detail}',

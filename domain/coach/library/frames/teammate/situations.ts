@@ -71,12 +71,12 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'Seven marks for this goal, and we can add today’s. {detail} {after}',
   ],
   target_eve: [
-    'Tomorrow’s the day you set for the goal {title}, so we look ahead. {detail} Then let’s write down in one line what’s finished and what’s open.',
+    'Tomorrow’s the day you set for the goal {title}, so we look ahead. {detail} Then let’s look at what’s finished and what’s open.',
     'The date for the goal {title} is tomorrow. {detail} Let’s see what’s missing, and pick the one thing tomorrow needs.',
-    'One day left before the date of the goal {title}. {detail} Let’s list what we want done by tomorrow, and cross out the rest.',
+    'One day left before the date of the goal {title}. {detail} Let’s settle what we want done by tomorrow, and drop everything else.',
     'We’ve got today, and then the day you set for the goal {title}. {detail} Pick what we leave out, and let’s be in bed on time.',
     'It’s the day before the date of the goal {title}. {detail} Let’s name one thing that works already, and one for tomorrow.',
-    'Nerves are allowed, tomorrow’s the date of the goal {title}. {detail} Let’s write down what’s open, so it isn’t in our heads all day.',
+    'Nerves are allowed, tomorrow’s the date of the goal {title}. {detail} What’s open goes on a slip, so it isn’t in our heads all day.',
   ],
   target_day: [
     'Today’s the date of the goal {title}. {detail} Then let’s write down how far we’ve come.',

@@ -1,6 +1,6 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, BESIDE_OTHERS } from '#domain/coach/library/frames/forms.ts'
+import { ALONE, AT_ONCE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
 
 type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest' | 'place' | 'craft'>
 
@@ -29,14 +29,14 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Give one slow breath to the beginning. {detail} {after}',
   ],
   people: [
-    '{detail} {after} If you are asked about the goal, this is something to tell.',
+    'Somebody may ask about the goal. Today, there is this to tell. {detail} {after}',
     'Somebody who wishes you well would begin here. {detail} {after}',
     {
       text: 'Tell one person what you decided: {when}, {then}. And keep this for yourself. {detail}',
       twin: 'Keep this between you and the goal. {detail} {after}',
       holds: ALONE,
     },
-    { text: '{detail} {after} The presence of others is no hindrance, and may be a help.', holds: BESIDE_OTHERS },
+    { text: 'In company or alone, it comes to the same. {detail} {after}', holds: HANDS_ON },
     [
       'You wrote {obstacle}. You would advise a friend to keep the plan: {when}, {then}. And perhaps to do this. {detail}',
       'You would advise a tired friend to do something like this. {detail} {after}',
@@ -50,7 +50,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     { text: 'This need not be done with a serious face. {detail} {after}', holds: ALONE },
-    { text: '{detail} {after} A moment of satisfaction afterward is permitted.', holds: ALONE },
+    { text: 'Let this give you a moment of satisfaction. {detail} {after}', holds: ALONE },
     {
       text: 'Your plan is for its own moment: {when}, {then}. This may be done lightly. {detail}',
       twin: 'Do this lightly, as one does a thing on the way. {detail} {after}',
@@ -82,10 +82,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     {
       text: 'Let the day consist of your plan and a rest: {when}, {then}. In a spare moment, there is this. {detail}',
-      twin: 'Afterward, leave a pause before you turn to the next thing. {detail} {after}',
+      twin: '{detail} {after} Leave a pause before you turn to the next thing.',
       holds: AT_ONCE,
     },
-    'Tired people do well to go slowly. {detail} {after}',
+    'Go slowly today, tired or not. {detail} {after}',
     ['After {run}, a quiet day is no loss. {detail} {after}', 'A quiet day is no loss. {detail} {after}'],
     '{detail} {after} Decide after a pause whether there is room for more.',
     'Let {weekday} be modest where this goal is concerned. {detail} {after}',

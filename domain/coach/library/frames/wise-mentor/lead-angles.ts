@@ -108,7 +108,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'The reason has not changed: {why}. {detail} {after}',
-      'It is a small part, and the whole consists of such parts. {detail} {after}',
+      'The goal is larger, and this is a part of it. {detail} {after}',
     ],
     [
       'You thought it worth a plan: {when}, {then}. Today, let this stand beside the plan. {detail}',

@@ -71,12 +71,12 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'The log has seven marks, and room for another. {detail} {after}',
   ],
   target_eve: [
-    'Tomorrow is the date of the goal {title}. {detail} Then write down in one line what is finished, and in another what is open.',
+    'Tomorrow is the date of the goal {title}. {detail} Then consider what is finished, and what is open.',
     'The date for the goal {title} is tomorrow. {detail} Consider what is missing, and decide which part of it tomorrow needs.',
-    'One day remains before the date of the goal {title}. {detail} List what is to be done by tomorrow, and cross out what can be left out.',
+    'One day remains before the date of the goal {title}. {detail} Decide what is to be done by tomorrow, and leave out everything else.',
     'There is today, and then the day that you set for the goal {title}. {detail} Decide what you will leave undone, and stop in good time.',
     'It is the day before the date of the goal {title}. {detail} Name one thing that is settled, and one that is not.',
-    'Tomorrow, the date of the goal {title} has come. {detail} Write down what is open, so that it need not be kept in mind.',
+    'Tomorrow is the day of the goal {title}. {detail} What is open may be noted, so that it need not be kept in mind.',
   ],
   target_day: [
     'Today is the date of the goal {title}. {detail} Consider how far it has come, and write it down.',
