@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s start with the hands. {when}, put down whatever they’re holding, and {then}. That’s the first movement and the whole plan. If the rest comes easier after it, fine. If not, we tick it.',
-    twin: 'Let’s start with the hands. {when}, clear them and pick up the one thing the goal {title} needs first. Do a minute with it standing up. Then sit down and tick it.',
+    text: 'Let’s start with the hands. {when}, put down whatever they’re holding, and {then}. That’s the first movement and the whole plan. If the rest comes easier after it, fine. If not, we check it off.',
+    twin: 'Let’s start with the hands. {when}, clear them and pick up the one thing the goal {title} needs first. Do a minute with it standing up. Then sit down and check it off.',
     twinByKind: {
       finish:
         'Let’s start with the hands. You want to {act}, so get out what you’ve got and lay it on the table. Your finger finds the first gap. We fill just that one today.',
@@ -14,7 +14,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
       relate:
         'Hands first: put down what they’re holding when that person starts to talk. To {act}, we keep them empty until the end of the sentence. Do it once today.',
       do_regularly:
-        'Let’s start with the hands. To {act}, clear them and pick up the one thing you need first. Do a minute with it standing up. Then sit down and tick it.',
+        'Let’s start with the hands. To {act}, clear them and pick up the one thing you need first. Do a minute with it standing up. Then sit down and check it off.',
     },
   },
   {
@@ -34,7 +34,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Your body can go first today, and your mood can catch up. {when}, get up, go there, and {then}. We count it from the moment you move. Stop when the plan is done.',
-    twin: 'Your feet can decide today. {when}, they go where you work on the goal {title}. Once you’re there, let’s do the nearest small thing. If nothing’s near, put one thing ready and tick that.',
+    twin: 'Your feet can decide today. {when}, they go where you work on the goal {title}. Once you’re there, let’s do the nearest small thing. If nothing’s near, put one thing ready and check that off.',
     twinByKind: {
       finish:
         'Standing up helps with this one. To {act}, let’s do one piece at a shelf or a counter, before you sit. Pick a piece that can be seen afterward.',
@@ -47,7 +47,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
       recover:
         'Stay seated a bit longer than you usually do. For the goal {title}, let’s have what you need brought over, or put within reach. On a day like this, that’s the job.',
       do_regularly:
-        'Your feet can settle this one: they go where it happens. To {act}, let’s do the nearest small thing there. If nothing’s near, put one thing ready and tick that.',
+        'Your feet can settle this one: they go where it happens. To {act}, let’s do the nearest small thing there. If nothing’s near, put one thing ready and check that off.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
   },
   {
     text: '{when}, breathe out, and on the next breath in, {then}. That’s our countdown. Nobody waits for you to feel ready. Once it’s done, put it on the log and sit back.',
-    twin: 'One breath out is our countdown for the goal {title}. {when}, take it, and do the first small part at an easy speed. If you catch yourself holding your breath, stop and tick it.',
+    twin: 'One breath out is our countdown for the goal {title}. {when}, take it, and do the first small part at an easy speed. If you catch yourself holding your breath, stop and check it off.',
     twinByKind: {
       finish:
         'Long sittings aren’t needed. To {act}, let’s set a short timer and do one piece standing. When it rings, look at what you’ve got, and put it on the log.',
@@ -77,11 +77,11 @@ export const bodyMessages: readonly LibraryMessage[] = [
       relate:
         'Before each answer today, one breath out. You want to {act}, and there’s room for a second thought in it. If we forget one, we take the next. Then log it.',
       do_regularly:
-        'One breath out is our countdown. To {act}, take it, and do the first small part at an easy speed. If you catch yourself holding your breath, stop and tick it.',
+        'One breath out is our countdown. To {act}, take it, and do the first small part at an easy speed. If you catch yourself holding your breath, stop and check it off.',
     },
   },
   {
-    text: 'Let’s do this at half speed: {then}. {when}, take it slowly enough to notice what your hands do. If it goes wrong there, you know the spot for next time. Then tick it.',
+    text: 'Let’s do this at half speed: {then}. {when}, take it slowly enough to notice what your hands do. If it goes wrong there, you know the spot for next time. Then check it off.',
     twin: 'Let’s do the first small thing for the goal {title} at half speed. Notice where it gets awkward: at the start, in the middle, or at the end. Next time we fix that spot.',
     twinByKind: {
       learn:
@@ -91,7 +91,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Let’s go slowly. You set out to {act}, so do the sitting down in slow motion: chair, feet, hands, breath. By then it’s started, and we can stop whenever it’s enough.',
       stop: 'Let’s slow everything down when the goal {title} gets hard. Stand up slowly, and go to the next room slowly. When you get there, check whether it’s quieter already.',
       relate:
-        'Let’s go at half speed with that person. To {act}, say one thing slowly that they often have to ask about again. Then wait for their face, and tick it.',
+        'Let’s go at half speed with that person. To {act}, say one thing slowly that they often have to ask about again. Then wait for their face, and check it off.',
       recover:
         'Let’s go slowly with the goal {title} today. Sit first, shoulders down, one long breath out. Then pick the easiest thing you were given, and stop before it gets hard.',
       do_regularly:
@@ -115,18 +115,18 @@ export const bodyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Get into position before you think about it: {then}. {when}, your hands go first and the rest of you follows. We only look at whether it happened, and then it’s on the log.',
-    twin: 'Get into position for the goal {title}: the seat, the light, the first thing in your hand. {when}, do a minute from there. Let’s tick the minute, whatever came of it.',
+    twin: 'Get into position for the goal {title}: the seat, the light, the first thing in your hand. {when}, do a minute from there. Let’s count the minute, whatever came of it.',
     twinByKind: {
       finish:
         'Step back and look at all of it from above, on a table or a bed. You want to {act}, so let’s point at the biggest hole. Put one thing into it today.',
       learn:
         'Get on your feet for the tricky bit. You set out to {act}, so do it once standing, with nothing to look at. Then let’s sit down, check it, and call that practice.',
       save: 'Get the papers out of the bag and onto the table, closed or open. For the goal {title}, let’s open the thinnest one and find its date. The others can wait there.',
-      stop: 'Get your back against a wall when the goal {title} gets hard, both feet on the floor. Let’s count breaths out until it’s weaker. Then go somewhere else. Tick it from there.',
+      stop: 'Get your back against a wall when the goal {title} gets hard, both feet on the floor. Let’s count breaths out until it’s weaker. Then go somewhere else. Check it off from there.',
       relate:
         'Sit down low and easy when you’re tired. You want to {act}, and you don’t have to be lively. Let’s have them talk, with your hands still, for as long as tea takes.',
       do_regularly:
-        'Get into position: the seat, the light, the first thing in your hand. To {act}, do a minute from there. Let’s tick the minute, whatever came of it. We log it as it is.',
+        'Get into position: the seat, the light, the first thing in your hand. To {act}, do a minute from there. Let’s count the minute, whatever came of it. We log it as it is.',
     },
   },
 ]

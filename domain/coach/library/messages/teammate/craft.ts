@@ -34,7 +34,7 @@ export const craftMessages: readonly LibraryMessage[] = [
       recover:
         'Slow’s the right speed now. For the goal {title}, let’s do one ordinary thing slowly, like getting up or pouring a cup. Stop where it’s still easy, and log that.',
       do_regularly:
-        'Slow down one movement today. To {act}, notice where you usually hurry or get careless. Let’s look after that spot only, and do the rest at normal speed. Then tick it.',
+        'Slow down one movement today. To {act}, notice where you usually hurry or get careless. Let’s look after that spot only, and do the rest at normal speed. Then check it off.',
     },
   },
   {

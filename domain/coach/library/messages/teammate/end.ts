@@ -10,22 +10,22 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'Let’s say now which piece is the last one today. You want to {act}, so pick one that fits into a single sitting. When it’s done, check in and get up.',
       relate:
-        'Let’s say now what’s enough: one thing heard to its end, or one kind line sent. You want to {act}, so when that’s happened, tick it and be together.',
+        'Let’s say now what’s enough: one thing heard to its end, or one kind line sent. You want to {act}, so when that’s happened, check it off and be together.',
       do_regularly:
-        'Let’s say now when today’s part is over. To {act}, do one small thing you could show somebody, and that’s it. Check in, put your things back. Then tick it.',
+        'Let’s say now when today’s part is over. To {act}, do one small thing you could show somebody, and that’s it. Check in, put your things back. Then check it off.',
     },
   },
   {
-    text: 'Done today means this: {plan} Once it has happened, tick it and we’re finished. If its moment doesn’t come today, note that. Then we’re finished, too.',
-    twin: 'What does done mean today for the goal {title}? Let’s write down the smallest thing that deserves the tick. {when}, do that, and stop even if you could go on.',
+    text: 'Done today means this: {plan} Once it has happened, check it off and we’re finished. If its moment doesn’t come today, note that. Then we’re finished, too.',
+    twin: 'What does done mean today for the goal {title}? Let’s write down the smallest thing that deserves the mark. {when}, do that, and stop even if you could go on.',
     twinByKind: {
       learn:
-        'What does done mean today? To {act}, let’s say: one small piece, once, without looking. If it takes many tries, fine. The first clean one gets the tick, and we’re finished.',
+        'What does done mean today? To {act}, let’s say: one small piece, once, without looking. If it takes many tries, fine. The first clean one gets the mark, and we’re finished.',
       relate:
-        'What does done mean today? To {act}, let’s say: one question asked, one answer heard to the end. You don’t have to look for more. Tick it when it’s happened.',
+        'What does done mean today? To {act}, let’s say: one question asked, one answer heard to the end. You don’t have to look for more. Check it off when it’s happened.',
       stop: 'What does done mean today for the goal {title}? Let’s say: one urge, one minute, another room. Write the time of it beside the date, and we’re finished for the day.',
       do_regularly:
-        'What does done mean today? To {act}, let’s write down the smallest thing that deserves the tick. Do that, and stop even if you could go on. That’s the day’s work.',
+        'What does done mean today? To {act}, let’s write down the smallest thing that deserves the mark. Do that, and stop even if you could go on. That’s the day’s work.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'If somebody asks what got done, we want one noun. You set out to {act}, so which piece will it be: the ad, the list, the letter? Finish that noun today.',
       recover:
-        'If somebody asks whether it’s done, a rest is a yes. For the goal {title}, let’s count the easy part or an hour on the couch, whichever it was. Tick it, and stay put.',
+        'If somebody asks whether it’s done, a rest is a yes. For the goal {title}, let’s count the easy part or an hour on the couch, whichever it was. Check it off, and stay put.',
       stop: 'If somebody asks how it went, we want one line. For the goal {title}, make it this: it came, and I went to another room. Then make it true once today.',
       relate:
         'If somebody asks whether it’s done, we want a yes or a no. Did you let that person finish once? To {act}, that’s the test. Write down the date.',
@@ -56,7 +56,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Leave it there for today, right where the plan ends: {then}. If you feel like going on, go on, but we don’t count on it. The tick is for the plan alone.',
+    text: 'Leave it there for today, right where the plan ends: {then}. If you feel like going on, go on, but we don’t count on it. The mark is for the plan alone.',
     twin: 'Leave things ready for tomorrow. {when}, do a small part of the goal {title}, and put out one thing for next time. That’s the last job on our list today.',
     twinByKind: {
       stop: 'Leave things easier for tomorrow. When today’s hard minute on the goal {title} is over, clear away one thing that made it hard. That’s the last job on our list today.',
@@ -74,24 +74,24 @@ export const endMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'No overtime today. For the goal {title}, we look after the hard hour, and after that you stop checking. Plan something pleasant for the minutes right after it, and go there.',
       reflect:
-        'No overtime today. You set out to {act}, so after the timer, stay one more breath and get up. Let’s tick it right there, before the phone comes back.',
+        'No overtime today. You set out to {act}, so after the timer, stay one more breath and get up. Let’s check it off right there, before the phone comes back.',
       relate:
         'No overtime today. You want to {act}, so say at the start how long you’ve got, and stay exactly that long. Let’s end on one thing you liked. Then go.',
       do_regularly:
         'No overtime today. To {act}, do one small thing and stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
       recover:
-        'No overtime today, and not even regular time. For the goal {title}, let’s count one rest that you took on purpose. Tick it, and leave the rest of the list alone.',
+        'No overtime today, and not even regular time. For the goal {title}, let’s count one rest that you took on purpose. Check it off, and leave the rest of the list alone.',
     },
   },
   {
-    text: 'Here’s the whole list for today. {when}, {then}. After it, check in. There’s nothing below that, and we won’t add anything. When it’s ticked, put the list away.',
+    text: 'Here’s the whole list for today. {when}, {then}. After it, check in. There’s nothing below that, and we won’t add anything. When it’s checked off, put the list away.',
     twin: 'Here’s the whole list for the goal {title} today: one small thing with a verb, then check in. {when}, take it from the top. We won’t add a line.',
     twinByKind: {
       relate:
-        'Here’s the whole list: one kind sentence, said to that person while it’s still today. To {act}, that’s enough. Let’s make it exact, with something in it from today. Then tick it.',
+        'Here’s the whole list: one kind sentence, said to that person while it’s still today. To {act}, that’s enough. Let’s make it exact, with something in it from today. Then check it off.',
       finish:
-        'Here’s the whole list: one open end, closed. You set out to {act}, so write it down with a box beside it. We won’t add anything. When the box has its tick, you’re off.',
-      stop: 'Here’s the whole list for the goal {title} today: get past one urge, then check in. We won’t add anything below that. When both are ticked, put the list away.',
+        'Here’s the whole list: one open end, closed. You set out to {act}, so write it down with a box beside it. We won’t add anything. When the box has its mark, you’re off.',
+      stop: 'Here’s the whole list for the goal {title} today: get past one urge, then check in. We won’t add anything below that. When both are checked off, put the list away.',
       do_regularly:
         'Here’s the whole list today: one small thing with a verb, then check in. To {act}, take it from the top. We won’t add a line. That goes on the log.',
     },

@@ -21,7 +21,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'This may come up today: {obstacle}. We don’t need a new idea for it, because you’ve planned one: {then}. Say it once now, so that it’s the first thing you think of.',
-    twin: 'An interruption’s likely, so we make the goal {title} hard to lose. Leave it lying open, with a pen on the spot. When you come back, do one more minute and tick it.',
+    twin: 'An interruption’s likely, so we make the goal {title} hard to lose. Leave it lying open, with a pen on the spot. When you come back, do one more minute and check it off.',
     byKind: {
       recover:
         'This may come up today: {obstacle}. If it does, we stop for today and write one line about it for your next appointment. That goes on the log as a full day.',
@@ -72,7 +72,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'Is there one topic that always goes wrong? To {act}, let’s leave it at home today and bring another: an old photo, a recipe, the game. One swap’s enough.',
       do_regularly:
-        'Where does it usually get stuck? To {act}, let’s change one thing about that place today: another seat, another room, a clear table. Work from there, and see. Then tick it.',
+        'Where does it usually get stuck? To {act}, let’s change one thing about that place today: another seat, another room, a clear table. Work from there, and see. Then check it off.',
     },
   },
   {
@@ -126,14 +126,14 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       save: 'What makes you pay quickly: a timer, a sale, a long day? Let’s slow that one down for the goal {title}. Take your card out of the phone today, and see what happens.',
       stop: 'What’s the last thing you do before it starts? Let’s swap that for the goal {title}: another door, another seat, another drink. Just today, and note whether it helped.',
       relate:
-        'Tired makes everybody short, us included. To {act}, eat or sit down for a minute before you talk today. If you can’t, say you’re tired and just listen. Then tick it.',
+        'Tired makes everybody short, us included. To {act}, eat or sit down for a minute before you talk today. If you can’t, say you’re tired and just listen. Then check it off.',
       do_regularly:
         'What’s the last thing you do before this gets pushed aside? To {act}, let’s put your first move in its place today. The other thing comes after it. That’s the day’s work.',
     },
   },
   {
     text: 'If today gets difficult, it may be here: {obstacle}. We’ve got a move for that moment: {then}. Say both in one sentence now, out loud, so that one reminds you of the other.',
-    twin: 'If something pushes the goal {title} off the list today, we want a witness. Tell one person the hour you’ve picked. If they ask afterward, you’ve got either a tick or a new hour.',
+    twin: 'If something pushes the goal {title} off the list today, we want a witness. Tell one person the hour you’ve picked. If they ask afterward, you’ve got either a mark or a new hour.',
     byKind: {
       recover:
         'If today gets difficult, it may be here: {obstacle}. Let’s tell somebody before it does. Send one person one line about it, and ask them to stay near. You don’t need advice.',
@@ -145,7 +145,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'If it goes wrong today, where will it be? To {act}, let’s agree on an exit: a glass of water in the kitchen, then back. Use it before it gets loud.',
       do_regularly:
-        'If it gets pushed off the list, we want a witness. You want to {act}, so tell one person the hour. If they ask, you’ve got a tick or a new hour.',
+        'If it gets pushed off the list, we want a witness. You want to {act}, so tell one person the hour. If they ask, you’ve got a mark or a new hour.',
     },
   },
 ]

@@ -26,7 +26,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Could somebody give you a quiet half hour for the goal {title}? Let’s ask one person for exactly that, with the hour in it. {when}, use it for your first move.',
     byKind: {
       relate:
-        'Could we take something off {person} today? Pick one small job that’s usually theirs, do it, and don’t mention it. If they notice, a short answer is enough. Then we tick it.',
+        'Could we take something off {person} today? Pick one small job that’s usually theirs, do it, and don’t mention it. If they notice, a short answer is enough. Then we check it off.',
     },
     twinByKind: {
       stop: 'Could you spend the hard hour near somebody? For the goal {title}, let’s pick the person now, and a place. You don’t have to talk about it. You only have to be there.',

@@ -58,7 +58,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       reflect:
-        'One chair, and nothing else happens in it. To {act}, let’s clear a seat and turn it to the window. The phone lives somewhere else. Sit there once. Then tick it.',
+        'One chair, and nothing else happens in it. To {act}, let’s clear a seat and turn it to the window. The phone lives somewhere else. Sit there once. Then check it off.',
       do_regularly:
         'The phone goes in a drawer. To {act}, let’s give the next few minutes to the nearest small thing. The phone’s still there when they’re over. We log it as it is.',
     },

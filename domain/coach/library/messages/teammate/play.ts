@@ -37,7 +37,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What would somebody do who’s paid by the tick and not by the hour? Exactly this, and no more: {then}. {when}, let’s be that person. Then we put it on the log.',
+    text: 'What would somebody do who’s paid by the mark and not by the hour? Exactly this, and no more: {then}. {when}, let’s be that person. Then we put it on the log.',
     twin: 'What would a very slow, very calm worker do first on the goal {title}? {when}, let’s do just that, in their style. Nobody has to see it, and it goes on the log.',
     byKind: {
       relate:
@@ -59,7 +59,7 @@ export const playMessages: readonly LibraryMessage[] = [
       relate:
         'Beat your own answer today: the first one that comes to you loses. You want to {act}, so let’s send the second one, a bit slower. One round is enough.',
       recover:
-        'Beat nobody today. For the goal {title}, let’s sit beside the kettle until it clicks, and let it win. Then there’s something warm to take back to bed. Then tick it.',
+        'Beat nobody today. For the goal {title}, let’s sit beside the kettle until it clicks, and let it win. Then there’s something warm to take back to bed. Then check it off.',
     },
     twinByKind: {
       save: 'Beat the sale: put the thing in the basket, close the page, and go make tea. For the goal {title}, let’s see tomorrow whether you still remember what it was.',
@@ -77,7 +77,7 @@ export const playMessages: readonly LibraryMessage[] = [
         'One snail’s round. To {act}, let’s do one small piece slowly enough to be silly, without looking. Then do it once at normal speed, and put that on the log.',
       stop: 'One round against the urge. When the goal {title} gets hard, name things in the room by letter, from A on. Let’s see how far you get before it’s quieter.',
       relate:
-        'One round of after you. You want to {act}, so let them pick the better chair, the station, or the pizza. Let’s not comment on the choice. Either way, tick it.',
+        'One round of after you. You want to {act}, so let them pick the better chair, the station, or the pizza. Let’s not comment on the choice. Either way, check it off.',
     },
     twinByKind: {
       do_regularly:

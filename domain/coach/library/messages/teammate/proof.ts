@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const proofMessages: readonly LibraryMessage[] = [
   {
     text: 'Here’s what the log says: {kept}. We only need one more like those. What did you have ready on them? Put the same thing in the same place, and then {then}.',
-    twin: 'Let’s get one thing on the log for the goal {title}. {when}, do a part that somebody else could check, then tick it. Small is fine, invisible isn’t.',
+    twin: 'Let’s get one thing on the log for the goal {title}. {when}, do a part that somebody else could check, then check it off. Small is fine, invisible isn’t.',
     twinByKind: {
       do_regularly:
         'Here’s what the log says: {kept}. To {act}, let’s do one more like those. What did you have ready? Put the same thing in the same place now.',
@@ -12,24 +12,24 @@ export const proofMessages: readonly LibraryMessage[] = [
         'Let’s count what’s already done. To {act}, write down the number of pieces that are finished. Then we do one small piece, cross out the number, and write the new one.',
       stop: 'We’ve got {kept} on the log, and each had a hard minute in it. For the goal {title}, what did you do in the last one? Set that up again now, same place.',
       relate:
-        'Let’s get one moment on the log: something you asked and they answered. You want to {act}, so write half a line of it beside the date. That’s the tick.',
+        'Let’s get one moment on the log: something you asked and they answered. You want to {act}, so write half a line of it beside the date. That’s the mark.',
     },
   },
   {
-    text: 'We’ve got {kept} on the log, and they stay there. Some of those were short days, and they count the same. So let’s go short: {then}. Tick it, and that’s the day.',
-    twin: 'What’s the shortest version of the goal {title} that we’d still tick? Write it down as your spare, beginning with a verb. {when}, do the spare if the day’s full. It counts the same.',
+    text: 'We’ve got {kept} on the log, and they stay there. Some of those were short days, and they count the same. So let’s go short: {then}. Check it off, and that’s the day.',
+    twin: 'What’s the shortest version of the goal {title} that we’d still count? Write it down as your spare, beginning with a verb. {when}, do the spare if the day’s full. It counts the same.',
     twinByKind: {
       do_regularly:
-        'We’ve got {kept} on the log, and they stay there. To {act}, take the shortest version that you ticked on any of those days. It’s long enough for today, too.',
-      stop: 'What would we tick for the goal {title} on a rough day? One hard minute that you got through is enough. Write that down as your spare. It goes on the log like any other.',
+        'We’ve got {kept} on the log, and they stay there. To {act}, take the shortest version that you checked off on any of those days. It’s long enough for today, too.',
+      stop: 'What would we count for the goal {title} on a rough day? One hard minute that you got through is enough. Write that down as your spare. It goes on the log like any other.',
       learn:
-        'You’ve kept {kept}, so something’s stuck by now. You want to {act}, so let’s find it: one thing you couldn’t do before. Do it once today, no looking, and tick it.',
+        'You’ve kept {kept}, so something’s stuck by now. You want to {act}, so let’s find it: one thing you couldn’t do before. Do it once today, no looking, and check it off.',
       relate:
-        'What’s the shortest version we’d still tick? You want to {act}, so let’s say one line, sent from the couch, with a question in it. On a full day, that’s the one.',
+        'What’s the shortest version we’d still count? You want to {act}, so let’s say one line, sent from the couch, with a question in it. On a full day, that’s the one.',
     },
   },
   {
-    text: 'Before you change anything, let’s look at the record: {kept}. The plan works. So we keep its moment and its move. {when}, {then}. No improvements today, only the tick.',
+    text: 'Before you change anything, let’s look at the record: {kept}. The plan works. So we keep its moment and its move. {when}, {then}. No improvements today, only the mark.',
     twin: 'Let’s settle an hour, a place, and a length for the goal {title}. {when}, use them exactly as they are. If one of them doesn’t fit, change only that one tomorrow.',
     twinByKind: {
       relate:
@@ -41,7 +41,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You’ve kept {kept}, and one hour worked best. Which was it? Let’s give today’s part that hour, or the nearest one that’s free: {then}. Note the time beside the tick.',
+    text: 'You’ve kept {kept}, and one hour worked best. Which was it? Let’s give today’s part that hour, or the nearest one that’s free: {then}. Note the time beside the mark.',
     twin: 'Pick one hour for the goal {title}, and let’s find out whether it’s a good one. {when}, do a small part, and put a plus or a minus beside the time.',
     twinByKind: {
       do_regularly:
@@ -49,33 +49,33 @@ export const proofMessages: readonly LibraryMessage[] = [
       finish:
         'You’ve kept {kept}. To {act}, let’s look at the last piece that got done: which hour, which table, which first move? Set up the next piece the same way today.',
       recover:
-        'You’ve got a choice of ticks today. For the goal {title}, let’s count the easy part you were given, or an hour of rest. Write down which it was, and stop there.',
+        'You’ve got a choice of marks today. For the goal {title}, let’s count the easy part you were given, or an hour of rest. Write down which it was, and stop there.',
       stop: 'Pick the hardest hour and put a sheet in that place. For the goal {title}, let’s make a dot for each urge that passes. One dot makes it a good sheet.',
       relate:
         'Pick the hour when it went well last time. You want to {act}, so let’s call or sit down at that hour again. Put a plus beside it if it worked.',
     },
   },
   {
-    text: 'The log shows {kept}. We know how this goes on an ordinary day, so let’s make today ordinary. {when}, {then}, same as on those, and then comes the tick.',
-    twin: 'A tick for the goal {title} needs a meaning, so let’s agree on one. Say now what has to have happened. {when}, do that and nothing above it. Then tick.',
+    text: 'The log shows {kept}. We know how this goes on an ordinary day, so let’s make today ordinary. {when}, {then}, same as on those, and then comes the mark.',
+    twin: 'A mark for the goal {title} needs a meaning, so let’s agree on one. Say now what has to have happened. {when}, do that and nothing above it. Then check in.',
     twinByKind: {
       reflect:
         'A quiet minute leaves no trace, so let’s give it one. You set out to {act}. After you’ve sat down today, put a bean in a jar. The jar does the counting.',
-      stop: 'A tick needs a meaning, so let’s agree on one for the goal {title}. One urge came, and you left the room. That’s all it takes today. The others don’t subtract anything.',
+      stop: 'A mark needs a meaning, so let’s agree on one for the goal {title}. One urge came, and you left the room. That’s all it takes today. The others don’t subtract anything.',
       relate:
-        'A tick needs a meaning, so let’s agree on one: you let that person finish, once. You want to {act}, and that can be seen. Do it, then tick it.',
+        'A mark needs a meaning, so let’s agree on one: you let that person finish, once. You want to {act}, and that can be seen. Do it, then check it off.',
       do_regularly:
-        'The log shows {kept}. To {act}, let’s make today ordinary: same start, same things, same length as on those days. Then comes the tick, and nothing else.',
+        'The log shows {kept}. To {act}, let’s make today ordinary: same start, same things, same length as on those days. Then comes the mark, and nothing else.',
     },
   },
   {
     text: 'You’ve kept {kept}. Let’s copy the most recent one of them. What did you do right before you started? Do that first today, and then {then}, the way you did then.',
-    twin: 'Work backward with me on the goal {title}. The tick comes last, and before it comes one small thing you did. Let’s name that thing. {when}, do that first.',
+    twin: 'Work backward with me on the goal {title}. The mark comes last, and before it comes one small thing you did. Let’s name that thing. {when}, do that first.',
     twinByKind: {
       do_regularly:
         'You’ve kept {kept}, so let’s copy the most recent one. To {act}, what did you do right before you started? Do that first today, and go on from there.',
       learn:
-        'Let’s test what stuck. You want to {act}, so take something from the first days and do it without looking. If it’s there, that’s a tick. If it isn’t, that’s today’s practice.',
+        'Let’s test what stuck. You want to {act}, so take something from the first days and do it without looking. If it’s there, that’s a mark. If it isn’t, that’s today’s practice.',
       finish:
         'Take a photo or a note of how it looks now. You want to {act}, and we’ll want the before. Then do one small thing, and take the after. Both go on the log.',
       stop: 'Work backward with me on the goal {title}: the urge is over, and before that you did something. Let’s name what it was. When the urge comes today, start there.',

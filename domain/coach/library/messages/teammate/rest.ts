@@ -72,14 +72,14 @@ export const restMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'What can we take out of the hard hour today? For the goal {title}, move one errand or one talk away from it. Use the free time for sitting somewhere else.',
       relate:
-        'What can we take off the list today? The long talk, maybe. To {act}, send one honest line instead, and use the time you get for sitting down. We tick the line.',
+        'What can we take off the list today? The long talk, maybe. To {act}, send one honest line instead, and use the time you get for sitting down. We check off the line.',
     },
     twinByKind: {
       save: 'What can we stop counting today? For the goal {title}, look at one paper, write down one sum, and put the pile away. Numbers are off for the rest of the day.',
       reflect:
-        'What can we take out of it? You set out to {act}, so leave out the reading or counting for a minute, and sit. If that’s all there is today, it’s a tick.',
+        'What can we take out of it? You set out to {act}, so leave out the reading or counting for a minute, and sit. If that’s all there is today, it’s a mark.',
       do_regularly:
-        'What can we take off the list today? To {act}, keep one line, and move another to tomorrow with your own hand. Do the line, then sit down. Then tick it.',
+        'What can we take off the list today? To {act}, keep one line, and move another to tomorrow with your own hand. Do the line, then sit down. Then check it off.',
     },
   },
   {
@@ -118,7 +118,7 @@ export const restMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'There’s a free minute somewhere today: a wait, a ride, a line. Let’s not use it to think about the goal {title}. Look around instead, and leave that minute empty.',
       relate:
-        'There’s a free minute somewhere today. To {act}, let’s give it to them without a plan: a call that’s about nothing. When it’s over, it’s over, and we tick it.',
+        'There’s a free minute somewhere today. To {act}, let’s give it to them without a plan: a call that’s about nothing. When it’s over, it’s over, and we check it off.',
     },
     twinByKind: {
       finish:

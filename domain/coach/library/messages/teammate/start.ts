@@ -3,18 +3,18 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'First move today: {then}. You wrote that yourself, so we don’t need a better one. Get that far, then tick it. If there’s time left, you can go on. If there isn’t, that was enough.',
-    twin: 'First move on the goal {title}: one verb and one thing, like opening a box. Say it now, out loud. {when}, we do exactly that, and then we tick it.',
+    text: 'First move today: {then}. You wrote that yourself, so we don’t need a better one. Get that far, then check it off. If there’s time left, you can go on. If there isn’t, that was enough.',
+    twin: 'First move on the goal {title}: one verb and one thing, like opening a box. Say it now, out loud. {when}, we do exactly that, and then we check it off.',
     twinByKind: {
       finish:
         'First move if you want to {act}: open what’s there and write down the one thing that’s missing. We do the smallest bit of that now. If there’s time left, take the next.',
       learn:
-        'First move, before we open anything: say one thing you still know from last time. You set out to {act}, so that’s already practice. Then check only that one, and tick it.',
+        'First move, before we open anything: say one thing you still know from last time. You set out to {act}, so that’s already practice. Then check only that one, and check it off.',
       stop: 'First move on the goal {title}: change one thing in the room where it usually gets hard. Turn a chair, move a cup, open a window. Let’s do that now, while it’s easy.',
       relate:
         'First move: one line to that person, with something exact in it from last time. You set out to {act}, and a line is enough to start with. Let’s send it now, unpolished.',
       do_regularly:
-        'First move today, as one verb and one thing: open the box, call the number, fill the bag. To {act}, let’s do exactly that and tick it. If there’s time, go on.',
+        'First move today, as one verb and one thing: open the box, call the number, fill the bag. To {act}, let’s do exactly that and check it off. If there’s time, go on.',
     },
   },
   {
@@ -23,10 +23,10 @@ export const startMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'We take the top line only. To {act}, something has to happen before anything else: a call, a form, a photo, a date. Let’s do the quickest of those and cross it out.',
-      stop: 'We look after one thing today on the goal {title}: the first hard minute. When it starts, leave the room and let the minute pass. After that, get something to drink and tick it.',
+      stop: 'We look after one thing today on the goal {title}: the first hard minute. When it starts, leave the room and let the minute pass. After that, get something to drink and check it off.',
       save: 'We open one thing today for the goal {title}: a letter, a receipt, or the account page. Read the sum and the date, and write both down. The others stay shut until tomorrow.',
       reflect:
-        'We make one thing quiet today. To {act}, switch off one sound and sit where you usually sit. Let’s say a few breaths are enough for a tick. Longer is up to you.',
+        'We make one thing quiet today. To {act}, switch off one sound and sit where you usually sit. Let’s say a few breaths are enough for a mark. Longer is up to you.',
       relate:
         'We do one thing today, and it fits in a pocket: one question for that person. You set out to {act}. Think it up now, and ask it the first time you talk.',
       do_regularly:
@@ -36,7 +36,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split it. Your part comes first: {then}. The list keeps what comes after, so you don’t have to remember it. Do your part, tick it, and read the next line only then.',
+    text: 'Let’s split it. Your part comes first: {then}. The list keeps what comes after, so you don’t have to remember it. Do your part, check it off, and read the next line only then.',
     twin: 'Let’s split the goal {title}: you do the first few minutes, and a list keeps the rest. {when}, do those minutes. Then write one line about where it stands, and stop.',
     twinByKind: {
       finish:
@@ -69,7 +69,7 @@ export const startMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Let’s begin without much talk: {then}. Do it at the first chance, without getting ready for long. If you still have doubts, you can think them over when that’s behind you.',
-    twin: 'Let’s begin on the goal {title} without much talk. Name the first thing you’d pick up, stand up, and get it. {when}, do a minute with it in your hands. Then tick it.',
+    twin: 'Let’s begin on the goal {title} without much talk. Name the first thing you’d pick up, stand up, and get it. {when}, do a minute with it in your hands. Then check it off.',
     byKind: {
       recover:
         'Let’s begin slowly: {then}. Check first how you feel, and do only as much as is easy. If you have doubts, we leave it for today and ask at your next appointment.',
@@ -118,8 +118,8 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Start and stop are both yours today. {when}, {then}, and when you’ve had enough, we tick it. The log has one column for this, and it doesn’t ask how long it took.',
-    twin: 'Set the timer to a minute for the goal {title}. {when}, press it, and do whatever comes first until it rings. We tick the minute, not what came out of it.',
+    text: 'Start and stop are both yours today. {when}, {then}, and when you’ve had enough, we check it off. The log has one column for this, and it doesn’t ask how long it took.',
+    twin: 'Set the timer to a minute for the goal {title}. {when}, press it, and do whatever comes first until it rings. We count the minute, not what came out of it.',
     twinByKind: {
       finish:
         'You set out to {act}, and somewhere it’s waiting for a yes or a no. Let’s make that call today, on the smaller open question. Write the answer down, and cross the question out.',
@@ -130,7 +130,7 @@ export const startMessages: readonly LibraryMessage[] = [
       relate:
         'One minute by the clock goes to that person today. You want to {act}, so let’s call, write, or sit down for exactly that long. Longer is a bonus.',
       do_regularly:
-        'Set the timer to a minute. To {act}, press it and do whatever comes first until it rings. We tick the minute, not what came out of it. That goes on the log.',
+        'Set the timer to a minute. To {act}, press it and do whatever comes first until it rings. We count the minute, not what came out of it. That goes on the log.',
     },
   },
 ]

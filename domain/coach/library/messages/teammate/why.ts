@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const whyMessages: readonly LibraryMessage[] = [
   {
     text: 'This is what it’s for, in your words: {why}. You don’t have to feel it every day. Let’s do the part you planned, and that’s enough for today: {then}.',
-    twin: 'One word on a slip: what would be better with the goal {title} done? Let’s put the slip next to the first thing you’ll use. {when}, read it, use the thing, tick it.',
+    twin: 'One word on a slip: what would be better with the goal {title} done? Let’s put the slip next to the first thing you’ll use. {when}, read it, use the thing, check it off.',
     twinByKind: {
       finish:
         'One line about the day after: what will you do first once it’s done? You set out to {act}, so let’s write that at the top of the list. Then do one bit below it.',
@@ -12,7 +12,7 @@ export const whyMessages: readonly LibraryMessage[] = [
       relate:
         'One word on a slip: what would you miss about that person? You want to {act}, so let’s tell them, or ask for it again today. Small is fine.',
       do_regularly:
-        'One word on a slip: what would be better with this done? You want to {act}, so let’s put the slip next to the first thing you’ll use. Read it, use the thing, tick it.',
+        'One word on a slip: what would be better with this done? You want to {act}, so let’s put the slip next to the first thing you’ll use. Read it, use the thing, check it off.',
     },
   },
   {
@@ -20,7 +20,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'On a full day, let’s check the list against the goal {title}. Which item would still matter to you next week? {when}, do the first bit of that one, in the short version.',
     twinByKind: {
       relate:
-        'On a full day, people get what’s left. To {act}, let’s give them the first few minutes for once. One call or one question before the list, and then we tick it.',
+        'On a full day, people get what’s left. To {act}, let’s give them the first few minutes for once. One call or one question before the list, and then we check it off.',
       learn:
         'On a full day, let’s learn only what gets used. You want to {act}, so where will you need it first? Take one small bit for that place, and try it from memory.',
       stop: 'On a full day, let’s keep one line for this: what gets better without it. For the goal {title}, write that line on the list, and read it when the urge comes.',
@@ -56,7 +56,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s say this out loud once: {why}. Nobody has to hear it. Then we get on with it. {when}, {then}, and after that it’s ticked for today.',
+    text: 'Let’s say this out loud once: {why}. Nobody has to hear it. Then we get on with it. {when}, {then}, and after that it’s checked off for today.',
     twin: 'Some parts of the goal {title} only you can do. Let’s start with a minute of that kind. {when}, pick the one nobody could do for you, and leave the others on the list.',
     twinByKind: {
       finish:
@@ -69,18 +69,18 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Between errands, this can get forgotten: {why}. So it gets one line on today’s list, between ordinary ones: {then}. We tick that like the others, and then the list goes on.',
-    twin: 'Between errands, the goal {title} can get forgotten. Let’s put it on the list for {weekday}, between ordinary lines. Write one verb next to it. {when}, do the verb and tick it.',
+    text: 'Between errands, this can get forgotten: {why}. So it gets one line on today’s list, between ordinary ones: {then}. We check that off like the others, and then the list goes on.',
+    twin: 'Between errands, the goal {title} can get forgotten. Let’s put it on the list for {weekday}, between ordinary lines. Write one verb next to it. {when}, do the verb and check it off.',
     twinByKind: {
       recover:
-        'Between other things, this can get forgotten: you’re allowed to go slowly. For the goal {title}, let’s put a rest on today’s list, with an hour beside it. It gets a tick too.',
+        'Between other things, this can get forgotten: you’re allowed to go slowly. For the goal {title}, let’s put a rest on today’s list, with an hour beside it. It gets a mark too.',
       learn:
         'Between errands, there are small waits. To {act}, let’s use one of them to say a piece from memory. You need no book for that, and nobody sees you practice.',
       stop: 'Between errands, it sneaks in. For the goal {title}, let’s put one word on the phone, for what you want instead. Read it before you do anything else there.',
       relate:
-        'Between errands, people slip off the list. To {act}, let’s put one name on it for {weekday}, with a verb: call, ask, or sit. Tick it like the others.',
+        'Between errands, people slip off the list. To {act}, let’s put one name on it for {weekday}, with a verb: call, ask, or sit. Check it off like the others.',
       do_regularly:
-        'Between errands, this can get forgotten. You want to {act}, so let’s put it on the list for {weekday}, between ordinary lines. Write one verb for it, do the verb, tick it.',
+        'Between errands, this can get forgotten. You want to {act}, so let’s put it on the list for {weekday}, between ordinary lines. Write one verb for it, do the verb, check it off.',
     },
   },
   {

@@ -53,20 +53,20 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. Let’s keep today’s part to what you planned: {when}, {then}. Then check in.',
-    twin: 'Yesterday’s blank for the goal {title}, and today’s open. That’s all that happened. Let’s keep today’s part short, do it soon, and stop when it’s ticked.',
+    twin: 'Yesterday’s blank for the goal {title}, and today’s open. That’s all that happened. Let’s keep today’s part short, do it soon, and stop when it’s checked off.',
     twinByKind: {
-      stop: 'Yesterday’s blank, today’s open. That’s all that happened. For the goal {title}, let’s move one tempting thing out of reach, soon, and tick it.',
+      stop: 'Yesterday’s blank, today’s open. That’s all that happened. For the goal {title}, let’s move one tempting thing out of reach, soon, and check it off.',
       relate:
-        'Yesterday’s blank, today’s open. That’s all that happened. To {act}, let them finish one sentence today, from start to end, and we tick it.',
+        'Yesterday’s blank, today’s open. That’s all that happened. To {act}, let them finish one sentence today, from start to end, and we check it off.',
     },
   },
   {
     text: 'What’s enough for today? Only what you wrote, and we don’t add anything to it: {when}, {then}. After a blank day, that’s plenty.',
-    twin: 'What’s the smallest thing for the goal {title} that still gets a tick? Let’s do that and nothing else. After a blank day, small is fine.',
+    twin: 'What’s the smallest thing for the goal {title} that still gets a mark? Let’s do that and nothing else. After a blank day, small is fine.',
     twinByKind: {
       finish:
-        'What’s the smallest piece that still gets a tick? To {act}, let’s say one call, one label, or one name. After a blank day, small is fine.',
-      stop: 'What’s the smallest thing that still gets a tick? For the goal {title}, let’s say one glass of water instead. After a blank day, small is fine.',
+        'What’s the smallest piece that still gets a mark? To {act}, let’s say one call, one label, or one name. After a blank day, small is fine.',
+      stop: 'What’s the smallest thing that still gets a mark? For the goal {title}, let’s say one glass of water instead. After a blank day, small is fine.',
     },
   },
   {
@@ -92,13 +92,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan, without extras: {then}. Tick it, and tomorrow we see whether there’s room for more.',
-    twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then tick it. Tomorrow we see whether there’s room for more.',
+    text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan, without extras: {then}. Check it off, and tomorrow we see whether there’s room for more.',
+    twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then check it off. Tomorrow we see whether there’s room for more.',
     twinByKind: {
       finish:
-        'Yesterday left us nothing to catch up on. To {act}, let’s lay the next piece open on the table, add a bit, and tick it.',
+        'Yesterday left us nothing to catch up on. To {act}, let’s lay the next piece open on the table, add a bit, and check it off.',
       recover:
-        'Yesterday left us nothing to catch up on. For the goal {title}, let’s do only what’s easy today, rest after it, and tick both.',
+        'Yesterday left us nothing to catch up on. For the goal {title}, let’s do only what’s easy today, rest after it, and check both off.',
     },
   },
   {
@@ -121,13 +121,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'A blank day needs no reason from us, only a short next day. Do this one thing: {then}. Then tick it before you put things away.',
-    twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and tick it before you put things away.',
+    text: 'A blank day needs no reason from us, only a short next day. Do this one thing: {then}. Then check it off before you put things away.',
+    twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and check it off before you put things away.',
     twinByKind: {
       relate:
-        'A blank day needs no reason from us, only a short next day. To {act}, give them a minute, phone away, and tick it.',
+        'A blank day needs no reason from us, only a short next day. To {act}, give them a minute, phone away, and check it off.',
       finish:
-        'A blank day needs no reason from us, only a short next day. To {act}, fill one small gap, and tick it before you put things away.',
+        'A blank day needs no reason from us, only a short next day. To {act}, fill one small gap, and check it off before you put things away.',
     },
   },
   {
@@ -142,12 +142,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to what you planned: {then}. That’s enough to tick, and nobody asks for more.',
-    twin: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version for the goal {title}. A minute of it is enough to tick.',
+    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to what you planned: {then}. That’s enough for a mark, and nobody asks for more.',
+    twin: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version for the goal {title}. A minute of it is enough for a mark.',
     twinByKind: {
-      stop: 'Yesterday had no check-in, and today is a new line. For the goal {title}, let’s write on it: one urge, another room. That’s enough to tick.',
+      stop: 'Yesterday had no check-in, and today is a new line. For the goal {title}, let’s write on it: one urge, another room. That’s enough for a mark.',
       finish:
-        'Yesterday had no check-in, and today is a new line. To {act}, let’s write one finished piece on it, however small. That’s enough to tick.',
+        'Yesterday had no check-in, and today is a new line. To {act}, let’s write one finished piece on it, however small. That’s enough for a mark.',
     },
   },
   {
@@ -191,13 +191,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s agree on a plain day. Yesterday had no check-in, so we leave out the extras and keep the plan: {then}. Then the tick’s yours.',
-    twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the tick’s yours.',
+    text: 'Let’s agree on a plain day. Yesterday had no check-in, so we leave out the extras and keep the plan: {then}. Then the mark’s yours.',
+    twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the mark’s yours.',
     twinByKind: {
       learn:
-        'Let’s agree on a short day. Yesterday had no check-in, so we leave out everything new. To {act}, do one old piece from memory, and then the tick’s yours.',
+        'Let’s agree on a short day. Yesterday had no check-in, so we leave out everything new. To {act}, do one old piece from memory, and then the mark’s yours.',
       finish:
-        'Let’s agree on a short day. Yesterday had no check-in, so we leave out the hard part. To {act}, do the dull bit, and then the tick’s yours.',
+        'Let’s agree on a short day. Yesterday had no check-in, so we leave out the hard part. To {act}, do the dull bit, and then the mark’s yours.',
     },
   },
   {
@@ -211,12 +211,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s keep the streak out of this and look at your hands. They can {then}, in any mood. That makes one small tick after one blank.',
-    twin: 'Let’s keep the numbers out of this and look at your hands. They can do one small thing for the goal {title}, in any mood. That makes one small tick after one blank.',
+    text: 'Let’s keep the streak out of this and look at your hands. They can {then}, in any mood. That makes one small mark after one blank.',
+    twin: 'Let’s keep the numbers out of this and look at your hands. They can do one small thing for the goal {title}, in any mood. That makes one small mark after one blank.',
     twinByKind: {
-      stop: 'Let’s keep the numbers out of this and look at your hands. For the goal {title}, give them a cup or a cloth at the next urge. That’s one small tick.',
+      stop: 'Let’s keep the numbers out of this and look at your hands. For the goal {title}, give them a cup or a cloth at the next urge. That’s one small mark.',
       finish:
-        'Let’s keep the numbers out of this and look at your hands. To {act}, they can copy, sign, or pack one thing, in any mood. That’s one small tick.',
+        'Let’s keep the numbers out of this and look at your hands. To {act}, they can copy, sign, or pack one thing, in any mood. That’s one small mark.',
     },
   },
   {
@@ -230,12 +230,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'All right, one day’s blank, and you’ve kept {kept}. Let’s do only the first move today: {then}. Then tick it and stop.',
-    twin: 'All right, one day’s blank on the goal {title}. Let’s do only a warm-up today: the first small bit, then tick it and stop.',
+    text: 'All right, one day’s blank, and you’ve kept {kept}. Let’s do only the first move today: {then}. Then check it off and stop.',
+    twin: 'All right, one day’s blank on the goal {title}. Let’s do only a warm-up today: the first small bit, then check it off and stop.',
     twinByKind: {
       finish:
-        'All right, one day’s blank. To {act}, let’s do only a warm-up today: open the next piece and touch it once. Tick it, and stop.',
-      stop: 'All right, one day’s blank. For the goal {title}, let’s try the way to the other room once. That’s a warm-up. Then tick it.',
+        'All right, one day’s blank. To {act}, let’s do only a warm-up today: open the next piece and touch it once. Check it off, and stop.',
+      stop: 'All right, one day’s blank. For the goal {title}, let’s try the way to the other room once. That’s a warm-up. Then check it off.',
     },
   },
 ]

@@ -12,7 +12,7 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
     text: 'We’re done for today. Let’s not start a second round on the goal {title}. A short note for tomorrow is fine, and so is nothing at all.',
   },
   {
-    text: 'The tick’s in. If you’ve got a quiet minute, we could make tomorrow’s start easier. If you haven’t, let’s call it a day.',
+    text: 'The mark’s in. If you’ve got a quiet minute, we could make tomorrow’s start easier. If you haven’t, let’s call it a day.',
   },
   {
     text: 'That’s the goal {title} for today, and it’s on the log. Let’s keep your things where they are, so tomorrow starts the same way.',
@@ -61,7 +61,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'We start today, and we start light. Something will probably get in front of the goal {title}. Let’s write one line on what you’ll do about it then. Keep the line where you’ll see it.',
   },
   {
-    text: 'Let’s agree on what today’s tick means before you begin. For the goal {title}, it’s one honest try, of any size. We don’t measure it and we don’t compare it. We only want to see how it goes.',
+    text: 'Let’s agree on what today’s mark means before you begin. For the goal {title}, it’s one honest try, of any size. We don’t measure it and we don’t compare it. We only want to see how it goes.',
   },
   {
     text: 'You wrote why we’re here: {why}. For day one, we only need the first move: {then}. Do it once, note how it went, and stop early. Let’s look at the note tomorrow.',
@@ -84,7 +84,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: 'Today’s still open. If the goal {title} has had its turn, let’s check in and call it a day. If not, we take the short version, and that’s enough at this hour.',
   },
   {
-    text: '{run} on the log, and we don’t need a record at this hour. Let’s find something for the goal {title} that fits before the kettle boils. Then tick it.',
+    text: '{run} on the log, and we don’t need a record at this hour. Let’s find something for the goal {title} that fits before the kettle boils. Then check it off.',
   },
   {
     text: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, we go small: {then}, nothing else, and then to bed.',

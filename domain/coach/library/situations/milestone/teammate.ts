@@ -48,14 +48,14 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
     twin: 'That’s thirty on the goal {title}, and the log has every one of them. Let’s change nothing: same hour, same size, same stop. That’s how we got here.',
   },
   {
-    text: 'Thirty days. We could make it bigger now, and we won’t. The size is right, because it got us this far. Same piece for the goal {title} today, and let’s tick it.',
+    text: 'Thirty days. We could make it bigger now, and we won’t. The size is right, because it got us this far. Same piece for the goal {title} today, and let’s check it off.',
   },
   {
     text: 'Thirty on the log, even with this on some of the days: {obstacle}. You’ve got an answer for it by now, so we keep that answer. Nothing new today, only the next day.',
     twin: 'Thirty on the log for the goal {title}. We keep it as it is, even the parts that aren’t perfect. Nothing new today, only the next day.',
   },
   {
-    text: 'Thirty ticks. Who helped us keep the goal {title} going? Let’s tell that person the number today, and then do the usual.',
+    text: 'Thirty marks. Who helped us keep the goal {title} going? Let’s tell that person the number today, and then do the usual.',
   },
 ]
 
@@ -83,14 +83,14 @@ export const milestoneYearMessages: readonly LibraryMessage[] = [
     text: 'That’s 365, and most of them were ordinary days. Let’s give the goal {title} one more of those today, same place, same size. Then tell somebody who knows you the number.',
   },
   {
-    text: 'A year on the log, 365 ticks, and your plan still works: {then}. We don’t change it. Let’s write one line about what this year took, and put the date beside it.',
-    twin: 'A year on the log, 365 ticks for the goal {title}. We don’t change what works. Let’s write one line about what this year took, and put the date beside it.',
+    text: 'A year on the log, 365 marks, and your plan still works: {then}. We don’t change it. Let’s write one line about what this year took, and put the date beside it.',
+    twin: 'A year on the log, 365 marks for the goal {title}. We don’t change what works. Let’s write one line about what this year took, and put the date beside it.',
   },
   {
     text: 'You wrote why a year ago: {why}. Let’s compare that with today. Whatever you find, we do the usual part. If the goal should be a different one by now, change it on its page.',
     twin: 'A year’s work for the goal {title}, and all of it is on the log. Let’s look through it once. Then we do the usual part. If the goal should be a different one by now, change it.',
   },
   {
-    text: 'Let’s thank somebody who made room for the goal {title} over 365 days. Pick one person and send a line. After that it’s an ordinary day: same place, same size, same tick.',
+    text: 'Let’s thank somebody who made room for the goal {title} over 365 days. Pick one person and send a line. After that it’s an ordinary day: same place, same size, same mark.',
   },
 ]

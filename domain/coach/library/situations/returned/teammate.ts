@@ -21,13 +21,13 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. In your own plan, that’s this: {then}. If it still feels unfamiliar, we do it once and stop.',
-    twin: 'Yesterday’s tick is on the log, and the blanks before it stay blank. Let’s copy yesterday. The same small thing will do for the goal {title}, or a shorter one.',
+    text: 'Yesterday’s mark is on the log, and the blanks before it stay blank. Let’s copy yesterday. In your own plan, that’s this: {then}. If it still feels unfamiliar, we do it once and stop.',
+    twin: 'Yesterday’s mark is on the log, and the blanks before it stay blank. Let’s copy yesterday. The same small thing will do for the goal {title}, or a shorter one.',
     twinByKind: {
       relate:
-        'Yesterday’s tick is on the log, and the blanks before it stay blank. To {act}, let’s copy yesterday: the same moment with them, or a shorter one. Then tick it.',
+        'Yesterday’s mark is on the log, and the blanks before it stay blank. To {act}, let’s copy yesterday: the same moment with them, or a shorter one. Then check it off.',
       finish:
-        'Yesterday’s tick is on the log, and the blanks before it stay blank. To {act}, let’s begin where you stopped yesterday, and add one thing that shows. Tick that.',
+        'Yesterday’s mark is on the log, and the blanks before it stay blank. To {act}, let’s begin where you stopped yesterday, and add one thing that shows. Check that off.',
     },
   },
   {
@@ -45,10 +45,10 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'There was a gap, and then there was yesterday. We go on from yesterday. One short piece for the goal {title}, a tick after it, and that’s a good second day.',
+    text: 'There was a gap, and then there was yesterday. We go on from yesterday. One short piece for the goal {title}, a mark after it, and that’s a good second day.',
     byKind: {
       finish:
-        'There was a gap, and then there was yesterday. We go on from yesterday. To {act}, open it where you stopped, add one thing, and tick it. That’s a good second day.',
+        'There was a gap, and then there was yesterday. We go on from yesterday. To {act}, open it where you stopped, add one thing, and check it off. That’s a good second day.',
     },
   },
   {
@@ -67,10 +67,10 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One tick after a break is a start, and we keep the second one light. Clear one thing out of the way now. Then {then}, without hurry, and let’s see how that goes.',
-    twin: 'One tick after a break is a start, and we keep the second one light. Put one thing out now for the goal {title}. Then do a minute at half speed, and let’s see how that goes.',
+    text: 'One mark after a break is a start, and we keep the second one light. Clear one thing out of the way now. Then {then}, without hurry, and let’s see how that goes.',
+    twin: 'One mark after a break is a start, and we keep the second one light. Put one thing out now for the goal {title}. Then do a minute at half speed, and let’s see how that goes.',
     twinByKind: {
-      stop: 'One tick after a break is a start, and we keep the second one light. For the goal {title}, let’s have a glass of water ready in the hard spot.',
+      stop: 'One mark after a break is a start, and we keep the second one light. For the goal {title}, let’s have a glass of water ready in the hard spot.',
     },
   },
   {
@@ -81,8 +81,8 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s keep it small. Yesterday was enough, so today gets the same amount and no more. In your own words: {then}. Tick it, and we don’t talk about the gap.',
-    twin: 'Let’s keep it small. Yesterday was enough for the goal {title}, so today gets the same amount and no more. Tick it, and we don’t talk about the gap.',
+    text: 'Let’s keep it small. Yesterday was enough, so today gets the same amount and no more. In your own words: {then}. Check it off, and we don’t talk about the gap.',
+    twin: 'Let’s keep it small. Yesterday was enough for the goal {title}, so today gets the same amount and no more. Check it off, and we don’t talk about the gap.',
   },
   {
     text: 'We’re one check-in past the break. Today doesn’t have to be better than yesterday, it only has to be on the log. Do the easy thing for the goal {title} first. That may be all.',

@@ -3,18 +3,18 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'No check-in for three days, so let’s make today short. We know what was in the way, because you wrote it down: {obstacle}. The plan has the answer: {then}. Only that, tick it, and we’re off.',
+    text: 'No check-in for three days, so let’s make today short. We know what was in the way, because you wrote it down: {obstacle}. The plan has the answer: {then}. Only that, check it off, and we’re off.',
     byKind: {
       recover:
         'No check-in for three days, so let’s make today short. You wrote what worries you: {obstacle}. Let’s ask a doctor or a therapist about it, and do no more than feels safe today.',
     },
-    twin: 'No check-in for three days, so let’s make today short. Do one small thing for the goal {title}, whichever is the easiest now. Tick it, and then we’re off.',
+    twin: 'No check-in for three days, so let’s make today short. Do one small thing for the goal {title}, whichever is the easiest now. Check it off, and then we’re off.',
     twinByKind: {
       finish:
-        'No check-in for three days, so let’s make today short. To {act}, open it, read the last thing you did, and add a word. Tick it, and then we’re off.',
-      stop: 'No check-in for three days, so let’s make today short. For the goal {title}, only the next urge counts. Spend it in another room, tick it, and then we’re off.',
+        'No check-in for three days, so let’s make today short. To {act}, open it, read the last thing you did, and add a word. Check it off, and then we’re off.',
+      stop: 'No check-in for three days, so let’s make today short. For the goal {title}, only the next urge counts. Spend it in another room, check it off, and then we’re off.',
       relate:
-        'No check-in for three days, so let’s make today short. To {act}, send them one line today about something they told you lately. Tick it, and then we’re off.',
+        'No check-in for three days, so let’s make today short. To {act}, send them one line today about something they told you lately. Check it off, and then we’re off.',
     },
   },
   {
@@ -39,28 +39,28 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'It’s been three days since the last tick. {when}, we do one thing: {then}. Nothing has to be caught up. If you did it all along, just check in.',
-    twin: 'It’s been three days since the last tick. Let’s do the short version for {weekday}: one small thing for the goal {title}. If you kept at it all along, just check in.',
+    text: 'It’s been three days since the last mark. {when}, we do one thing: {then}. Nothing has to be caught up. If you did it all along, just check in.',
+    twin: 'It’s been three days since the last mark. Let’s do the short version for {weekday}: one small thing for the goal {title}. If you kept at it all along, just check in.',
     twinByKind: {
       finish:
-        'It’s been three days since the last tick. To {act}, let’s take the short version: write down what’s next, and do a minute of it. If it’s done already, check in.',
+        'It’s been three days since the last mark. To {act}, let’s take the short version: write down what’s next, and do a minute of it. If it’s done already, check in.',
     },
   },
   {
-    text: 'What’s the lightest thing we could do today for the goal {title}? After three days without a check-in, that’s the right one. Do it, tick it, and let’s leave it at that.',
+    text: 'What’s the lightest thing we could do today for the goal {title}? After three days without a check-in, that’s the right one. Do it, check it off, and let’s leave it at that.',
     byKind: {
-      stop: 'What’s the lightest thing we could do today? For the goal {title}, let’s say one glass of water at the next urge, standing up. Do it, tick it, and leave it at that.',
+      stop: 'What’s the lightest thing we could do today? For the goal {title}, let’s say one glass of water at the next urge, standing up. Do it, check it off, and leave it at that.',
       learn:
-        'What’s the lightest thing we could do today? To {act}, let’s say one piece from memory, with the book shut. Do it, tick it, and let’s leave it at that.',
+        'What’s the lightest thing we could do today? To {act}, let’s say one piece from memory, with the book shut. Do it, check it off, and let’s leave it at that.',
     },
   },
   {
-    text: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {then}. Do that once, and then stop.',
-    twin: 'Three days without a tick happen on every team. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
+    text: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {then}. Do that once, and then stop.',
+    twin: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
     twinByKind: {
-      stop: 'Three days without a tick happen on every team. We don’t catch up. For the goal {title}, let’s put one thing out of reach now, whatever’s nearest, and stop there.',
+      stop: 'Three days without a mark happen on every team. We don’t catch up. For the goal {title}, let’s put one thing out of reach now, whatever’s nearest, and stop there.',
       finish:
-        'Three days without a tick happen on every team. We don’t catch up. To {act}, let’s send one message or fill in one name, whatever’s easiest, and stop there.',
+        'Three days without a mark happen on every team. We don’t catch up. To {act}, let’s send one message or fill in one name, whatever’s easiest, and stop there.',
     },
   },
   {
@@ -81,12 +81,12 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You could do today’s bit standing up. Let’s find something that short for the goal {title}, since it’s been three days without a tick. One new line on the log is all we’re after.',
+    text: 'You could do today’s bit standing up. Let’s find something that short for the goal {title}, since it’s been three days without a mark. One new line on the log is all we’re after.',
     byKind: {
       finish:
-        'You could do today’s bit standing up. To {act}, let’s send one message or sign one thing, since it’s been three days without a tick. One new line on the log is all.',
+        'You could do today’s bit standing up. To {act}, let’s send one message or sign one thing, since it’s been three days without a mark. One new line on the log is all.',
       relate:
-        'You could do today’s bit in passing. To {act}, let’s ask them one thing, since it’s been three days without a tick. One new line on the log is all we’re after.',
+        'You could do today’s bit in passing. To {act}, let’s ask them one thing, since it’s been three days without a mark. One new line on the log is all we’re after.',
     },
   },
   {
@@ -144,11 +144,11 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'A week’s pause can be on purpose or not, and we don’t have to know which. Let’s look at the goal {title} once: keep it, make it smaller, or move it. After that, one easy minute is enough.',
   },
   {
-    text: 'No tick for a week. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with the first move: {then}. Stop after that.',
-    twin: 'No tick for a week on the goal {title}. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with one easy move.',
+    text: 'No mark for a week. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with the first move: {then}. Stop after that.',
+    twin: 'No mark for a week on the goal {title}. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with one easy move.',
   },
   {
-    text: 'After a quiet week, let’s make the start easier. For the goal {title}, cross out whatever made it hard to begin. What’s left may look small, and we can work with that. Do it once, and tick it.',
+    text: 'After a quiet week, let’s make the start easier. For the goal {title}, cross out whatever made it hard to begin. What’s left may look small, and we can work with that. Do it once, and check it off.',
   },
   {
     text: 'Seven days without an entry, and no hard feelings. If you still want the goal {title}, let’s do a short one today and see. If you don’t, we change it into something you do want.',
@@ -179,11 +179,11 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'Two weeks off. Before we start anything, let’s find out what you want. The goal {title} as it was, a lighter one, or none? Say it out loud, and we change the page to match.',
   },
   {
-    text: 'Let’s not pretend it’s day one. After two weeks without a tick, we ask what should happen with the goal {title}. Keep it and go small, change it, or let it go.',
+    text: 'Let’s not pretend it’s day one. After two weeks without a mark, we ask what should happen with the goal {title}. Keep it and go small, change it, or let it go.',
   },
   {
     text: 'A plan that hasn’t been used for two weeks may need another hour. We can move it, halve it, or drop it. If you want to keep this one, let’s try its first move: {then}.',
-    twin: 'A goal that hasn’t had a tick for two weeks may need another hour. We can move the goal {title}, halve it, or drop it. If you want to keep it, let’s try one small thing.',
+    twin: 'A goal that hasn’t had a mark for two weeks may need another hour. We can move the goal {title}, halve it, or drop it. If you want to keep it, let’s try one small thing.',
   },
   {
     text: 'Which is it: keep, smaller, or close? After two weeks, all of that is possible for the goal {title}, and we don’t vote on it. You say which, and we change the page. That’s all for today.',
@@ -196,7 +196,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     twin: 'It’s been two weeks, so let’s do something about the goal {title} now. We can plan around whatever got in the way, make the goal smaller, or close it. You pick.',
   },
   {
-    text: 'No tick in two weeks, and no pressure from us. If you did it without logging, great, let’s close it as done. If the goal {title} is still open, we take one day this week, and only one.',
+    text: 'No mark in two weeks, and no pressure from us. If you did it without logging, great, let’s close it as done. If the goal {title} is still open, we take one day this week, and only one.',
   },
   {
     text: 'Let’s sort this out together. The goal {title} hasn’t been on the log for two weeks. It can stay as it is, get smaller, or go. We don’t need a reason for any of these.',
