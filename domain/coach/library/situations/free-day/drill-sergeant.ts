@@ -13,15 +13,15 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   { text: '{coming}. No early start. This much can be done now. {detail} Carry on.' },
   {
     text: 'Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.',
-    twin: 'Today’s order is short. {detail} {coming}. Nothing more is asked before that. Dismissed.',
+    twin: 'Today’s order is a short one. {detail} {coming}. Dismissed.',
   },
   {
-    text: 'Report of what may block it: {obstacle}. The answer is ordered: {then}. {coming}. Add this. {detail}',
+    text: 'For {obstacle}, you have orders: {when}, {then}. {coming}. Add this. {detail}',
     twin: 'Stand easy. {coming}. One thing can be settled now. {detail} Carry on.',
   },
   { text: 'Look ahead. {coming}. One order until then. {detail} Then off duty.' },
-  { text: 'Small order. {detail} Nothing else today. {coming}. At ease until then.' },
+  { text: 'Small order. {detail} {coming}. At ease until then.' },
   { text: '{coming}. Today has one small task. {detail} Then stand down. Dismissed.' },
   { text: 'Off duty, except for this. {detail} {coming}. Until then, carry on.' },
-  { text: 'Time in hand. {coming}. Use a little of it. {detail} Stop there. At ease.' },
+  { text: 'Time in hand until then. {coming}. {detail} At ease.' },
 ]
