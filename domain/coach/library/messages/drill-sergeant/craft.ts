@@ -21,7 +21,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     twin: 'One small part gets your full care today. Name it for the goal {title}. Do it without a screen. Everything else may be rough. Log it.',
   },
   {
-    text: 'Follow the plan as you wrote it: {then}. No changes and no extras. A new idea waits until tomorrow. Log it. Carry on.',
+    text: 'Follow the plan as you wrote it: {when}, {then}. No changes and no extras. A new idea waits until tomorrow. Log it. Carry on.',
     byKind: {
       finish:
         'Check one fact at its source. To {act}, take a date or a price. Correct what depends on it. Log it. Carry on.',
@@ -93,7 +93,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     twin: 'Do one part for the goal {title}. Then leave things in order. Lay one thing ready. Write what comes next, in one line. Log it.',
   },
   {
-    text: 'Keep the standard low today. {then}. When it is done, it is good enough. Do not go above that. Log it. Dismissed.',
+    text: 'Keep the standard low today. {when}, {then}. When it is done, it is good enough. Do not go above that. Log it. Dismissed.',
     byKind: {
       finish:
         'Read the rule before the work. To {act}, find the form or the instruction. Mark one sentence in it. Do that sentence. Log it. Dismissed.',

@@ -31,7 +31,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Start from the other end of the goal {title}. What normally comes last comes first. It will look odd. That is allowed. Log it.',
   },
   {
-    text: 'Announce this like a weather report: {then}. Speak slowly and without feeling. Right after the report, do it. Log the weather. Carry on.',
+    text: 'Announce this like a weather report: {when}, {then}. Speak slowly and without feeling. Right after the report, do it. Log the weather. Carry on.',
     byKind: {
       finish:
         'Report like a messenger. To {act}, what is done and what is missing? Out loud, in one breath. Do the missing thing. Log it. Carry on.',
@@ -55,7 +55,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'The goal {title} is a secret today. Do one small piece. Let nobody notice. No sigh, and no look around. Log it in very small letters.',
   },
   {
-    text: 'Start with a countdown. Begin at the number of your house. At zero: {then}. You may cancel before zero, but not after it. Log it.',
+    text: 'Start with a countdown. Begin at the number of your house. At zero: {when}, {then}. You may cancel before zero, but not after it. Log it.',
     byKind: {
       finish:
         'Start with a countdown. Begin at the number of your house. At zero, open the piece you avoid. To {act}, read one line. Log it.',

@@ -40,7 +40,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twin: 'Fix the end first. A time or a sign. Then do one part of the goal {title}. At the end, stop and rest. Carry on.',
   },
   {
-    text: 'Today’s list keeps one line: {then}. The other lines may wait. When it is done, rest. Nobody fills that time. Log it. At ease.',
+    text: 'Today’s list keeps one line: {when}, {then}. The other lines may wait. When it is done, rest. Nobody fills that time. Log it. At ease.',
     byKind: {
       finish:
         'Cross out one thing that nobody asked for. To {act}, you do not need it. Rest in its time. Keep one small item. Do it. Log both.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'One part can be done with care today, and the others may stay rough. Take the part you planned: {then}. Do it as if it were for somebody you like, and you can be easy with the rest.',
+    text: 'One part can be done with care today, and the others may stay rough. Take the part you planned: {when}, {then}. Do it as if it were for somebody you like, and you can be easy with the rest.',
     twin: 'Pick one minute of the goal {title} to do with care, and let the others be rough. The first minute is the easiest to pick. {when}, have only that one thing in front of you.',
     byKind: {
       finish:
@@ -55,7 +55,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Leave out one thing today, so that what stays gets all your attention: {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if you need it after all.',
+    text: 'Leave out one thing today, so that what stays gets all your attention: {when}, {then}. Leave out the checking, or the hurry, or the radio. You can have it back tomorrow, if you need it after all.',
     twin: 'Something in the goal {title} can be left out today, a second check, a long beginning, or a better tool. Name it now. {when}, go straight to what is left, and see how that goes.',
     byKind: {
       finish:

@@ -18,7 +18,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You planned one thing for this goal, and it is enough for a whole day: {then}. Whatever follows from it may follow by itself. Check in afterward, and nothing more is due until the next time.',
+    text: 'You planned one thing for this goal, and it is enough for a whole day: {when}, {then}. Whatever follows from it may follow by itself. Check in afterward, and nothing more is due until the next time.',
     twin: 'Today’s share of the goal {title} may end early. {when}, do one small thing that you can point at, and check in. Then close whatever is open, and go to the chair you like best.',
     twinByKind: {
       stop: 'A finished day for the goal {title} is one in which you did something else with one urge. When that has happened once, check in. The day may have other urges in it, and it is still finished.',
@@ -42,7 +42,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'A day for this goal can be very short and still be a whole one. The measure is your own: {then}. If you do that and nothing else, you can write done beside the date, and mean it.',
+    text: 'A day for this goal can be very short and still be a whole one. The measure is your own: {when}, {then}. If you do that and nothing else, you can write done beside the date, and mean it.',
     twin: 'A day for the goal {title} can be very short and still be a whole one. Write down now the smallest thing that deserves a check-in. {when}, do it, and write done beside the date.',
     twinByKind: {
       save: 'A day for the goal {title} is done when one sum has been read and written down. It may be a small one. Put the paper back into its place, write done beside the date, and leave money alone.',

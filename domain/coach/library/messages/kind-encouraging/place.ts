@@ -114,7 +114,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Put something small into your pocket today, such as a button or a key. Each time your fingers find it, remember what you planned: {then}. When its moment comes, you will not have to think about it.',
+    text: 'Put something small into your pocket today, such as a button or a key. Each time your fingers find it, remember what you planned: {when}, {then}. When its moment comes, you will not have to think about it.',
     twin: 'Take one thing that belongs to the goal {title} along with you today, in a pocket or a bag. When your fingers find it, say the first move to yourself. {when}, take it out and use it once.',
     byKind: {
       stop: 'Keep something in the pocket that your hand goes to when the urge comes, a stone or a key. For the goal {title}, hold it until the urge is weaker. It can stay there for tomorrow as well.',

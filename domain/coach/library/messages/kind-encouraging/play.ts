@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Try it a little differently today, only because you can: {then}, and hum any tune while you do it. If it makes you smile, you may keep the tune for tomorrow. If not, leave it out.',
+    text: 'Try it a little differently today, only because you can: {when}, {then}, and hum any tune while you do it. If it makes you smile, you may keep the tune for tomorrow. If not, leave it out.',
     twin: 'Give the first move of the goal {title} a silly name, as one names a cat. {when}, say the name out loud and do it. It is hard to be strict with something that has such a name.',
     byKind: {
       finish:
@@ -74,7 +74,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Whisper your plan to something that cannot answer, a plant or a kettle: {then}. After that it has been promised to somebody, and you only have to do it when its moment comes. The plant will keep quiet.',
+    text: 'Whisper your plan to something that cannot answer, a plant or a kettle: {when}, {then}. After that it has been promised to somebody, and you only have to do it when its moment comes. The plant will keep quiet.',
     twin: 'Explain the goal {title} to a plant today, in a whisper, and tell it what you will do first. {when}, do that where the plant can see it. It asks no questions, and it is content with little.',
     byKind: {
       learn:

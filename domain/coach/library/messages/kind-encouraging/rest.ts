@@ -20,7 +20,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Today could be one of the easy days. Do only what you planned: {then}. Whatever time is left over is for sitting down in a good chair. It does not have to be earned.',
+    text: 'Today could be one of the easy days. Do only what you planned: {when}, {then}. Whatever time is left over is for sitting down in a good chair. It does not have to be earned.',
     twin: 'Today could be an easy day for the goal {title}. Pick its shortest part now, and name the chair in which you will sit afterward. {when}, do the one, and then go to the other.',
     byKind: {
       relate:
@@ -102,7 +102,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You can do less today and still be serious about this goal. Keep only the part you planned: {then}. Cross out whatever was to follow, and lie down for a few minutes in the time you have gained.',
+    text: 'You can do less today and still be serious about this goal. Keep only the part you planned: {when}, {then}. Cross out whatever was to follow, and lie down for a few minutes in the time you have gained.',
     twin: 'You can do less today and still be serious about the goal {title}. Cross out all but one small part of it. {when}, do that part, and lie down for the minutes that you have gained.',
     byKind: {
       stop: 'You only have to think of the next hour today. For the goal {title}, look at the clock, and write down when that hour ends. Until then, be where it is easiest. When it is over, lie down for a minute.',

@@ -53,11 +53,11 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Your beginning is a small one, and you chose it yourself: {then}. You can do it in any mood. After that you have begun, and you can take the rest of today as it comes.',
+    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it in any mood. After that you have begun, and you can take the rest of today as it comes.',
     twin: 'You can begin with the goal {title} without feeling like it. {when}, go to its place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
     byKind: {
       recover:
-        'One small thing lies between you and the beginning: {then}. You can take all the time you want for it, and a part is enough. If it does not feel safe, leave it for today.',
+        'One small thing lies between you and the beginning: {when}, {then}. You can take all the time you want for it, and a part is enough. If it does not feel safe, leave it for today.',
     },
     twinByKind: {
       finish:
@@ -92,7 +92,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Nothing large has to be finished today. You know the one thing that is needed, because you wrote it down: {then}. Do it when its moment comes, and then check in. That is a whole day’s part.',
+    text: 'Nothing large has to be finished today. You know the one thing that is needed, because you wrote it down: {when}, {then}. Do it when its moment comes, and then check in. That is a whole day’s part.',
     twin: 'Touch the goal {title} just once today: one number dialed, one page opened, one thing taken out of its drawer. Do it {when}. That is a small start, and you can leave it at that until tomorrow.',
     twinByKind: {
       finish:
@@ -109,7 +109,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Your plan asks for one move today, and nothing before it: {then}. If you notice that you are still getting ready, you can stop that and go straight to the move. It is short, and it is enough.',
+    text: 'Your plan asks for one move today, and nothing before it: {when}, {then}. If you notice that you are still getting ready, you can stop that and go straight to the move. It is short, and it is enough.',
     twin: 'If {weekday} had room for one move only, which would you keep for the goal {title}? Take the one that came to mind first and make it shorter still. Do that one, and the day is complete.',
     twinByKind: {
       finish:

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'Let’s do one part carefully today and the rest as usual. The careful part is the beginning: {then}. Take the time it needs, and after that we’re not fussy.',
+    text: 'Let’s do one part carefully today and the rest as usual. The careful part is the beginning: {when}, {then}. Take the time it needs, and after that we’re not fussy.',
     twin: 'Let’s do one minute of the goal {title} carefully and the rest as usual. {when}, take the first minute: one thing in front of you, nothing else open. Then go on as always.',
     byKind: {
       stop: 'Let’s find out how it starts. The next time the goal {title} gets hard, note what came right before. A place, a person, or an hour will do. Tomorrow we can change that.',
@@ -53,7 +53,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s leave something out today. The job stays: {then}. Skip one extra that you usually add, such as a second check or another tab. See whether anyone misses it.',
+    text: 'Let’s leave something out today. The job stays: {when}, {then}. Skip one extra that you usually add, such as a second check or another tab. See whether anyone misses it.',
     twin: 'Let’s leave something out of the goal {title} today: the second check, the better pen, the long warm-up. {when}, go straight to the main part. See whether anyone misses it.',
     byKind: {
       relate:
@@ -104,7 +104,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Say what you’re doing while you do it: {then}. Use plain words, out loud. If the words and your hands don’t match, stop and see which one is right. Then let’s go on.',
+    text: 'Say what you’re doing while you do it: {when}, {then}. Use plain words, out loud. If the words and your hands don’t match, stop and see which one is right. Then let’s go on.',
     twin: 'Say out loud what you’re doing while you start on the goal {title}. If the words and your hands don’t match, let’s stop and see which one is right. Then go on.',
     byKind: {
       stop: 'Say it out loud when you notice it. As soon as the goal {title} gets hard, say in plain words what’s happening. Let’s do that once today, then change rooms.',

@@ -56,7 +56,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Leave it there for today, right where the plan ends: {then}. If you feel like going on, go on, but we don’t count on it. The mark is for the plan alone.',
+    text: 'Leave it there for today, right where the plan ends: {when}, {then}. If you feel like going on, go on, but we don’t count on it. The mark is for the plan alone.',
     twin: 'Leave things ready for tomorrow. {when}, do a small part of the goal {title}, and put out one thing for next time. That’s the last job on our list today.',
     twinByKind: {
       stop: 'Leave things easier for tomorrow. When today’s hard minute on the goal {title} is over, clear away one thing that made it hard. That’s the last job on our list today.',
@@ -69,7 +69,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No overtime today. What you wrote is the job: {then}. After it, you’re off duty. If another idea comes, it can wait on the list, and we look at it tomorrow.',
+    text: 'No overtime today. What you wrote is the job: {when}, {then}. After it, you’re off duty. If another idea comes, it can wait on the list, and we look at it tomorrow.',
     twin: 'No overtime today. {when}, do one small thing for the goal {title} and stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
     twinByKind: {
       stop: 'No overtime today. For the goal {title}, we look after the hard hour, and after that you stop checking. Plan something pleasant for the minutes right after it, and go there.',

@@ -3,11 +3,11 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with what gets in the way (TEXT-14). */
 export const obstacleMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote down what gets in the way: {obstacle}. You also wrote what you’ll do: {then}. Let’s put both on one slip and take it along. Then we’re ready for today.',
+    text: 'You wrote down what gets in the way: {obstacle}. You also wrote what you’ll do: {when}, {then}. Let’s put both on one slip and take it along. Then we’re ready for today.',
     twin: 'The phone is the usual suspect, so let’s deal with it first. {when}, it goes into another room with the sound off. Then the goal {title} gets its first few minutes.',
     byKind: {
       recover:
-        'You wrote down what gets in the way: {obstacle}. We don’t push against that. If it’s there today, do less or rest. If it isn’t: {then}, and stop while it’s easy.',
+        'You wrote down what gets in the way: {obstacle}. We don’t push against that. If it’s there today, do less or rest. If it isn’t: {when}, {then}, and stop while it’s easy.',
     },
     twinByKind: {
       relate:
@@ -59,7 +59,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s not be surprised by this one: {obstacle}. When it’s there, our plan is short: {then}. Do that first, and see about the rest afterward. It counts, early or late.',
+    text: 'Let’s not be surprised by this one: {obstacle}. When it’s there, our plan is short: {when}, {then}. Do that first, and see about the rest afterward. It counts, early or late.',
     twin: 'Where does the goal {title} usually get stuck? Let’s change one thing about that place today: another seat, another room, a clear table. {when}, work from there, and see.',
     byKind: {
       recover:
@@ -76,11 +76,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We don’t argue with this one: {obstacle}. It may happen, and we still do our part: {then}. Late is fine, and so is clumsy. It goes on the log either way.',
+    text: 'We don’t argue with this one: {obstacle}. It may happen, and we still do our part: {when}, {then}. Late is fine, and so is clumsy. It goes on the log either way.',
     twin: 'We plan for tired. The tired version of the goal {title} needs no fetching and no thinking, so pick it now. {when}, do that one sitting down. It’s a full line on the log.',
     byKind: {
       recover:
-        'We don’t argue with this one: {obstacle}. If it happens today, rest, and put it in the note. If it doesn’t, do your part as slowly as you like: {then}.',
+        'We don’t argue with this one: {obstacle}. If it happens today, rest, and put it in the note. If it doesn’t, do your part as slowly as you like: {when}, {then}.',
     },
     twinByKind: {
       relate:
@@ -114,7 +114,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'In your own words, this is the problem: {obstacle}. We’ve got an answer on paper already: {then}. Let’s use it today, and note in a word whether it helped.',
+    text: 'In your own words, this is the problem: {obstacle}. We’ve got an answer on paper already: {when}, {then}. Let’s use it today, and note in a word whether it helped.',
     twin: 'What’s the last thing you do before the goal {title} gets pushed aside? Let’s put your first move in its place today. {when}, that comes first, and the other thing after it.',
     byKind: {
       recover:

@@ -83,7 +83,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Picture {person} asking what you did for this today. Let’s make the answer a short one: {then}. Do that when its moment comes, and you’ve got something true to say.',
+    text: 'Picture {person} asking what you did for this today. Let’s make the answer a short one: {when}, {then}. Do that when its moment comes, and you’ve got something true to say.',
     twin: 'You can do this side by side. {when}, do the first part of the goal {title} where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
     twinByKind: {
       finish:

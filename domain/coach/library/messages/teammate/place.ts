@@ -64,7 +64,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Stop in the doorway today, take one breath, and say what’s next: {then}. Then step through and begin. Whatever came before, let’s keep it on the other side of the door.',
+    text: 'Stop in the doorway today, take one breath, and say what’s next: {when}, {then}. Then step through and begin. Whatever came before, let’s keep it on the other side of the door.',
     twin: 'Stop in a doorway on the way to the goal {title}. {when}, take one breath there and say what you’ll do first. Then step through and do it. Let’s keep everything else outside.',
     byKind: {
       stop: 'When the goal {title} gets hard today, go to the nearest doorway. Stop there for a breath, then step through to the other side. Let’s stay on that side until it’s quieter.',
@@ -110,7 +110,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Where does this usually stop: at which table, which door? Let’s put a note there today with these words: {then}. Put it at eye level, and we’ve got a reminder.',
+    text: 'Where does this usually stop: at which table, which door? Let’s put a note there today with these words: {when}, {then}. Put it at eye level, and we’ve got a reminder.',
     twin: 'Where does the goal {title} usually stop: at which table, which door? Let’s put a note there with the move that comes next. {when}, take the note down and do it.',
     byKind: {
       stop: 'Put something small in the pocket your hand goes to, a stone or a key. When the goal {title} gets hard, hold on to it and change rooms. Let’s keep it there all week.',

@@ -85,7 +85,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s swap one small thing today: the cup, the chair, or the way you take. Otherwise it stays the same: {then}. If it’s worse, we change it back tomorrow. If it’s better, it stays.',
+    text: 'Let’s swap one small thing today: the cup, the chair, or the way you take. Otherwise it stays the same: {when}, {then}. If it’s worse, we change it back tomorrow. If it’s better, it stays.',
     twin: 'Swap seats today. {when}, take a chair you never use and do a small part of the goal {title} from there. If it’s worse, go back tomorrow. If it’s better, let’s keep it.',
     byKind: {
       stop: 'Swap seats today. If there’s a chair where the goal {title} usually gets hard, let’s put a bag on it. Sit somewhere else, as far away as the room allows.',

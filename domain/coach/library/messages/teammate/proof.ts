@@ -16,7 +16,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We’ve got {kept} on the log, and they stay there. Some of those were short days, and they count the same. So let’s go short: {then}. Check it off, and that’s the day.',
+    text: 'We’ve got {kept} on the log, and they stay there. Some of those were short days, and they count the same. So let’s go short: {when}, {then}. Check it off, and that’s the day.',
     twin: 'What’s the shortest version of the goal {title} that we’d still count? Write it down as your spare, beginning with a verb. {when}, do the spare if the day’s full. It counts the same.',
     twinByKind: {
       do_regularly:
@@ -41,7 +41,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You’ve kept {kept}, and one hour worked best. Which was it? Let’s give today’s part that hour, or the nearest one that’s free: {then}. Note the time beside the mark.',
+    text: 'You’ve kept {kept}, and one hour worked best. Which was it? Let’s give today’s part that hour, or the nearest one that’s free: {when}, {then}. Note the time beside the mark.',
     twin: 'Pick one hour for the goal {title}, and let’s find out whether it’s a good one. {when}, do a small part, and put a plus or a minus beside the time.',
     twinByKind: {
       do_regularly:
@@ -95,7 +95,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If it feels as if nothing’s moving, let’s look at the log: {kept}. Today makes it one more, with the same move as always: {then}. Check in, and look again.',
+    text: 'If it feels as if nothing’s moving, let’s look at the log: {kept}. Today makes it one more, with the same move as always: {when}, {then}. Check in, and look again.',
     twin: 'If you doubt that the goal {title} is going anywhere, let’s give the log one thing. {when}, do a small part and write down what it was, with a verb. Tomorrow we read it.',
     twinByKind: {
       do_regularly:

@@ -20,7 +20,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split the time today. One part is for this: {then}. The other part is for sitting down. Before you start, let’s settle how long each part gets, and stick to it.',
+    text: 'Let’s split the time today. One part is for this: {when}, {then}. The other part is for sitting down. Before you start, let’s settle how long each part gets, and stick to it.',
     twin: 'Let’s split the time for the goal {title}: one small job, then the chair for as long. {when}, do the job. We settle now which chair it’s going to be.',
     byKind: {
       stop: 'Let’s split today. One part is for a single hard minute on the goal {title}. After that minute comes a rest, and you don’t have to earn it. Pick the seat now.',
@@ -67,7 +67,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What can we take off the list today? Keep one line: {then}. Move another line to tomorrow with your own hand. Use the time you get for sitting down, and for nothing else.',
+    text: 'What can we take off the list today? Keep one line: {when}, {then}. Move another line to tomorrow with your own hand. Use the time you get for sitting down, and for nothing else.',
     twin: 'What can we take off the list today? Keep one line for the goal {title}, and move another to tomorrow with your own hand. {when}, do the line, then sit down.',
     byKind: {
       stop: 'What can we take out of the hard hour today? For the goal {title}, move one errand or one talk away from it. Use the free time for sitting somewhere else.',
@@ -98,7 +98,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s skip everything extra today. Do what you planned: {then}. Then stop, and write down whatever else comes to mind. You can look at that line tomorrow, so nothing gets lost.',
+    text: 'Let’s skip everything extra today. Do what you planned: {when}, {then}. Then stop, and write down whatever else comes to mind. You can look at that line tomorrow, so nothing gets lost.',
     twin: 'Let’s skip one part of the goal {title} today. Write down where you stopped with it, so nothing gets lost. {when}, do one small thing from the other parts, and sit down.',
     byKind: {
       stop: 'Let’s look only at the next hour of the goal {title} today. Write down when that hour ends. Until then, stay where it’s easier. After it, sit down and rest for a while.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'First move today: {then}. You wrote that yourself, so we don’t need a better one. Get that far, then check it off. If there’s time left, you can go on. If there isn’t, that was enough.',
+    text: 'First move today: {when}, {then}. You wrote that yourself, so we don’t need a better one. Get that far, then check it off. If there’s time left, you can go on. If there isn’t, that was enough.',
     twin: 'First move on the goal {title}: one verb and one thing, like opening a box. Say it now, out loud. {when}, we do exactly that, and then we check it off.',
     twinByKind: {
       finish:
@@ -36,7 +36,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split it. Your part comes first: {then}. The list keeps what comes after, so you don’t have to remember it. Do your part, check it off, and read the next line only then.',
+    text: 'Let’s split it. Your part comes first: {when}, {then}. The list keeps what comes after, so you don’t have to remember it. Do your part, check it off, and read the next line only then.',
     twin: 'Let’s split the goal {title}: you do the first few minutes, and a list keeps the rest. {when}, do those minutes. Then write one line about where it stands, and stop.',
     twinByKind: {
       finish:
@@ -68,11 +68,11 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s begin without much talk: {then}. Do it at the first chance, without getting ready for long. If you still have doubts, you can think them over when that’s behind you.',
+    text: 'Let’s begin without much talk: {when}, {then}. Do it at the first chance, without getting ready for long. If you still have doubts, you can think them over when that’s behind you.',
     twin: 'Let’s begin on the goal {title} without much talk. Name the first thing you’d pick up, stand up, and get it. {when}, do a minute with it in your hands. Then check it off.',
     byKind: {
       recover:
-        'Let’s begin slowly: {then}. Check first how you feel, and do only as much as is easy. If you have doubts, we leave it for today and ask at your next appointment.',
+        'Let’s begin slowly: {when}, {then}. Check first how you feel, and do only as much as is easy. If you have doubts, we leave it for today and ask at your next appointment.',
     },
     twinByKind: {
       finish:
@@ -88,7 +88,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What comes first today? You wrote it yourself: {then}. Let’s go that far and check in. If you want to stop there, stop. It’s on the log either way.',
+    text: 'What comes first today? You wrote it yourself: {when}, {then}. Let’s go that far and check in. If you want to stop there, stop. It’s on the log either way.',
     twin: 'What part of the goal {title} takes less than a minute? Take the first answer that comes to you. {when}, let’s do that much and check in. It’s a small line on the log.',
     twinByKind: {
       finish:
@@ -103,7 +103,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The plan says what you do first: {then}. If its moment is now, let’s do it now. If it comes later, that’s the first thing we do then, and nothing goes before it.',
+    text: 'The plan says what you do first: {when}, {then}. If its moment is now, let’s do it now. If it comes later, that’s the first thing we do then, and nothing goes before it.',
     twin: 'Something has to come first on the goal {title}. Let’s settle it now: one thing to pick up, to open, to say, or to sign. {when}, do that before anything else.',
     twinByKind: {
       learn:

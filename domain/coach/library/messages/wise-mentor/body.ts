@@ -42,7 +42,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Your body may be somewhere else when the moment comes: on a couch, at a sink, on a road. For the goal {title}, decide what will get you up: a bell, a call, a neighbor. Arrange that now.',
   },
   {
-    text: 'Use less effort today than you think it needs: {then}. Do it once in the plainest way, and look at the result. Decide from that whether more would have changed anything.',
+    text: 'Use less effort today than you think it needs: {when}, {then}. Do it once in the plainest way, and look at the result. Decide from that whether more would have changed anything.',
     byKind: {
       finish:
         'Let the plainest version be enough today. To {act}, choose a piece that you have wanted to do well, and do it in the simplest way that works. Look at it once, and leave it as it is.',
@@ -80,7 +80,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Near you is something that belongs to the goal {title}. Choose it, and look at nothing else for a minute. Notice what it lacks: a line, a part, a place of its own. Supply that.',
   },
   {
-    text: 'Practice the beginning once now, without going on: {then}, as far as the first touch. Do it slowly and leave it there. When the moment comes, your hands will know what to do first.',
+    text: 'Practice the beginning once now, without going on: {when}, {then}, as far as the first touch. Do it slowly and leave it there. When the moment comes, your hands will know what to do first.',
     byKind: {
       stop: 'Choose what your hands will do in place of {urge}: close, open, or hold something cool. Practice it once now, slowly, while nothing pulls at you. Then leave it until the minute comes.',
       relate:
@@ -91,7 +91,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Choose the first movement for the goal {title} and go through it once now, slowly and without going on. Leave it at that. When the moment comes, your hands will know what to do first.',
   },
   {
-    text: 'If you are tired today, let that decide how slowly you go, and leave the plan as it is: {then}. When it is done, sit down before you go on to anything else.',
+    text: 'If you are tired today, let that decide how slowly you go, and leave the plan as it is: {when}, {then}. When it is done, sit down before you go on to anything else.',
     byKind: {
       finish:
         'If you are tired today, choose a piece that needs no thought: a stamp, a copy, a file put in its place. To {act}, do that one, and leave what has to be decided for a fresh hour.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a detail of doing it well (TEXT-14). */
 export const craftMessages: readonly LibraryMessage[] = [
   {
-    text: 'Decide what may be done roughly today, so that one thing can be done exactly. Let it be your beginning: {then}. Give that your full attention, and leave the rest of the work rough.',
+    text: 'Decide what may be done roughly today, so that one thing can be done exactly. Let it be your beginning: {when}, {then}. Give that your full attention, and leave the rest of the work rough.',
     byKind: {
       finish:
         'Closing a gap brings the end nearer than polishing does. To {act}, choose the gap that a stranger would notice first. Close it today in the simplest way, and leave the other gaps open.',
@@ -21,7 +21,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     twin: 'Decide what may be done roughly today for the goal {title}, so that one thing can be done exactly. Write that one thing down, do it with full attention, and leave the rest rough.',
   },
   {
-    text: 'Do it once so slowly that you see where you usually hurry: {then}. People tend to hurry where they are bored or afraid. Decide which it is, and give that part a little more time today.',
+    text: 'Do it once so slowly that you see where you usually hurry: {when}, {then}. People tend to hurry where they are bored or afraid. Decide which it is, and give that part a little more time today.',
     byKind: {
       finish:
         'Check one fact that you have been taking for granted. To {act}, choose a date, a price, a name, or a size, and look it up at its source. Correct what depends on it, and leave the rest.',
@@ -80,7 +80,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     twin: 'Take care of the end today. When you stop with the goal {title}, write one line on where you are and what comes next. Leave it where you will see it, so that there is less to decide tomorrow.',
   },
   {
-    text: 'Explain your part for today to somebody who has never done it, in as few words as possible: {then}. If you need many words for one point, you have not decided it yet. Decide it now, and begin.',
+    text: 'Explain your part for today to somebody who has never done it, in as few words as possible: {when}, {then}. If you need many words for one point, you have not decided it yet. Decide it now, and begin.',
     byKind: {
       stop: 'Describe the urge today as if to somebody who has never thought of {urge}, in plain words. Notice which word comes first. It often tells you what else would help, and you can choose that.',
       relate:

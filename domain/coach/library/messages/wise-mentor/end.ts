@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with what done for today is (TEXT-14). */
 export const endMessages: readonly LibraryMessage[] = [
   {
-    text: 'Decide before you begin what today needs to be complete. You have written it down: {then}. When that is done, leave the matter, and do not ask afterward whether it was enough.',
+    text: 'Decide before you begin what today needs to be complete. You have written it down: {when}, {then}. When that is done, leave the matter, and do not ask afterward whether it was enough.',
     twinByKind: {
       finish:
         'Decide before you begin which piece you want to be able to show when you stop. To {act}, choose one that another person could hold or read. When it is there, put it away, and stop.',
@@ -49,7 +49,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Leave something of the goal {title} for tomorrow. Stop today at a point where you know what comes next, and write that down in a line. Tomorrow you will not have to decide how to begin.',
   },
   {
-    text: 'At some point you will ask whether you could have done more. Decide on the answer now: perhaps, but it was not needed today. This was needed: {then}. Do that, and leave the question alone.',
+    text: 'At some point you will ask whether you could have done more. Decide on the answer now: perhaps, but it was not needed today. This was needed: {when}, {then}. Do that, and leave the question alone.',
     twinByKind: {
       finish:
         'Once you have stopped, you may think of what is missing. To {act}, keep a sheet for such thoughts, and write each on it as one line. Choose the first line for tomorrow, and leave the others on the sheet.',

@@ -78,7 +78,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Before the difficulty comes, there is an ordinary moment in which nothing pulls at you yet. Find that moment in today. Choose it for the first piece of the goal {title}, and leave the rest for afterward.',
   },
   {
-    text: 'This is what you wrote about the hard part: {obstacle}. Notice the moment in which it begins. Choose then what you have planned: {then}. Everything else can be decided afterward.',
+    text: 'This is what you wrote about the hard part: {obstacle}. Notice the moment in which it begins. Choose then what you have planned: {when}, {then}. Everything else can be decided afterward.',
     byKind: {
       recover:
         'This is what you wrote about the hard part: {obstacle}. Decide who should know about it, and tell them what you notice and when. Leave the judgment to a professional, and wait for the answer.',
@@ -105,7 +105,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'Something else will probably want to go first today, before the goal {title}. Decide which of them does. Lay out the first thing you need, and put the other out of sight.',
   },
   {
-    text: 'The hard part has been written down, by you: {obstacle}. Say your answer out loud once, before it comes: {then}. Then leave both alone until you need them.',
+    text: 'The hard part has been written down, by you: {obstacle}. Say your answer out loud once, before it comes: {when}, {then}. Then leave both alone until you need them.',
     byKind: {
       recover:
         'The hard part has been written down, by you: {obstacle}. Choose one person and tell them about it today, or keep the sentence for your next appointment. Until then, stop where it begins.',

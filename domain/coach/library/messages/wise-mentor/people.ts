@@ -16,7 +16,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Who would notice first if the goal {title} went well for a week, and what would they see? Choose that one thing, do it today where it can be seen, and leave the other parts for another day.',
   },
   {
-    text: 'Choose a quiet minute, and tell {person} in one sentence what you have decided for today: {then}. Leave the answer to them. Said aloud, a decision is harder to take back, so do it soon afterward.',
+    text: 'Choose a quiet minute, and tell {person} in one sentence what you have decided for today: {when}, {then}. Leave the answer to them. Said aloud, a decision is harder to take back, so do it soon afterward.',
     twinByKind: {
       finish:
         'One part of this is easier for somebody else. To {act}, choose the part, and the person who does it quickly, and ask them today in one message. Offer a small thing in return, and accept a no.',
@@ -25,7 +25,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Tell one person something about the goal {title} today: the hour, the hard part, or the first step. Choose the person before you choose the words. Say it in a sentence, and then do what you have said.',
   },
   {
-    text: 'You may hear today what others think of this. Listen to the end, choose not to explain anything, and keep to what you decided: {then}. What they say can be weighed tomorrow.',
+    text: 'You may hear today what others think of this. Listen to the end, choose not to explain anything, and keep to what you decided: {when}, {then}. What they say can be weighed tomorrow.',
     byKind: {
       relate:
         'Ask {person} something today whose answer you cannot guess. Then wait, longer than feels comfortable, and leave your own story out. You do not have to reply to what they say.',
@@ -48,7 +48,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'It is easier to begin when somebody is near. For the goal {title}, choose a place today where another person works or reads. Take one thing along, and do your part beside them.',
   },
   {
-    text: 'Tell one person what you will leave undone today. It is shorter than a promise and easier to keep. What remains is what you planned: {then}. Choose that, and let the rest go.',
+    text: 'Tell one person what you will leave undone today. It is shorter than a promise and easier to keep. What remains is what you planned: {when}, {then}. Choose that, and let the rest go.',
     twinByKind: {
       stop: 'Decide on a reply in case somebody offers you a reason for {urge} today. Let it be short, polite, and without an explanation. Say it aloud once, so that it comes easily.',
       relate:
@@ -57,7 +57,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Tell one person what you will leave undone today, so that the goal {title} has its time. It is shorter than a promise and easier to keep. Say it plainly, and then begin with the first piece.',
   },
   {
-    text: 'This is no more than a friend could be asked for: {then}. Decide to ask for nothing beyond it today, and do it a little sooner than a friend would expect.',
+    text: 'This is no more than a friend could be asked for: {when}, {then}. Decide to ask for nothing beyond it today, and do it a little sooner than a friend would expect.',
     twinByKind: {
       finish:
         'Suppose that a friend wanted to {act} and asked you what comes next. You would name one thing, and an hour for it. Write both down, decide that they hold for you as well, and begin.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Do your part today as a beginner would, even if you know better: {then}. Look at each thing and ask what it is for. Notice which question you cannot answer, and leave it open.',
+    text: 'Do your part today as a beginner would, even if you know better: {when}, {then}. Look at each thing and ask what it is for. Notice which question you cannot answer, and leave it open.',
     byKind: {
       finish:
         'Imagine the day on which it is done: who says so, and what lies on the table. To {act}, choose the one thing in that picture that is missing now, and see to it first.',
@@ -64,7 +64,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Leave out the tool or the habit with which you always begin. Find the next best way into the goal {title} today. It need not be a better way. Notice what you miss and what you do not.',
   },
   {
-    text: 'Guess beforehand how long this takes: {then}. Write the guess on paper, do it at an ordinary speed, and compare. Decide from the difference at what minute you will begin tomorrow.',
+    text: 'Guess beforehand how long this takes: {when}, {then}. Write the guess on paper, do it at an ordinary speed, and compare. Decide from the difference at what minute you will begin tomorrow.',
     byKind: {
       stop: 'Write a letter of one line to {urge}, with today’s date. Tell it politely what your hands will be doing in its place. Leave it where the difficult minute usually begins, and read it there first.',
       recover:

@@ -36,7 +36,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twin: 'Put everything down for one minute before you turn to the goal {title} today, the phone as well. In that minute, decide on the one piece you will do. When it is over, do that piece and no other.',
   },
   {
-    text: 'Some of today’s tasks are not urgent. Choose one of them, leave it undone on purpose, and rest in its place. Your own part stays as small as you wrote it: {then}.',
+    text: 'Some of today’s tasks are not urgent. Choose one of them, leave it undone on purpose, and rest in its place. Your own part stays as small as you wrote it: {when}, {then}.',
     byKind: {
       stop: '{urge} has its hour, and the other hours are ordinary. Choose the one that needs watching today, and decide what you will do in it. In the others, leave the matter alone and rest.',
       relate:

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'Only the first move has to be decided today. You decided it when you wrote your plan: {then}. Do that much, and wait with the next decision until you are there.',
+    text: 'Only the first move has to be decided today. You decided it when you wrote your plan: {when}, {then}. Do that much, and wait with the next decision until you are there.',
     twinByKind: {
       finish:
         'To {act}, somebody has to be called, written to, or asked. Choose that person now, and write the first sentence of the message. Read it once, send it, and leave the rest for tomorrow.',
@@ -42,7 +42,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Which part of the goal {title} has an end that you can see today? Write that part down in a few words. Do it before anything else, and leave the others where they are until tomorrow.',
   },
   {
-    text: 'You may feel ready only after you have begun. What comes first is written down: {then}. Do it as you are now, and decide there whether anything else belongs to today. Otherwise leave it at that.',
+    text: 'You may feel ready only after you have begun. What comes first is written down: {when}, {then}. Do it as you are now, and decide there whether anything else belongs to today. Otherwise leave it at that.',
     byKind: {
       recover:
         'Being impatient does not help a recovery, and neither does being afraid. For the goal {title}, choose a part that needs neither and that you know how to do. Leave the larger questions for your next appointment.',
@@ -58,7 +58,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'You may feel ready only after you have begun. Put one thing that belongs to the goal {title} into your hands now, and use it for a minute. Then decide whether to go on or to leave it until tomorrow.',
   },
   {
-    text: 'It takes very little to begin today. This is sufficient: {then}. When that is done, decide whether you want to add anything or to stop. Either answer will do today.',
+    text: 'It takes very little to begin today. This is sufficient: {when}, {then}. When that is done, decide whether you want to add anything or to stop. Either answer will do today.',
     twinByKind: {
       finish:
         'One unanswered question can hold up a whole plan. Choose the question that must be answered before you can {act}, and write it down. Then decide who knows the answer, and ask that person today.',
@@ -69,7 +69,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Which act for the goal {title} could be finished before a kettle boils? Choose the shortest one, and do it now. Wait with the next decision until it is behind you.',
   },
   {
-    text: 'It is easy to spend the time on getting ready. Leave that out today. The first move is written down: {then}. Make it, and find out only then what else you need.',
+    text: 'It is easy to spend the time on getting ready. Leave that out today. The first move is written down: {when}, {then}. Make it, and find out only then what else you need.',
     twinByKind: {
       finish:
         'It is easy to collect and compare for weeks. To {act}, leave that out today, and decide one open point: this one or that one. Write the decision down with the date, and act on it first.',
@@ -82,10 +82,10 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'It is easy to spend the time on getting ready. For the goal {title}, leave that out today: use what is within reach, and do the first piece with it. Fetch something better only after that.',
   },
   {
-    text: 'Suppose somebody else had to do your part today. They would need no more than the instruction: {then}. Follow it in the same plain way, and decide afterward what you think of it.',
+    text: 'Suppose somebody else had to do your part today. They would need no more than the instruction: {when}, {then}. Follow it in the same plain way, and decide afterward what you think of it.',
     byKind: {
       recover:
-        'Somebody with patience would begin today with very little. The plan has the instruction: {then}. Choose how much of it is easy, do that, and leave the remainder for another day.',
+        'Somebody with patience would begin today with very little. The plan has the instruction: {when}, {then}. Choose how much of it is easy, do that, and leave the remainder for another day.',
     },
     twinByKind: {
       finish:

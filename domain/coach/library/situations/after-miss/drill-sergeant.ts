@@ -21,7 +21,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No check-in yesterday. No questions about it. Set an alarm for the goal {title}. When it rings, begin. Stop after a minute.',
   },
   {
-    text: 'Yesterday’s line in the log stays empty. Today gets its own line. {then}. Nothing else belongs there. Sign and carry on.',
+    text: 'Yesterday’s line in the log stays empty. Today gets its own line. {when}, {then}. Nothing else belongs there. Sign and carry on.',
     twinByKind: {
       finish:
         'Yesterday’s line in the log stays empty. Today gets its own. To {act}, fill in one field or line. Sign and carry on.',
@@ -43,7 +43,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One empty day changes little. Take the easiest day you remember. What came first for the goal {title}? Start with that. Log it. Dismissed.',
   },
   {
-    text: 'A day without a check-in is over. Back to your plan: {then}. Add nothing to it. Log it. Carry on.',
+    text: 'A day without a check-in is over. Back to your plan: {when}, {then}. Add nothing to it. Log it. Carry on.',
     twinByKind: {
       finish:
         'A day without a check-in is over. To {act}, find the shortest open item. Settle it. Cross it off. Log it. Carry on.',
@@ -59,7 +59,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
   },
   {
-    text: 'One rule today: no second empty day. The rule is easy to meet. {then}. No more than that today. Mark it. Dismissed.',
+    text: 'One rule today: no second empty day. The rule is easy to meet. {when}, {then}. No more than that today. Mark it. Dismissed.',
     twinByKind: {
       finish: 'One rule today: no second empty day. To {act}, open the page and add a line. Mark it. Dismissed.',
       stop: 'One rule today: no second empty day. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
@@ -77,7 +77,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing is owed from yesterday. Goal {title}: what could you do half asleep? Do that. Then stop. Dismissed early.',
   },
   {
-    text: 'Draw a line under yesterday. Below it, write one thing for today: {then}. Do it and cross it out. Carry on.',
+    text: 'Draw a line under yesterday. Below it, write one thing for today: {when}, {then}. Do it and cross it out. Carry on.',
     twinByKind: {
       stop: 'Draw a line under yesterday. Below it, write the hour of {urge}. Beside it, write a place. Be there. Cross it out. Carry on.',
       learn:
@@ -94,21 +94,21 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No detour over yesterday. Straight to the place of the goal {title}. One minute there. If it goes well, stop anyway. Log it.',
   },
   {
-    text: 'Yesterday needs no report. Today’s report is one word. First this: {then}. No more than that. Then write “done.” Dismissed.',
+    text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. No more than that. Then write “done.” Dismissed.',
     twinByKind: {
       stop: 'Yesterday needs no report. Today’s report is one word. Spend the whole hour of {urge} elsewhere. Then write “done.” Dismissed.',
     },
     twin: 'Yesterday needs no report. Today’s report is one word. First take out one thing for the goal {title}. Use it. Then write “done.” Dismissed.',
   },
   {
-    text: 'Keep today plain. {then}. Nothing goes on top of that. Catching up is not allowed. Mark the log and leave it.',
+    text: 'Keep today plain. {when}, {then}. Nothing goes on top of that. Catching up is not allowed. Mark the log and leave it.',
     twinByKind: {
       finish: 'Keep today plain. To {act}, put the papers in one pile. Read the top one. Mark the log and leave it.',
     },
     twin: 'Keep today plain. Goal {title}: the usual place, one minute. Catching up is not allowed. Mark the log and leave.',
   },
   {
-    text: 'Read the order before you start. {then}. That is all of it. Add no second task. Log it. Carry on.',
+    text: 'Read the order before you start. {when}, {then}. That is all of it. Add no second task. Log it. Carry on.',
     twinByKind: {
       finish:
         'Check the size before you start. To {act}, take the next piece. Cut it in half. Do the first half. Log it. Carry on.',
@@ -124,7 +124,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The gap is one day long. Keep it at one. Name the minute for the goal {title}. Touch one thing then. Log today.',
   },
   {
-    text: 'You need not explain yesterday. The order is the one you wrote: {then}. Log it when it is done. Carry on.',
+    text: 'You need not explain yesterday. The order is the one you wrote: {when}, {then}. Log it when it is done. Carry on.',
     twinByKind: {
       stop: 'Yesterday stays without a comment. Find the seat farthest from {urge}. Sit there in the hard hour. Log it. Carry on.',
       relate:
@@ -153,7 +153,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Start from the usual place today. Take one object for the goal {title}. When it is back in place, stop. Log it.',
   },
   {
-    text: 'Cancel any plan to catch up. The only order today: {then}. Nothing makes it longer. Sign the log. At ease.',
+    text: 'Cancel any plan to catch up. The only order today: {when}, {then}. Nothing makes it longer. Sign the log. At ease.',
     twinByKind: {
       finish:
         'Cancel any plan to catch up. To {act}, one date gets fixed today. Write it down. Tell one person. Sign the log. At ease.',
@@ -162,14 +162,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Cancel any plan to catch up. One order only, for the goal {title}. First movement, one time. Sign the log. At ease.',
   },
   {
-    text: 'Put yesterday aside. One order comes next: {then}. Nothing follows it today. Log it when it is done. Dismissed.',
+    text: 'Put yesterday aside. One order comes next: {when}, {then}. Nothing follows it today. Log it when it is done. Dismissed.',
     twinByKind: {
       stop: 'Put yesterday aside. Pick what your hands hold instead of {urge}. Put it within reach now. Log it when used. Dismissed.',
     },
     twin: 'Put yesterday aside. The next free minute goes to the goal {title}. Lay its object out now. Begin when the minute comes. Dismissed.',
   },
   {
-    text: 'Treat today as any other day. {then}. No more than that and no less. Log what you did. Carry on.',
+    text: 'Treat today as any other day. {when}, {then}. No more than that and no less. Log what you did. Carry on.',
     twinByKind: {
       finish:
         'Treat today as a warm-up. To {act}, read what you have. Mark one gap. Fill it tomorrow. Log what you did.',
@@ -186,7 +186,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday has no say in today. Go to the goal {title} before you sit down. One movement. Mark the log. Carry on.',
   },
   {
-    text: 'Today’s list has one line: {then}. Yesterday is not on it. Sign the line when it is done. Carry on.',
+    text: 'Today’s list has one line: {when}, {then}. Yesterday is not on it. Sign the line when it is done. Carry on.',
     twinByKind: {
       finish: 'Today’s list has one line. To {act}, who must answer you? Ask that person now. Sign the line. Carry on.',
       stop: 'Today’s list has one line. Call somebody in the hour of {urge}. Write the number beside it. Sign the line after. Carry on.',
@@ -203,7 +203,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Only the length changes after an empty day. Usual place, usual object, goal {title}. One minute. After that, you are off duty.',
   },
   {
-    text: 'Keep today quiet. {then}. Nothing goes with it. Nobody needs to hear about it. Put one mark in the log. Then at ease.',
+    text: 'Keep today quiet. {when}, {then}. Nothing goes with it. Nobody needs to hear about it. Put one mark in the log. Then at ease.',
     twinByKind: {
       stop: 'Keep today quiet. When {urge} comes to mind, go to a window. Stay a minute. One mark in the log. Then at ease.',
     },

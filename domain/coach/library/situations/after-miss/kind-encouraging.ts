@@ -139,7 +139,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'How little is enough today? Only what you planned: {then}. After a day without a check-in, that is a good size, and whatever follows may be short.',
+    text: 'How little is enough today? Only what you planned: {when}, {then}. After a day without a check-in, that is a good size, and whatever follows may be short.',
     twin: 'How small could today be for the goal {title}? Perhaps one thing that takes a minute and no longer. After a day without a check-in, that is a good size, and you can stop there.',
     twinByKind: {
       finish:
@@ -236,7 +236,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday had no check-in, and that is all there is to say about it. Today has its own plan: {then}, and then be done with it.',
+    text: 'Yesterday had no check-in, and that is all there is to say about it. Today has its own plan: {when}, {then}, and then be done with it.',
     twin: 'Yesterday had no check-in, and that is all there is to say about it. Today can be shorter than usual. It only needs one small thing for the goal {title}, and an early end.',
     twinByKind: {
       finish:

@@ -24,7 +24,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One gap on the log. Let’s put something small right after it: {then}. Then the gap stays one day long, and we’re done with it.',
+    text: 'One gap on the log. Let’s put something small right after it: {when}, {then}. Then the gap stays one day long, and we’re done with it.',
     twin: 'One gap on the log. Let’s put something small for the goal {title} right after it, about a minute. Then the gap stays one day long.',
     twinByKind: {
       finish:
@@ -33,7 +33,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We don’t make up for yesterday. It had no check-in, and today has only the plan: {then}. Nothing else for this goal is on the list.',
+    text: 'We don’t make up for yesterday. It had no check-in, and today has only the plan: {when}, {then}. Nothing else for this goal is on the list.',
     twin: 'We don’t make up for yesterday. It had no check-in, and today gets a short one. Do one small thing for the goal {title}, and that’s the job.',
     twinByKind: {
       finish:
@@ -42,7 +42,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s pick it up where it stopped: {then}, and only that for today. If you want to think about yesterday, do that after today’s check-in.',
+    text: 'Let’s pick it up where it stopped: {when}, {then}, and only that for today. If you want to think about yesterday, do that after today’s check-in.',
     twin: 'Let’s pick it up where it stopped, with one small thing for the goal {title}. If you want to think about yesterday, do that after today’s check-in.',
     twinByKind: {
       finish:
@@ -82,7 +82,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One blank day is only one day, so let’s not add another. What you planned is enough for that: {then}. Anything beyond it can come back tomorrow.',
+    text: 'One blank day is only one day, so let’s not add another. What you planned is enough for that: {when}, {then}. Anything beyond it can come back tomorrow.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
     twinByKind: {
       learn:
@@ -92,7 +92,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan, without extras: {then}. Check it off, and tomorrow we see whether there’s room for more.',
+    text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan, without extras: {when}, {then}. Check it off, and tomorrow we see whether there’s room for more.',
     twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then check it off. Tomorrow we see whether there’s room for more.',
     twinByKind: {
       finish:
@@ -102,7 +102,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split this. Yesterday keeps its blank, and you take what’s planned for today: {then}. Nobody does any catching up, because there isn’t any.',
+    text: 'Let’s split this. Yesterday keeps its blank, and you take what’s planned for today: {when}, {then}. Nobody does any catching up, because there isn’t any.',
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. There’s nothing to catch up on.',
     twinByKind: {
       relate:
@@ -121,7 +121,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'A blank day needs no reason from us, only a short next day. Do this one thing: {then}. Then check it off before you put things away.',
+    text: 'A blank day needs no reason from us, only a short next day. Do this one thing: {when}, {then}. Then check it off before you put things away.',
     twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and check it off before you put things away.',
     twinByKind: {
       relate:
@@ -142,7 +142,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to what you planned: {then}. That’s enough for a mark, and nobody asks for more.',
+    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to what you planned: {when}, {then}. That’s enough for a mark, and nobody asks for more.',
     twin: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version for the goal {title}. A minute of it is enough for a mark.',
     twinByKind: {
       stop: 'Yesterday had no check-in, and today is a new line. For the goal {title}, let’s write on it: one urge, another room. That’s enough for a mark.',
@@ -182,7 +182,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {then}, and that’s all. Then you’re done.',
+    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {when}, {then}, and that’s all. Then you’re done.',
     twin: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it. One easy bit for the goal {title}, and then you’re done.',
     twinByKind: {
       finish:
@@ -191,7 +191,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s agree on a plain day. Yesterday had no check-in, so we leave out the extras and keep the plan: {then}. Then the mark’s yours.',
+    text: 'Let’s agree on a plain day. Yesterday had no check-in, so we leave out the extras and keep the plan: {when}, {then}. Then the mark’s yours.',
     twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the mark’s yours.',
     twinByKind: {
       learn:
@@ -201,7 +201,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You know how it begins: {then}. Let’s do that today, and then stop there. Yesterday had no check-in, and we’ve said enough about it.',
+    text: 'You know how it begins: {when}, {then}. Let’s do that today, and then stop there. Yesterday had no check-in, and we’ve said enough about it.',
     twin: 'You know what helps the goal {title} on a short day. Let’s do only that. Yesterday had no check-in, and we’ve said enough about it.',
     twinByKind: {
       relate:
@@ -220,7 +220,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We can skip almost anything today, only not all of it. So let’s keep this one and skip the rest: {then}. That counts in full.',
+    text: 'We can skip almost anything today, only not all of it. So let’s keep this one and skip the rest: {when}, {then}. That counts in full.',
     twin: 'We can skip almost anything today, only not all of it. So let’s find something for the goal {title} that takes a breath or so. It counts at any size.',
     twinByKind: {
       relate:
@@ -230,7 +230,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'All right, one day’s blank, and you’ve kept {kept}. Let’s do only the first move today: {then}. Then check it off and stop.',
+    text: 'All right, one day’s blank, and you’ve kept {kept}. Let’s do only the first move today: {when}, {then}. Then check it off and stop.',
     twin: 'All right, one day’s blank on the goal {title}. Let’s do only a warm-up today: the first small bit, then check it off and stop.',
     twinByKind: {
       finish:

@@ -43,7 +43,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'After a day without a check-in, it is tempting to do too much. Decide on the last movement for the goal {title} before the first one, and stop when you reach it.',
   },
   {
-    text: 'Yesterday cannot be changed, and today may be short. Attend to one thing alone: {then}. Decide only afterward whether there will be anything else.',
+    text: 'Yesterday cannot be changed, and today may be short. Attend to one thing alone: {when}, {then}. Decide only afterward whether there will be anything else.',
     twinByKind: {
       finish:
         'Yesterday cannot be changed, and today may be short. To {act}, read through what you have, and mark the one place where you will go on. Leave it open there.',
@@ -86,7 +86,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is not in the log, and it can be left so. For the goal {title}, choose an ordinary act, decide on its minute, and wait with everything else until afterward.',
   },
   {
-    text: 'A day after an empty line needs one short decision, and yours is written down: {then}. Choose that, and leave everything else for later in the week.',
+    text: 'A day after an empty line needs one short decision, and yours is written down: {when}, {then}. Choose that, and leave everything else for later in the week.',
     twinByKind: {
       finish:
         'What could you settle even on a tired day? To {act}, choose that today: a stamp, an address, one answer of a few words. Leave everything else for later in the week.',
@@ -95,7 +95,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'What could you do for the goal {title} even on a tired day? Since yesterday had no mark, choose that now, do it sitting down, and leave everything else.',
   },
   {
-    text: 'You may want to explain yesterday to yourself. Leave the explanation, and do something small first: {then}. Decide afterward whether you still need it.',
+    text: 'You may want to explain yesterday to yourself. Leave the explanation, and do something small first: {when}, {then}. Decide afterward whether you still need it.',
     twinByKind: {
       stop: 'You may want to explain yesterday to yourself. Leave the explanation, and close the door, the page, or the drawer that leads to {urge}. Decide afterward whether you still need it.',
       relate:
@@ -113,7 +113,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The way back to the goal {title} is one small act, and it has not grown since yesterday. Take out its first object, use it once, and add nothing.',
   },
   {
-    text: 'Choose something for today that would have fitted into yesterday as well. You have it in your plan: {then}. Do exactly so much, and stop.',
+    text: 'Choose something for today that would have fitted into yesterday as well. You have it in your plan: {when}, {then}. Do exactly so much, and stop.',
     twinByKind: {
       stop: 'Choose a measure for today that would have fitted into yesterday as well: a call, a closed door. Decide on it before {urge} is near, and stop there.',
       learn:
@@ -138,7 +138,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Come back quietly today, without new rules. Choose the usual place and the smallest piece for the goal {title}, and do that one. Leave yesterday without a comment.',
   },
   {
-    text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {then}. Once is sufficient, and nothing has to be made up for.',
+    text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {when}, {then}. Once is sufficient, and nothing has to be made up for.',
     twinByKind: {
       stop: 'Yesterday is over, whatever it held. Decide now at which moment {urge} is nearest today, and whom you could call then. Put the number where you will see it.',
       relate:
@@ -165,7 +165,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Make it easy to begin today. Put out one thing that helps with the goal {title}, and stay with it for as long as it is easy. Leave yesterday as it was.',
   },
   {
-    text: 'Between repairing yesterday and dropping the plan there is a third way. Do it once today, in passing: {then}. Then leave it until tomorrow.',
+    text: 'Between repairing yesterday and dropping the plan there is a third way. Do it once today, in passing: {when}, {then}. Then leave it until tomorrow.',
     twinByKind: {
       stop: 'Yesterday needs no repair. Choose one moment today in which {urge} is usual, and go through it once in another way: later, elsewhere, or with somebody. Then leave it until tomorrow.',
     },
@@ -207,7 +207,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Think of a day on which the goal {title} went well. Choose the thing you touched first on that day, touch it now, and leave yesterday without an explanation.',
   },
   {
-    text: 'Choose the first chance that comes today, and be brief: {then}. Do it before you have begun to think about yesterday. Then leave it for the day.',
+    text: 'Choose the first chance that comes today, and be brief: {when}, {then}. Do it before you have begun to think about yesterday. Then leave it for the day.',
     twinByKind: {
       stop: 'Choose the first chance that comes today, and be brief. Tell one person at which hour {urge} is hardest, before you have begun to think about yesterday. Then leave it.',
       relate:

@@ -33,7 +33,7 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Thirty days are logged. No bigger plan to celebrate. Same order: {then}. Write one line: what has become easy. Dismissed.',
+    text: 'Thirty days are logged. No bigger plan to celebrate. Same order: {when}, {then}. Write one line: what has become easy. Dismissed.',
     twin: 'Thirty days are logged. No bigger plan to celebrate. Same order for the goal {title}. Write one line: what has become easy. Dismissed.',
   },
   {
@@ -72,7 +72,7 @@ export const milestoneYearMessages: readonly LibraryMessage[] = [
     twin: 'A year of entries for the goal {title}. Read the first one. Read the latest. Then do today’s usual piece. Carry on.',
   },
   {
-    text: 'All 365 days are signed. The act behind them: {then}. It stays as it is. One more today, at ordinary size. Dismissed.',
+    text: 'All 365 days are signed. The act behind them: {when}, {then}. It stays as it is. One more today, at ordinary size. Dismissed.',
     twin: 'All 365 days are signed. The goal {title} stays as it is. Nothing gets bigger. Do the usual piece today. Dismissed.',
   },
   {

@@ -16,7 +16,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday counts. Today repeats it. {then}. It may go well. Stop at the same point. Log it. At ease.',
+    text: 'Yesterday counts. Today repeats it. {when}, {then}. It may go well. Stop at the same point. Log it. At ease.',
     twinByKind: {
       stop: 'Yesterday counts. Today repeats it. Same way around {urge}, same hour. Stop at the same point. Log it. At ease.',
     },
@@ -29,7 +29,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One line stands after the gap. Put another below it: {then}. No more today. Then close the log. Carry on.',
+    text: 'One line stands after the gap. Put another below it: {when}, {then}. No more today. Then close the log. Carry on.',
     twinByKind: {
       stop: 'One line stands after the gap. Put another below it. Where were you in the hour of {urge}? Be there first. Carry on.',
     },
@@ -49,7 +49,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'You came back yesterday. Nobody counts the days before. Goal {title}: set the alarm for one minute. Use the minute. Log it. Dismissed.',
   },
   {
-    text: 'One day after the gap is a good position. Hold it, do not rush. {then}. Nothing beyond that. Log it. Carry on.',
+    text: 'One day after the gap is a good position. Hold it, do not rush. {when}, {then}. Nothing beyond that. Log it. Carry on.',
     twinByKind: {
       stop: 'One day after the gap is a good position. Hold it, do not rush. Early out of the room, before {urge}. Log it. Carry on.',
     },
@@ -62,7 +62,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Only one move today: {then}. Take your time and stop after it. The gap needs no discussion. Log it. Dismissed.',
+    text: 'Only one move today: {when}, {then}. Take your time and stop after it. The gap needs no discussion. Log it. Dismissed.',
     twinByKind: {
       stop: 'Today, make one move away from {urge}. Out of the chair, through the door. The gap needs no discussion. Log it. Dismissed.',
     },

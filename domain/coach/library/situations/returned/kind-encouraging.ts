@@ -21,7 +21,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The second day after a pause has only one task, to be easy. You know a way in: {then}. Do it the easy way today, and stop as soon as you like.',
+    text: 'The second day after a pause has only one task, to be easy. You know a way in: {when}, {then}. Do it the easy way today, and stop as soon as you like.',
     twin: 'The second day after a pause has only one task, to be easy. For the goal {title}, choose something you could do on a tired day, and let the end come early.',
     twinByKind: {
       finish:
@@ -85,7 +85,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Do only what you planned: {then}. Everything else may wait.',
+    text: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Do only what you planned: {when}, {then}. Everything else may wait.',
     twin: 'The pause is over because you checked in yesterday, not because of anything you do today. So today can be light. Take one small thing for the goal {title}, and let the rest wait.',
     twinByKind: {
       finish:

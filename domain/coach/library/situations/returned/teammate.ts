@@ -52,7 +52,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'It’s easy to do too much today because of the gap. Let’s not. We do what you planned, and only that: {then}. Then we stop, even if there’s time for more.',
+    text: 'It’s easy to do too much today because of the gap. Let’s not. We do what you planned, and only that: {when}, {then}. Then we stop, even if there’s time for more.',
     twin: 'It’s easy to do too much today because of the gap. Let’s not. The goal {title} gets as much as yesterday, and then we stop, even if it’s going well.',
     twinByKind: {
       finish:
@@ -81,7 +81,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s keep it small. Yesterday was enough, so today gets the same amount and no more. In your own words: {then}. Check it off, and we don’t talk about the gap.',
+    text: 'Let’s keep it small. Yesterday was enough, so today gets the same amount and no more. In your own words: {when}, {then}. Check it off, and we don’t talk about the gap.',
     twin: 'Let’s keep it small. Yesterday was enough for the goal {title}, so today gets the same amount and no more. Check it off, and we don’t talk about the gap.',
   },
   {

@@ -16,7 +16,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday you began, and that was the harder part. Today you only repeat it: {then}. Choose the same size on purpose. You can decide on a larger one next week.',
+    text: 'Yesterday you began, and that was the harder part. Today you only repeat it: {when}, {then}. Choose the same size on purpose. You can decide on a larger one next week.',
     twin: 'Yesterday you began, and that was the harder part. Today you only repeat it. For the goal {title}, choose the same size on purpose. You can decide on a larger one next week.',
   },
   {
@@ -46,7 +46,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You began yesterday. Today is for a small repeat: {then}, once. Do not look back over the days before, and do not plan the days after. Decide about today alone.',
+    text: 'You began yesterday. Today is for a small repeat: {when}, {then}, once. Do not look back over the days before, and do not plan the days after. Decide about today alone.',
     twinByKind: {
       stop: 'You began yesterday. Decide on the same way around {urge} today, and on the same end. Leave the days before alone, and wait with any plan for the days after until the week is over.',
     },

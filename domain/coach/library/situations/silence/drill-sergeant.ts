@@ -29,7 +29,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
   },
   {
-    text: 'No entry for three days, and no questions. Restart slowly. {then}. Stop right after it. Log it. At ease.',
+    text: 'No entry for three days, and no questions. Restart slowly. {when}, {then}. Stop right after it. Log it. At ease.',
     twinByKind: {
       finish:
         'No entry for three days, and no questions. To {act}, open the top paper. Read one line. Answer it. Log it. At ease.',
@@ -57,7 +57,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Three days without a check-in. If it was done, just check in. If not: {then}. Log either. Carry on.',
+    text: 'Three days without a check-in. If it was done, just check in. If not: {when}, {then}. Log either. Carry on.',
     twin: 'Three days without a check-in. If it was done, just check in. If not, one minute for the goal {title}. Log either.',
   },
   {
@@ -67,7 +67,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Three days have passed, and none must be repeated. Today’s order: {then}. Once. Nothing is added to it. Log it. Dismissed.',
+    text: 'Three days have passed, and none must be repeated. Today’s order: {when}, {then}. Once. Nothing is added to it. Log it. Dismissed.',
     twinByKind: {
       stop: 'Three days have passed, and none must be repeated. Set one alarm before the hour of {urge}. Change rooms when it rings. Dismissed.',
       learn:
@@ -87,7 +87,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
 /** Messages of Drill Sergeant after a week without a check-in. They name that a goal can be changed. */
 export const silentSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'A week without a check-in. Check the order, not yourself. Too big: cut it. Wrong hour: move it. Fits: {then}. Log it.',
+    text: 'A week without a check-in. Check the order, not yourself. Too big: cut it. Wrong hour: move it. Fits: {when}, {then}. Log it.',
     twin: 'A week without a check-in. Check the order, not yourself. Goal {title}. Too big: cut it. Wrong hour: move it. Fits: one minute.',
   },
   {
@@ -112,7 +112,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'A week without an entry is only a fact. Is the goal {title} the right size? Answer. Adjust it. Dismissed.',
   },
   {
-    text: 'New week, new terms. You may lower the target. You may move the hour. If you change neither: {then}. Decide now.',
+    text: 'New week, new terms. You may lower the target. You may move the hour. If you change neither: {when}, {then}. Decide now.',
     twin: 'New week, new terms. You may lower the goal {title}. You may move its hour. If you change neither, one easy minute. Decide now.',
   },
   {
@@ -122,7 +122,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'The order is a week old. Does the goal {title} still fit? If it fits, do its smallest piece. If not, edit it. Log it.',
   },
   {
-    text: 'No entry for a week. This page allows changes. Change day, size, or plan. If nothing needs changing: {then}. Only that, today.',
+    text: 'No entry for a week. This page allows changes. Change day, size, or plan. If nothing needs changing: {when}, {then}. Only that, today.',
     twin: 'No entry for a week. This page allows changes. Give the goal {title} another hour or size. Or do one minute of it.',
   },
   {
@@ -136,7 +136,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'Two weeks without a check-in. Decide on the goal {title} today. Keep it, make it smaller, or close it. All are allowed. Dismissed.',
   },
   {
-    text: 'Two weeks off the log. No questions. Keep the goal: {then}, one day this week. Or make it smaller. Or close it. You decide.',
+    text: 'Two weeks off the log. No questions. Keep the goal: {when}, {then}, one day this week. Or make it smaller. Or close it. You decide.',
     twin: 'Two weeks off the log. No questions. Keep the goal {title} for one day this week. Or make it smaller. Or close it.',
   },
   {
@@ -169,7 +169,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'The log can wait longer than two weeks. You need not. Decide on the goal {title}: on, smaller, or closed. Then at ease.',
   },
   {
-    text: 'After two weeks, a light return is enough. One day this week: {then}. If you do not, close the goal. Carry on.',
+    text: 'After two weeks, a light return is enough. One day this week: {when}, {then}. If you do not, close the goal. Carry on.',
     twin: 'After two weeks, a light return is enough. One day this week for the goal {title}. Otherwise, close it. Carry on.',
   },
 ]

@@ -71,7 +71,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No check-in for three days, so today may be short. Your own plan says where to begin: {then}. Check in after it, and let that be all for today.',
+    text: 'No check-in for three days, so today may be short. Your own plan says where to begin: {when}, {then}. Check in after it, and let that be all for today.',
     twin: 'No check-in for three days, so today may be short. For the goal {title}, do only what fits while the kettle is on. Then have the tea, and let that be enough.',
     twinByKind: {
       finish:
@@ -88,7 +88,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'After three days without a check-in, the first minute is the awkward one. You know already what to do in it, because you planned it: {then}. You may stop right after that.',
+    text: 'After three days without a check-in, the first minute is the awkward one. You know already what to do in it, because you planned it: {when}, {then}. You may stop right after that.',
     twin: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now. Lay out one thing that helps the goal {title}, and look at it for a moment. You may stop there.',
     twinByKind: {
       relate:

@@ -18,7 +18,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {then}, and only that. Then you’re free.',
+    text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {when}, {then}, and only that. Then you’re free.',
     twin: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here. One easy bit for the goal {title}, and then you’re free.',
     twinByKind: {
       finish:
@@ -55,7 +55,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {then}. Do that once, and then stop.',
+    text: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {when}, {then}. Do that once, and then stop.',
     twin: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
     twinByKind: {
       stop: 'Three days without a mark happen on every team. We don’t catch up. For the goal {title}, let’s put one thing out of reach now, whatever’s nearest, and stop there.',
@@ -90,7 +90,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s say the last three days went to other jobs that needed doing. Today this one gets a small share: {then}. Do it once, and we put it on the log.',
+    text: 'Let’s say the last three days went to other jobs that needed doing. Today this one gets a small share: {when}, {then}. Do it once, and we put it on the log.',
     twin: 'Let’s say the last three days went to other jobs that needed doing. Today the goal {title} gets a small share. Keep it short, stop early, and we put it on the log.',
     twinByKind: {
       learn:

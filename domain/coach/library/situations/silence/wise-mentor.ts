@@ -29,7 +29,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'If the same small thing was in the way on these three days, it can be moved. Decide what it was. For the goal {title}, choose another place for it today, and leave the rest until tomorrow.',
   },
   {
-    text: 'Three empty lines in the log say nothing about you. Decide that the next line is a short one: {then}. That much will do. Then leave it, and choose something else.',
+    text: 'Three empty lines in the log say nothing about you. Decide that the next line is a short one: {when}, {then}. That much will do. Then leave it, and choose something else.',
     twinByKind: {
       stop: 'Three empty lines in the log say nothing about you. Decide what the next one will be: the hour of {urge}, and the room in which you waited. Choose the room now.',
       relate:
@@ -44,7 +44,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You need not explain the three days without a check-in. A short answer is sufficient: {then}. You may leave it right afterward, since this one act is today’s whole task.',
+    text: 'You need not explain the three days without a check-in. A short answer is sufficient: {when}, {then}. You may leave it right afterward, since this one act is today’s whole task.',
     twinByKind: {
       stop: 'Three days without a check-in need no explanation. Choose one short measure against {urge}: a closed page, another seat, a call. When it is taken, today’s task is complete, and you may leave the subject.',
       learn:
@@ -71,7 +71,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Nothing has been written down for three days, and it can stay so. Choose one thing that belongs to the goal {title}, and put it where you will need it. Then decide on the minute.',
   },
   {
-    text: 'After three days without a check-in, the plan has kept its size: {then}. Choose it once today, and stop there. Anything harder can wait until you have more energy.',
+    text: 'After three days without a check-in, the plan has kept its size: {when}, {then}. Choose it once today, and stop there. Anything harder can wait until you have more energy.',
     twinByKind: {
       stop: 'After three days without a check-in, choose the easiest measure against {urge} that you know. Take it once today, in good time. The harder ones can wait until you have more energy.',
     },
@@ -171,7 +171,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     text: 'As long as nothing is decided, the question comes back every day. The goal {title} has been silent for two weeks. Choose one word for it today, keep, smaller, or close, and then leave it alone.',
   },
   {
-    text: 'You owe nothing for these two weeks. Keep the plan and begin small: {then}. Or choose a smaller plan. Or close the goal, and choose nothing in its place for a while.',
+    text: 'You owe nothing for these two weeks. Keep the plan and begin small: {when}, {then}. Or choose a smaller plan. Or close the goal, and choose nothing in its place for a while.',
     twin: 'You owe nothing for these two weeks. Keep the goal {title} and begin small today. Or choose a smaller one. Or close it, and choose nothing in its place for a while.',
   },
   {
