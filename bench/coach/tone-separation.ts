@@ -9,19 +9,25 @@ import type { EvalText } from './eval-text.ts'
 
 type Message = Labelled<Tone>
 
-/** Half of the library's messages, facts blanked. */
+const isInTraining = ({ text }: { text: string }): boolean => hashText(text) % 2 === 0
+
+/** Half of the library's messages, facts blanked, and half of the sentences that each tone says after a detail. */
 const readTraining = (): Message[] =>
-  tones.options.flatMap((label) =>
-    [
+  tones.options.flatMap((label) => [
+    ...Object.values(LIBRARY.DETAILS)
+      .flat()
+      .filter(isInTraining)
+      .map((detail) => ({ label, text: detail[label] })),
+    ...[
       ...Object.values(LIBRARY.MESSAGES[label]).flat(),
       ...Object.values(LIBRARY.SITUATIONS).flatMap((byTone) => byTone[label]),
       ...Object.values(LIBRARY.FRAMES[label].angles).flat(),
       ...Object.values(LIBRARY.FRAMES[label].situations).flat(),
     ]
-      .filter(({ text }) => hashText(text) % 2 === 0)
+      .filter(isInTraining)
       .flatMap(listWordings)
       .map((wording) => ({ label, text: blankSlots(wording) })),
-  )
+  ])
 
 /** One in so many days of the library is worded in all four tones. */
 const SAMPLED = 3

@@ -85,6 +85,6 @@ export const fitDetailsToTitle = (
   const misfit = findMisfit(topic, brief)
   const all = (misfit?.isByWater ? byTopic.silence_by_water : byTopic[topic]) ?? []
   if (misfit === undefined || misfit.isByWater) return all
-  const fit = all.filter(({ text, short }) => !misfit.words.test(`${text} ${short}`))
+  const fit = all.filter((detail) => !misfit.words.test(Object.values(detail).join(' ')))
   return fit.length < DETAILS_MIN ? all : fit
 }

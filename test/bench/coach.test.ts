@@ -121,7 +121,7 @@ describe('the graders', () => {
       /^kind:/m,
       { id: 'P8' },
     ],
-    ['messages in another tone', inOtherTone, /^tones: the classifier names/m, { source: 'model' }],
+    ['messages in another tone', inOtherTone, /^tones: the classifier names/m, { source: 'model', id: 'P7' }],
   ])('report %s', async (_, change, below, given) => {
     expect(await write(change, given)).toMatch(below)
     expect(await write((text) => text, given)).not.toMatch(below)

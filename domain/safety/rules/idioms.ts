@@ -8,6 +8,8 @@ export const IDIOMS: Subject = {
       'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution)',
       'the virgin suicides|suicidal tendencies|escuadron suicid\\w*',
       'die hard',
+      'burn ?down (charts?|graphs?|rates?|lists?|reports?)',
+      'felt like (i was )?dying (at|by|after|around|on|past) ~1(km|kms|kilomet\\w+|miles?|minute|lap|rep|round|set|hill|climb|stairs|sprint)',
       'poison (ivy|oak|sumac|frogs?|dart frogs?|control|arrow)|burn (victims?|ward|unit|cream|patients?|wounds)',
       'durkheims? suicide|suicide (by|of) durkheim|(zombie|orphan(ed)?|stale|background|hung|runaway|dead) ~1process(es)?( behind)? and (kill|reap) (it|them)|(kill|killing|reap) (the |all |a )?~2process(es)?',
       '(overdose|suicide|suicide risk|self harm|selfharm|abuse) (checklists?|assessments?|screening|forms?|protocols?|guidelines?|procedures?|policy|training|response training|first aid|statistics|literature)',

@@ -8,6 +8,7 @@ export const MEDICINE: Subject = {
   safe: [
     idioms(
       'keeping to what is prescribed',
+      'take (the|my|all my) (pills?|tablets?|capsules?|meds|medicine|medication|drops) for ~1(blood pressure|heart|thyroid|cholesterol|diabetes|asthma|allerg\\w+|reflux|iron|gout|migraines?|epilepsy) (every|each|at|before|after|with|on time|in the)',
       '(never|not|dont|stop|without|avoid|no more|quit) (skip|skipping|miss|missing|forget|forgetting|skip taking|forgetting to take|stop|stopping) ~2(<meds>|doses?|a dose|injections?|tablets?)',
       'finish (my|the) (course of )?antibiotics',
       '(cost|costs|price|prices|bill) (of|for) ~1<meds>|withdrawals? of (troops|forces|the army|consent|funds|soldiers)',

@@ -11,7 +11,7 @@ export const SPANISH: Subject = {
   safe: [
     idioms(
       'hunger, laughter, wishes and hard work',
-      '(me muero|me moria|morirme|morir|muerta?|muerto) de (ganas|risa|hambre|sueno|verguenza|frio|calor|miedo|sed|curiosidad|envidia|amor|aburrimiento|cansancio|celos)',
+      '(me muero|me moria|morirme|morir|muerta?|muerto) de (la |el )?(ganas|risa|hambre|sueno|verguenza|frio|calor|miedo|sed|curiosidad|envidia|amor|aburrimiento|cansancio|celos)',
       '(me muero|morirme|me moria) por (\\w+)',
       '(matarme|me mato|me estoy matando|me mate) (a|trabajando|estudiando|entrenando|por (trabajar|llegar)|en el gimnasio|de (risa|hambre))',
       '(me esta matando|me mata|me matan|me van a matar) (el|la|los|las|si|este|esta|mi|cuando)',
