@@ -50,7 +50,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     { text: 'This need not be done with a serious face. {detail} {after}', holds: ALONE },
-    { text: 'Let this give you a moment of satisfaction. {detail} {after}', holds: ALONE },
+    { text: 'Let this be the pleasant part of the goal. {detail} {after}', holds: ALONE },
     {
       text: 'Your plan is for its own moment: {when}, {then}. This may be done lightly. {detail}',
       twin: 'Do this lightly, as one does a thing on the way. {detail} {after}',

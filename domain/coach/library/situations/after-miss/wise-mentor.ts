@@ -138,7 +138,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Come back quietly today, without new rules. Choose the usual place and the smallest piece for the goal {title}, and do that one. Leave yesterday without a comment.',
   },
   {
-    text: 'Yesterday is over, whatever it held. When the next moment for this comes, decide quickly: {when}, {then}. Once is sufficient, and nothing has to be made up for.',
+    text: 'Yesterday is over, whatever it held. Today, the decision is made: {when}, {then}. That is sufficient, and nothing has to be made up for.',
     twinByKind: {
       stop: 'Yesterday is over, whatever it held. Decide now at which moment {urge} is nearest today, and whom you could call then. Put the number where you will see it.',
       relate:

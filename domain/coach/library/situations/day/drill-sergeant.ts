@@ -95,7 +95,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Evening check. No entry yet, and no alarm. {when}, {then}. Nothing else tonight, so keep it short. Log it. Off duty.',
+    text: 'Evening check. No entry yet, and no alarm. {then}. Nothing else tonight, so keep it short. Log it. Off duty.',
     twin: 'Evening check. No entry yet, and no alarm. One small thing for the goal {title}. Sit, if possible. Log it. Off duty.',
   },
   {

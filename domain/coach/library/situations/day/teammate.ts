@@ -87,7 +87,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     text: '{run} on the log, and we don’t need a record at this hour. Let’s find something for the goal {title} that fits before the kettle boils. Then check it off.',
   },
   {
-    text: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, we go small: {when}, {then}, nothing else, and then to bed.',
+    text: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, we go small: {then}, nothing else, and then to bed.',
     twin: 'It’s late. Maybe it’s done, and only the check-in is missing. If it isn’t done, let’s do one small thing for the goal {title}, and then to bed.',
     twinByKind: {
       finish:
