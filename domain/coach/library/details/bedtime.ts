@@ -9,7 +9,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'Lights down. You next.',
     kind_encouraging: 'In the small light, the bed looks like the next place to be.',
     teammate: 'Big light off, and the room’s on our side.',
-    wise_mentor: 'Low light from the side does not shine into the eyes.',
+    wise_mentor: 'Put the lamp low and to the side, out of your eyes.',
   },
   {
     text: 'A phone beside the bed is a reason to stay awake. Put its charger outside the bedroom now.',
@@ -18,7 +18,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'The phone sleeps out.',
     kind_encouraging: 'If it rings out there, it can wait with its charger.',
     teammate: 'We’d have to get up for one more look, and we won’t.',
-    wise_mentor: 'What charges elsewhere is also picked up elsewhere when you wake.',
+    wise_mentor: 'Choose a socket that is out of reach from the bed.',
   },
   {
     text: 'Most late hours are spent in one seat. Put a pile of things on it now, and leave it there until bed.',
@@ -27,7 +27,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'The sofa is closed.',
     kind_encouraging: 'When you want to sit there, the pile asks where you meant to go.',
     teammate: 'Laundry’s good for it, nobody wants to move laundry.',
-    wise_mentor: 'A seat that is taken shortens the way to the other room.',
+    wise_mentor: 'Use something that is a nuisance to move, such as laundry.',
   },
   {
     text: 'A bed that is ready asks nothing more of you. Smooth the blanket now, and fold back one corner.',
@@ -36,7 +36,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'Corner folded. Enter there.',
     kind_encouraging: 'When you come in, there is nothing to straighten or to move.',
     teammate: 'It looks like a hotel, and we’re the guest.',
-    wise_mentor: 'A bed that is made says what it is for.',
+    wise_mentor: 'Lay the pillow straight, and take off whatever is on the bed.',
   },
   {
     text: 'Brush your teeth before you sit down again. Then there is one task less between you and bed.',
@@ -54,7 +54,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'One episode. Then lights.',
     kind_encouraging: 'When it ends, the screen goes quiet without asking you.',
     teammate: 'We pick the last one while we’re still awake enough.',
-    wise_mentor: 'A last episode that is chosen beforehand needs no will at its end.',
+    wise_mentor: 'Put the remote away from the seat before the episode begins.',
   },
   {
     text: 'A worry on paper need not be kept in mind. Put a pen and a card beside the bed now.',
@@ -171,7 +171,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'The yawn outranks you.',
     kind_encouraging: 'Even in the middle of a page, a yawn may have the last word.',
     teammate: 'We yawn, we stop, we don’t wait for the second one.',
-    wise_mentor: 'After the first yawn passes, the next may be long in coming.',
+    wise_mentor: 'Close what you are reading at the next period, and stand up.',
   },
   {
     text: 'Cold feet keep many people awake. Put a pair of socks beside the bed now.',
@@ -198,7 +198,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'Arm’s length. Tested.',
     kind_encouraging: 'Your arm can then do it when you are already half asleep.',
     teammate: 'Test it with our eyes shut, that’s how we’ll use it.',
-    wise_mentor: 'A light that you can reach is turned off, and one that you cannot stays on.',
+    wise_mentor: 'Try it once with your eyes closed.',
   },
   {
     text: 'Put an alarm clock beside the bed. Then you have no reason to take the phone there.',

@@ -9,7 +9,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Folder by the door.',
     kind_encouraging: 'On the way out, the folder is what your hand finds first.',
     teammate: 'Pencil in, folder up, we’re good to go.',
-    wise_mentor: 'What stands by the door has already left the house by half.',
+    wise_mentor: 'Put the music for the next rehearsal on top of the others.',
   },
   {
     text: 'If your voice has rested, start gently. Hum one line from the choir while you make coffee or wash up.',
@@ -27,7 +27,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Expected means going.',
     kind_encouraging: 'They may keep the chair beside them free.',
     teammate: 'Now there’s somebody looking out for us at the door.',
-    wise_mentor: 'A promise to one person is kept sooner than one to a choir.',
+    wise_mentor: 'Write also where you will stand or sit, and they will look for you.',
   },
   {
     text: 'You are more likely to go when the way is clear. Write down how you get to the next rehearsal of the choir.',
@@ -90,7 +90,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Presence is the part.',
     kind_encouraging: 'Other voices carry yours over the places you do not know.',
     teammate: 'We hum where we’re lost, everybody does.',
-    wise_mentor: 'A choir is made so that one voice may be missing for a bar.',
+    wise_mentor: 'Where you are lost, hum until you find your line again.',
   },
   {
     text: 'Going in alone can be the hardest part. Ask one singer from the choir to meet you at the entrance.',
@@ -189,7 +189,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Low road, same piece.',
     kind_encouraging: 'In the full sound, nobody will miss it from you.',
     teammate: 'We take the comfy one, and the chord’s fine.',
-    wise_mentor: 'A note sung in comfort sounds better than one that is reached for.',
+    wise_mentor: 'Sing it as quietly as the others, so that the chord stays even.',
   },
   {
     text: 'A piece that you have seen is less of a surprise. Ask a singer which one the choir sings next, and find its first page.',
@@ -207,7 +207,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Share the way home.',
     kind_encouraging: 'On the way home, the pieces go on in the talk.',
     teammate: 'If nobody’s going our way, we walk to the stop together.',
-    wise_mentor: 'A way shared is also a reason to come when you are tired.',
+    wise_mentor: 'Agree on the door at which you meet afterward.',
   },
   {
     text: 'A tight jaw makes singing hard. Yawn once on purpose, and then sing one line of a choir piece.',

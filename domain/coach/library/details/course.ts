@@ -36,7 +36,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'One page, full stop.',
     kind_encouraging: 'When that piece is read, the window may close.',
     teammate: 'We shrink it till we can’t say no.',
-    wise_mentor: 'Small pieces add up, and plans for a whole unit often do not.',
+    wise_mentor: 'Choose the piece by what is next, and not by what is easy.',
   },
   {
     text: 'Looking for a password can take the time for a unit. Log in to the course now, and leave its window open.',
@@ -63,7 +63,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Shortest goes first.',
     kind_encouraging: 'Short ones give you a finished line in little time.',
     teammate: 'We like a quick win off that list.',
-    wise_mentor: 'Length in minutes tells more than length in pages.',
+    wise_mentor: 'Count by minutes and not by pages, if the course gives both.',
   },
   {
     text: 'Marking text helps you remember little. Put the marker down, and write one line of the course in your own words.',
@@ -81,7 +81,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Use it or lose it.',
     kind_encouraging: 'The task may be from last week or still to come.',
     teammate: 'Then the next shift or week’s got a use for it.',
-    wise_mentor: 'A use that is named gives the next unit a question.',
+    wise_mentor: 'Write the task next to the unit in your notes.',
   },
   {
     text: 'The end decides what matters in a course. Look up what it asks for: a test, a project, or only attendance.',
@@ -90,7 +90,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Know the finish line.',
     kind_encouraging: 'If only attendance counts, you may read more lightly.',
     teammate: 'Once we know what they ask, we can skip what they don’t.',
-    wise_mentor: 'What is tested deserves the hour, and what is not can be read once.',
+    wise_mentor: 'Mark the units that the test asks for, and read those first.',
   },
   {
     text: 'A drawing shows what you have understood. Put the last idea from the course into boxes and arrows.',
@@ -99,7 +99,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Arrows do not lie.',
     kind_encouraging: 'Boxes may be crooked, and arrows may cross.',
     teammate: 'If it takes a few boxes, we’ve got it.',
-    wise_mentor: 'Where you do not know the direction of an arrow, read again.',
+    wise_mentor: 'Where you do not know the direction of an arrow, read that part again.',
   },
   {
     text: 'A question is easier to answer while it is fresh. Write down one thing in the course that you did not follow, and send it.',
@@ -117,7 +117,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Pen first. Then you.',
     kind_encouraging: 'The pen on the page shows where to sit down.',
     teammate: 'We can’t say we had no pen.',
-    wise_mentor: 'A place that is ready needs a smaller will than one that is not.',
+    wise_mentor: 'Clear away what does not belong to the course at the same time.',
   },
   {
     text: 'Free time without a name goes to something else. Write one hour for the course into the calendar that you use.',
@@ -198,7 +198,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Cross off first.',
     kind_encouraging: 'The check marks are yours, whatever is still open.',
     teammate: 'I bet there are more than we think.',
-    wise_mentor: 'What is left can then be counted instead of feared.',
+    wise_mentor: 'Count the ones that are left, and write the number below the list.',
   },
   {
     text: 'It is tempting to skip the exercises in a course. Open the next one, and read its first line.',

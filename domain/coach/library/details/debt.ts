@@ -9,7 +9,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'Date first. Breathe. Done.',
     kind_encouraging: 'The letter may go back into its envelope until another day.',
     teammate: 'We only want the date, so our eyes stop there.',
-    wise_mentor: 'A date turns a fear into a day in the calendar.',
+    wise_mentor: 'Write it on the outside of the envelope, where you see it.',
   },
   {
     text: 'Many people do not know exactly what they owe. Look up one debt, and write the sum down with today’s date.',
@@ -18,7 +18,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'One number, on paper.',
     kind_encouraging: 'A sum on paper has an end, even when it is large.',
     teammate: 'We write it once and we don’t do math with it.',
-    wise_mentor: 'What is written with a date can be compared, and what is felt cannot.',
+    wise_mentor: 'Write the name of the sender beside the sum, and stop there.',
   },
   {
     text: 'Carry all letters about money to the table, closed. For today it is enough that they lie in one place.',
@@ -27,7 +27,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'All troops on one table.',
     kind_encouraging: 'Closed, they cannot say anything, and you know where they are.',
     teammate: 'We gather them, that’s the whole job.',
-    wise_mentor: 'A single place tells you how many there are, and it is usually fewer.',
+    wise_mentor: 'Count the envelopes, and write the number on a slip on top.',
   },
   {
     text: 'A debt with a name is easier to face than “all of it.” Write the name of one at the top of a page.',
@@ -36,7 +36,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'Give it its name.',
     kind_encouraging: 'The page may stay empty below it for now.',
     teammate: 'We’re on first-name terms with that one now.',
-    wise_mentor: 'What has a name of its own can also come to an end of its own.',
+    wise_mentor: 'Use the name that stands on the letter, so that you find it again.',
   },
   {
     text: 'Find out which of your debts is the smallest. Write its name at the top of the list.',
@@ -54,7 +54,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'Paid means off the table.',
     kind_encouraging: 'Put it into a folder of its own, where you can look at it on a hard day.',
     teammate: 'We put that one on the done pile and enjoy it.',
-    wise_mentor: 'A pile of what is paid says something that the other pile does not.',
+    wise_mentor: 'Begin a folder of its own for what is paid.',
   },
   {
     text: 'A payment that you expect is no surprise. Look up when the next one goes out, and circle that day on the calendar.',
@@ -108,7 +108,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'Newest on top.',
     kind_encouraging: 'When the newest lies on top, the older ones may stay unread.',
     teammate: 'We do one sender, not the whole post office.',
-    wise_mentor: 'Old letters ask for what the newest has already changed.',
+    wise_mentor: 'What an older letter asks for may be settled in the newest.',
   },
   {
     text: 'The interest rate tells what a debt costs to keep. Find it on one statement, and write it large at the top.',
@@ -117,7 +117,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'The sign in the margin counts.',
     kind_encouraging: 'A rate you can see helps to choose which debt comes first.',
     teammate: 'We look for the percent sign and copy what’s next to it.',
-    wise_mentor: 'Debts of one size are not equal when their rates differ.',
+    wise_mentor: 'If the rates of your debts differ much, mark the highest.',
   },
   {
     text: 'A saved card number makes it easy to add to a debt. Delete yours from one store.',
@@ -153,7 +153,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'Mark the way it goes.',
     kind_encouraging: 'If the newer sum is smaller, you have made that line yourself.',
     teammate: 'We like arrows that point down, and we want to know if they don’t.',
-    wise_mentor: 'The direction is worth more than the size.',
+    wise_mentor: 'Write the difference with a plus or a minus beside the date.',
   },
   {
     text: 'A question on paper no longer keeps you awake. Write down one that you would ask the bank about the debt.',

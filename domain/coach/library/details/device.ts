@@ -45,7 +45,7 @@ export const deviceDetails: readonly Detail[] = [
     drill_sergeant: 'Glasses first.',
     kind_encouraging: 'Beside the phone, they are there when it rings as well.',
     teammate: 'We save our eyes the squinting.',
-    wise_mentor: 'Half of what seems difficult on a screen is only small.',
+    wise_mentor: 'If it is still hard to read, the letters can be made larger.',
   },
   {
     text: 'A picture that you want to show makes the taps worthwhile. Choose one on the phone, and open it.',
@@ -72,7 +72,7 @@ export const deviceDetails: readonly Detail[] = [
     drill_sergeant: 'Your hand. Your phone.',
     kind_encouraging: 'They may point, and your finger goes there.',
     teammate: 'They talk, we tap, that’s the deal.',
-    wise_mentor: 'The hand remembers what the hand has done.',
+    wise_mentor: 'Ask them to wait with their hands in their lap.',
   },
   {
     text: 'The letters on a phone can be made larger. Look for the size of the text in the settings, or ask somebody.',
@@ -153,7 +153,7 @@ export const deviceDetails: readonly Detail[] = [
     drill_sergeant: 'The finger remembers.',
     kind_encouraging: 'Being stuck is allowed, and the card is there to look at.',
     teammate: 'We try first and look second.',
-    wise_mentor: 'What the finger finds without the eyes, it keeps.',
+    wise_mentor: 'Close your eyes for a moment, and point to where it should be.',
   },
   {
     text: 'You are safer when you know what not to press. Find the sign for deleting on the screen, and only look.',

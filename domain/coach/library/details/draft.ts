@@ -27,7 +27,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'The star stands guard.',
     kind_encouraging: 'The star keeps the place for you, and the next point may already be clear.',
     teammate: 'We search for the stars some other day, all in one go.',
-    wise_mentor: 'A gap that is marked no longer interrupts the paragraph behind it.',
+    wise_mentor: 'Write in a word beside the star what is missing there.',
   },
   {
     text: 'Open sources invite more reading. Close them, and write from memory what the next paragraph of the draft has to say.',
@@ -36,7 +36,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'The sources know where you are.',
     kind_encouraging: 'Names and page numbers can stay out, with a blank where they belong.',
     teammate: 'What we remember is usually what the paragraph needs anyway.',
-    wise_mentor: 'Whatever memory leaves out was perhaps not needed there.',
+    wise_mentor: 'Compare with the sources after the paragraph, and correct only what is wrong.',
   },
   {
     text: 'A beginning is easier to write once the rest exists. Leave the first page of the draft, and add one line in the middle.',
@@ -45,7 +45,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Page one can wait its turn.',
     kind_encouraging: 'The middle does not mind that the first page is still missing.',
     teammate: 'We’ll know how it starts when we know what it says.',
-    wise_mentor: 'An introduction describes what exists, so let something exist first.',
+    wise_mentor: 'Write the introduction when you know what it introduces.',
   },
   {
     text: 'With a heading on it, a page is no longer empty. Type the next one into the draft, and one line below.',
@@ -54,7 +54,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Headings are free. Type.',
     kind_encouraging: 'The heading may be wrong, and it can still hold the line below.',
     teammate: 'Even “Why this matters” gets us off the blank page.',
-    wise_mentor: 'A heading is a question to the writer, and the line below begins the answer.',
+    wise_mentor: 'If the heading turns out wrong, change it after the line is written.',
   },
   {
     text: 'Rereading from the top can take the whole hour. Scroll to the end of the draft, and add one line there.',
@@ -72,7 +72,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Plain holds.',
     kind_encouraging: 'It does not have to be elegant, only closed.',
     teammate: 'If the nearest one is a missing number, we write “about” and move on.',
-    wise_mentor: 'A plain bridge lets the reader cross, and can be rebuilt afterward.',
+    wise_mentor: 'Write the sentence that you would say if somebody asked what belongs there.',
   },
   {
     text: 'Changing fonts feels like writing. Set the whole draft in one plain font, and leave the looks alone until it is done.',
@@ -135,7 +135,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Now cut without fear.',
     kind_encouraging: 'Whatever you cut or turn around in it, the old version stays untouched.',
     teammate: 'We can wreck this copy and nobody gets hurt.',
-    wise_mentor: 'With a copy put away, a bold cut needs no second thought.',
+    wise_mentor: 'If a cut goes wrong, the copy still has the paragraph.',
   },
   {
     text: 'What is clear to you may not be on the page. Add one thing to the draft that a reader cannot know.',
@@ -153,7 +153,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Mood is optional.',
     kind_encouraging: 'If the line is dull, it is still one line longer than before.',
     teammate: 'Mood’s welcome to join us after the first line.',
-    wise_mentor: 'The mood seldom comes before the first line, and often with it.',
+    wise_mentor: 'Write the line even if it only says what the section is about.',
   },
   {
     text: 'It is easy to write past the question of a chapter. Write it on a card, and lay the card beside the draft.',
@@ -207,7 +207,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Tell it to the page.',
     kind_encouraging: 'You know it so well that it takes only a minute to write.',
     teammate: 'If people nod when we tell it, it belongs in there.',
-    wise_mentor: 'An example that works aloud usually needs little change on paper.',
+    wise_mentor: 'Write it in the words in which you tell it, and shorten it another time.',
   },
   {
     text: 'Mail brings the questions of other people. Open the draft before it today, and add one line.',

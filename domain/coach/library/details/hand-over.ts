@@ -18,7 +18,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Ask back. Then wait.',
     kind_encouraging: 'Their first answer may be short, and the second one is often the idea.',
     teammate: 'We take a slow breath before we help.',
-    wise_mentor: 'A question returned in this way teaches more than an answer.',
+    wise_mentor: 'Let a silence follow, and do not offer your own answer into it.',
   },
   {
     text: 'Being faster is a common reason to keep a decision. Write down one that you keep for it, and who could learn it.',
@@ -27,7 +27,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Speed is how you got here.',
     kind_encouraging: 'The name beside it is the one who might like to be asked.',
     teammate: 'The one we’d be quicker at is the one we’re looking for.',
-    wise_mentor: 'What is quick for you today stays yours every day after.',
+    wise_mentor: 'Ask that person what they would need in order to decide it.',
   },
   {
     text: 'A decision with limits is easier to take over. Choose one, and write down an amount and a date for it.',
@@ -36,7 +36,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Limits, then hands off.',
     kind_encouraging: 'Inside these limits, nobody has to ask you again.',
     teammate: 'They know where the fence is, and we stay out of the field.',
-    wise_mentor: 'A limit that is written down protects them as much as you.',
+    wise_mentor: 'Say also what happens if the limit is reached, such as a call to you.',
   },
   {
     text: 'In a meeting, people often stop discussing when you have spoken. In the next one, give your opinion last.',
@@ -81,7 +81,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Bite the pen.',
     kind_encouraging: 'You may write it down for yourself, if it is hard to keep in.',
     teammate: 'Ours is a little better, and that’s not worth it.',
-    wise_mentor: 'What works and is theirs is usually kept up longer than what is better and yours.',
+    wise_mentor: 'If you are asked for it afterward, you can still say it.',
   },
   {
     text: 'Whoever is closest to a question often decides it best. Forward one such message with the words “Your call.”',
@@ -99,7 +99,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Play sick for one decision.',
     kind_encouraging: 'They know it already, so there is little to explain.',
     teammate: 'If it runs without us in flu season, it runs without us today.',
-    wise_mentor: 'What works in your absence needs your permission more than your help.',
+    wise_mentor: 'Tell them that it stays with them after today.',
   },
   {
     text: 'Yesterday’s decisions show what you still hold. List them, and mark the one that somebody else could have made.',
@@ -117,7 +117,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Facts first. Opinions stay.',
     kind_encouraging: 'With the document, they can begin without coming to you first.',
     teammate: 'We send the whole thing, not our summary of it.',
-    wise_mentor: 'Send the source, since a summary already leans to one side.',
+    wise_mentor: 'Send the document itself, without a summary that leans to one side.',
   },
   {
     text: 'Silence often means that somebody is thinking. When you have asked for a decision, take a slow breath and say nothing.',
@@ -126,7 +126,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Silence is work.',
     kind_encouraging: 'If the silence feels long to you, it probably feels short to them.',
     teammate: 'We drink some water and let it be quiet.',
-    wise_mentor: 'The person who speaks first after a question often takes the decision.',
+    wise_mentor: 'If it gets long, look at your notes, and leave the pause to them.',
   },
   {
     text: 'When somebody tells you their decision, say only “Do it.” Then it stays theirs, and you give no grade.',
@@ -135,7 +135,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Say it. Then leave.',
     kind_encouraging: 'If you would like to say more, you can do it after it is done.',
     teammate: 'No buts from us this time.',
-    wise_mentor: 'Praise would judge the choice, and agreement only lets it go ahead.',
+    wise_mentor: 'Leave the praise for the result, when there is one.',
   },
   {
     text: 'People learn from a decision when they look back at it. Ask one person what they noticed after theirs.',
@@ -153,7 +153,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Good enough wins.',
     kind_encouraging: 'Think of a choice that you would hardly remember in a month.',
     teammate: 'If both options are fine, we’re not needed.',
-    wise_mentor: 'The time that you save on it is worth more than the difference.',
+    wise_mentor: 'Look for one in which any answer would do no harm.',
   },
   {
     text: 'Whoever prepares a meeting can also lead it. Ask that person for one, and let them decide there.',
@@ -162,7 +162,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'You bring the pen.',
     kind_encouraging: 'You may come to it as a guest, with one question at most.',
     teammate: 'We sit at the side of the table for once.',
-    wise_mentor: 'Whoever knows the agenda also knows where a decision is needed.',
+    wise_mentor: 'Come as a guest, and leave the closing words to that person as well.',
   },
   {
     text: 'Quiet people seldom speak once the others have begun. Ask the quietest one first about the next decision.',
@@ -198,7 +198,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Different is not wrong.',
     kind_encouraging: 'You can look at it again when its result is in.',
     teammate: 'We’d have picked the other one, and nobody has to know.',
-    wise_mentor: 'What differs from your choice is not yet a mistake.',
+    wise_mentor: 'Write down what you would have chosen, and look at it in a month.',
   },
   {
     text: 'A decision that can be undone is a safe one to give away. Choose one, and hand it over today.',
@@ -216,6 +216,6 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Thank early.',
     kind_encouraging: 'Say what it took, such as time, or courage with a customer.',
     teammate: 'We thank the deciding and wait and see about the rest.',
-    wise_mentor: 'Thanks before the result are for the decision alone.',
+    wise_mentor: 'Say what was difficult about deciding, such as the little time.',
   },
 ]

@@ -9,7 +9,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Say it before the small talk.',
     kind_encouraging: 'People plan their last questions earlier when they know your hour.',
     teammate: 'We say it once, early, and nobody’s offended at the end.',
-    wise_mentor: 'An hour that is named at the start needs no explanation at the end.',
+    wise_mentor: 'Say the hour and the reason in one sentence, and then begin the call.',
   },
   {
     text: 'There is often one last message before you go home. Schedule it for tomorrow instead of sending it.',
@@ -36,7 +36,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Promise what you can keep.',
     kind_encouraging: 'Choose an hour that still holds if the last call runs over.',
     teammate: 'We’d rather promise late and be early.',
-    wise_mentor: 'An hour that allows for a delay is worth more than a hopeful one.',
+    wise_mentor: 'Add the time that the last call usually takes too long, and promise that.',
   },
   {
     text: 'When the last task begins, put your coat on the chair. Then others see that you will soon go home.',
@@ -45,7 +45,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'The coat does the talking.',
     kind_encouraging: 'It says for you what is hard to say aloud.',
     teammate: 'Nobody books us for “just a minute” when the coat’s out.',
-    wise_mentor: 'A coat within reach makes the last task end where it should.',
+    wise_mentor: 'Put the keys into its pocket, so that nothing has to be looked for.',
   },
   {
     text: 'A phone on the table joins the dinner. Choose the drawer at home where it will lie, and make room in it.',
@@ -63,7 +63,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Up on the first look.',
     kind_encouraging: 'What is open on the desk is still open when you come back.',
     teammate: 'One look at the clock is our bell.',
-    wise_mentor: 'A second look is already a negotiation with the clock.',
+    wise_mentor: 'Save what is open, and leave the second look for tomorrow.',
   },
   {
     text: '“Fine” ends a talk at dinner. Think of one question that cannot be answered with it, and write it down now.',
@@ -72,7 +72,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Ask, then chew.',
     kind_encouraging: 'What was strange about the day is a question that children like, too.',
     teammate: 'If we ask it, we answer it ourselves as well.',
-    wise_mentor: 'A good one asks for a moment, and not for a judgment.',
+    wise_mentor: 'A good one asks for one moment of the day, such as lunch.',
   },
   {
     text: 'It is easier to go home when somebody expects you to. Ask one colleague to tell you when it is time.',
@@ -144,7 +144,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Late is fine. Silent is not.',
     kind_encouraging: 'They can keep a plate for you, or wait with the salad.',
     teammate: 'We’d both rather have the second half than a text.',
-    wise_mentor: 'A late arrival that is known is easier to forgive than a silent one.',
+    wise_mentor: 'Name a time that you will keep even if one more thing happens.',
   },
   {
     text: 'An empty hour in a calendar gets booked. Write “home” into yours for the hour when you leave.',
@@ -180,7 +180,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Shut means shut.',
     kind_encouraging: 'A spot behind a closed door is kinder than one in your view.',
     teammate: 'Not the kitchen, we know how that goes.',
-    wise_mentor: 'A place that needs a few steps makes opening it a decision.',
+    wise_mentor: 'Choose a spot away from the table and the sofa.',
   },
   {
     text: 'People like it when you remember. Write down what somebody at home has planned for today, and ask about it at dinner.',
@@ -207,7 +207,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Feet first, feed later.',
     kind_encouraging: 'With shoes in your hands, you cannot hold a phone.',
     teammate: 'Shoes, faces, phone, just like that.',
-    wise_mentor: 'The first minute inside is noticed more than the ones that follow.',
+    wise_mentor: 'If it rings meanwhile, it can be answered after the hello.',
   },
   {
     text: 'The talk often begins when dinner is over. Stay at the table as long as somebody else sits there.',
@@ -216,6 +216,6 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Last one up wins.',
     kind_encouraging: 'Often the best part comes when the plates are already empty.',
     teammate: 'We stack the dishes when the talk’s over, not before.',
-    wise_mentor: 'Whoever gets up first usually ends the talk for all.',
+    wise_mentor: 'Push the plate aside, and keep your hands off the phone.',
   },
 ]

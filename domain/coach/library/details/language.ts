@@ -36,7 +36,7 @@ export const languageDetails: readonly Detail[] = [
     drill_sergeant: 'Easy ones march first.',
     kind_encouraging: 'After the easy ones, the hard one meets a warm tongue.',
     teammate: 'Easy, easy, easy, hard.',
-    wise_mentor: 'Known words remind you that the hard one will be known as well.',
+    wise_mentor: 'Say the hard one slowly, and then go back to an easy one.',
   },
   {
     text: 'Cover the answer with your hand, say the word, and only then look. Guessing helps you more than reading.',
@@ -108,7 +108,7 @@ export const languageDetails: readonly Detail[] = [
     drill_sergeant: 'Say it to somebody.',
     kind_encouraging: 'You may imagine the answer as well.',
     teammate: 'We tell it to somebody who’d laugh.',
-    wise_mentor: 'A face in mind gives a word its tone.',
+    wise_mentor: 'Say it as a question to them, and then as the answer.',
   },
   {
     text: 'Your mouth learns a word, too. Say one new word slowly, and feel where your tongue and your lips go.',
@@ -153,7 +153,7 @@ export const languageDetails: readonly Detail[] = [
     drill_sergeant: 'Report in their words.',
     kind_encouraging: 'Tired and rainy are words for most days.',
     teammate: 'Our day, their words.',
-    wise_mentor: 'A word that has been true once is kept longer.',
+    wise_mentor: 'Use the past if something is over, even with mistakes.',
   },
   {
     text: 'Writing a word by hand shows what you have not learned yet. Write one word in full, and say it.',
@@ -189,7 +189,7 @@ export const languageDetails: readonly Detail[] = [
     drill_sergeant: 'Last lesson. One word.',
     kind_encouraging: 'One look is enough to see what is still there.',
     teammate: 'One word, and we’re back in it.',
-    wise_mentor: 'What is remembered after a day has begun to stay.',
+    wise_mentor: 'If it does not come, look once, and say it after a breath.',
   },
   {
     text: 'New letters need practice by hand. Write one word slowly, letter by letter or sign by sign.',

@@ -9,7 +9,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Send. Close. Leave.',
     kind_encouraging: 'When it is sent, the lid may close in the same minute.',
     teammate: 'One task with an end, and we’re out.',
-    wise_mentor: 'A task that ends with sending cannot be polished afterward.',
+    wise_mentor: 'Choose something that ends with sending, such as one reply.',
   },
   {
     text: 'Open tabs make you feel that you are not finished. Write down the one you need tomorrow, and close the others on the laptop.',
@@ -81,7 +81,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'No badge, no bait.',
     kind_encouraging: 'Nothing arrives less because nobody counts it.',
     teammate: 'If we want to know, we open it on purpose.',
-    wise_mentor: 'A number invites a look, and an icon without one can wait.',
+    wise_mentor: 'Switch off the sound of new mail as well.',
   },
   {
     text: 'A task on paper is easier to leave until tomorrow. Write down tomorrow’s first one, and lay the paper on the laptop.',
@@ -99,7 +99,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Bag open. Waiting.',
     kind_encouraging: 'The open bag looks as if you were about to leave.',
     teammate: 'It’s there with its mouth open, so we feed it.',
-    wise_mentor: 'A laptop in its bag has to be unpacked, and that is a decision.',
+    wise_mentor: 'Put the charger into the bag first, so that it is not plugged in again.',
   },
   {
     text: 'A task can stay unfinished without getting lost. Write in one line where you stopped, and close its file on the laptop.',
@@ -135,7 +135,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Standing orders: close it.',
     kind_encouraging: 'From up there, the chair has lost some of its pull.',
     teammate: 'We’re already up, so we may as well go.',
-    wise_mentor: 'A person who stands reads one more mail less readily.',
+    wise_mentor: 'Push the chair in, and take the cup along.',
   },
   {
     text: 'A quick look easily takes another hour. Put the closed laptop where you have to get up to reach it.',
@@ -144,7 +144,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Make the look a walk.',
     kind_encouraging: 'If you still want to look, you have some steps to think about it.',
     teammate: 'It’s in the hall, and we’re not.',
-    wise_mentor: 'The distance does not forbid the look, it only makes it a choice.',
+    wise_mentor: 'Choose a shelf in another room, and put it there each time.',
   },
   {
     text: 'It is easier to stop when somebody expects it. Tell one person at what hour your laptop closes today.',
@@ -180,7 +180,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Ideas queue on paper.',
     kind_encouraging: 'One line each is enough for the idea to find you again.',
     teammate: 'The idea’s on paper, and we’re off the hook.',
-    wise_mentor: 'Paper holds an idea without asking you to work on it.',
+    wise_mentor: 'Look through the page tomorrow, before the mail.',
   },
   {
     text: 'A late meeting keeps the laptop open. Look up the last one of your next workday, and propose an earlier hour.',
@@ -198,7 +198,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Mail dies first.',
     kind_encouraging: 'In those minutes, you can finish what is already on the desk.',
     teammate: 'Mail’s closed, so nothing new for us.',
-    wise_mentor: 'The last minutes belong to what you began, and not to what arrives.',
+    wise_mentor: 'Use these minutes for what you began today.',
   },
   {
     text: 'Perhaps one person often writes to you late. Tell them when you will answer tomorrow, so that the laptop can stay closed.',
@@ -207,7 +207,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Late writers get daylight.',
     kind_encouraging: 'They often write late only because you answer late.',
     teammate: 'We say it once, nicely, and then we stick to it.',
-    wise_mentor: 'A person who knows when the answer comes can stop waiting for it.',
+    wise_mentor: 'Name an hour in the message, and keep to it.',
   },
   {
     text: 'The lid goes down more easily on an empty desk. Put away the cup and the paper first, and close the laptop last.',
@@ -216,6 +216,6 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Lid goes last.',
     kind_encouraging: 'With the desk empty, the lid is the last thing that is open.',
     teammate: 'Cup, paper, lid.',
-    wise_mentor: 'A closed laptop on a full desk is opened again.',
+    wise_mentor: 'Wipe the desk once, if it needs it, before the lid.',
   },
 ]

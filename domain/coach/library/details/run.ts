@@ -27,7 +27,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Complaints open at the corner.',
     kind_encouraging: 'If it still feels hard at the corner, you can turn around there.',
     teammate: 'Until then we’re only warming up.',
-    wise_mentor: 'What the legs say on the first stretch is about the start, not about the run.',
+    wise_mentor: 'If it is still hard at the corner, go on more slowly to the next.',
   },
   {
     text: 'The right speed for an easy run is one at which you can talk. Say a whole sentence on the way, and slow down if you cannot.',
@@ -81,7 +81,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'The door is the start line.',
     kind_encouraging: 'It may be only once around the block, and it starts and ends at your shoes.',
     teammate: 'We’ve got no route to argue about that way.',
-    wise_mentor: 'A loop has no point at which turning back would be shorter.',
+    wise_mentor: 'If the loop is too short on the day, run it once more.',
   },
   {
     text: 'It takes some minutes until your legs are warm on a run. Walk or jog very slowly as far as the first corner.',
@@ -90,7 +90,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Slow is the order.',
     kind_encouraging: 'At that corner, the legs usually ask for a little more by themselves.',
     teammate: 'We let the slow people feel fast for a bit.',
-    wise_mentor: 'The slow part belongs to the run, and does not come before it.',
+    wise_mentor: 'At the corner, begin to run at a speed at which you could talk.',
   },
   {
     text: 'Changing clothes is often what puts people off a run. Put on your running socks now, and then the rest.',
@@ -108,7 +108,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Quiet feet.',
     kind_encouraging: 'You may hear your steps grow quiet before you feel a difference.',
     teammate: 'If a dog doesn’t hear us coming, we’re doing it right.',
-    wise_mentor: 'Shorter steps land under the body, and that is what grows quiet.',
+    wise_mentor: 'Let the feet land under the body, and not in front of it.',
   },
   {
     text: 'Whatever is loose in a pocket bounces when you run. Empty your running jacket now, and leave only the key in it.',
@@ -126,7 +126,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'The street has sound.',
     kind_encouraging: 'What you hear instead may be birds, or only your own feet.',
     teammate: 'By the time we’d picked a song, we’re around the corner.',
-    wise_mentor: 'A run without sound tells you more about your breath.',
+    wise_mentor: 'Listen to your breath for the first block, and run by that.',
   },
   {
     text: 'It is safer to run when somebody knows your way. Tell one person which way you usually take, and how long you need.',
@@ -144,7 +144,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Seat taken.',
     kind_encouraging: 'It is a short way from moving them to putting them on.',
     teammate: 'The seat’s taken, so we may as well run.',
-    wise_mentor: 'A seat that is taken asks the question before you sit down.',
+    wise_mentor: 'Lay the socks on top, so that nothing else is missing.',
   },
   {
     text: 'You remember best how a run ended. Pick a lamppost near home, and walk from there.',
@@ -180,7 +180,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Stones stay home.',
     kind_encouraging: 'Have a look at the soles as well, because the grip is there.',
     teammate: 'We knock over the sink, not over the carpet.',
-    wise_mentor: 'A minute at home saves a stop at the first corner.',
+    wise_mentor: 'Run a finger along the inside as well, where the small ones stay.',
   },
   {
     text: 'Once you are dressed for a run, most of the decision is made. Put on the clothes first, and decide in the doorway.',
@@ -189,7 +189,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Dressed people run.',
     kind_encouraging: 'In the doorway, you can feel the air, and that makes the answer easier.',
     teammate: 'If it’s no, at least we’re in comfy clothes.',
-    wise_mentor: 'The clothes answer most of the question before it is asked.',
+    wise_mentor: 'If the answer is no, take a short walk in them instead.',
   },
   {
     text: 'It is good to stay warm after a run. Lay a towel and a dry shirt over the chair by the door.',
@@ -216,6 +216,6 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Log the lesson.',
     kind_encouraging: 'Write what you would do the same way again.',
     teammate: 'We keep the good part and leave the bad hour to somebody else.',
-    wise_mentor: 'One observation is worth more than a total.',
+    wise_mentor: 'Write what you would do in the same way again, and leave out the time.',
   },
 ]

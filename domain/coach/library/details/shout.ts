@@ -9,7 +9,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'Catch the first one.',
     kind_encouraging: 'From that word on, you can go on in a lower voice.',
     teammate: 'We only have to catch one, not all of them.',
-    wise_mentor: 'The first loud word is quieter than the last, and easier to leave.',
+    wise_mentor: 'From that word on, lower your voice by half.',
   },
   {
     text: 'A voice that has to cross the home gets loud. Go to your child before you say the next thing.',
@@ -18,7 +18,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'Walk, then talk.',
     kind_encouraging: 'On the way there, your voice comes down by itself.',
     teammate: 'We walk it over instead of yelling it over.',
-    wise_mentor: 'At arm’s length, nobody has a reason to be loud.',
+    wise_mentor: 'Wait with the sentence until you are at arm’s length.',
   },
   {
     text: 'A tense jaw makes a voice hard. Let your jaw hang loose now, and do it once more before you speak to your child.',
@@ -54,7 +54,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'Ready early, quiet later.',
     kind_encouraging: 'Shoes, a jar, a slip to sign, whatever is always missing.',
     teammate: 'We look for it now, so nobody yells for it later.',
-    wise_mentor: 'What is ready cannot be called for through the home.',
+    wise_mentor: 'Begin with the thing that was missing the last time.',
   },
   {
     text: 'Most people are calm on the phone. Say one ordinary sentence to your child in the voice that you use there.',
@@ -90,7 +90,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'The clock gives the order.',
     kind_encouraging: 'The big hand at the top is something you can both look at.',
     teammate: 'The clock’s the boss, and we’re off the hook.',
-    wise_mentor: 'A time on a clock can be kept, and a shout can only be refused.',
+    wise_mentor: 'Say what happens at that time, in the same few words.',
   },
   {
     text: 'Shouting often happens at the same hour. Write down when it was the last time, and what was missing: sleep, food, or time.',
@@ -117,7 +117,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'One sentence. No reason.',
     kind_encouraging: 'That you were too loud and are sorry is all it needs.',
     teammate: 'We say it and stop, no speech.',
-    wise_mentor: 'A reason turns it into an argument, and without one it stays an apology.',
+    wise_mentor: 'Say it at eye level, and do not wait for an answer.',
   },
   {
     text: 'An answer need not come at once. When your child has finished speaking, breathe out before you say anything.',
@@ -153,7 +153,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'Close in. Whisper.',
     kind_encouraging: 'Children often whisper back.',
     teammate: 'Whispering’s a game, and we play it with a straight face.',
-    wise_mentor: 'A whisper needs you near, and nearness does half of the work.',
+    wise_mentor: 'Put a hand on the table beside them, and wait until they look up.',
   },
   {
     text: 'A shout needs somebody in the room. When it comes, tell your child that you will be back, and breathe out next door.',
@@ -162,7 +162,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'Fall back. Breathe. Return.',
     kind_encouraging: 'They know then that you went away from the noise, and not from them.',
     teammate: 'We say when we’re back, and then we are.',
-    wise_mentor: 'Going out is a decision, and the child may know it.',
+    wise_mentor: 'Tell them when you are back, such as after a glass of water.',
   },
   {
     text: 'Long explanations get louder toward the end. Cut the next instruction to a few words, and say it in a low voice.',
@@ -171,7 +171,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'Few words. Low.',
     kind_encouraging: '“Shoes, please” is a whole instruction.',
     teammate: 'A few words, tops, and no lecture.',
-    wise_mentor: 'What has been said in a few words can be said again in the same voice.',
+    wise_mentor: 'Begin with the child’s name, and end after the noun.',
   },
   {
     text: 'Ask somebody to take one of your tasks today, or move it to tomorrow. Tired parents shout sooner.',
@@ -216,6 +216,6 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'Eyes on the exit.',
     kind_encouraging: 'If you see it now, your feet know where to turn.',
     teammate: 'That’s our spot, and everybody can know it.',
-    wise_mentor: 'A place that is chosen in calm is found in anger.',
+    wise_mentor: 'Move what stands in the way there, such as a chair.',
   },
 ]

@@ -9,7 +9,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'The bag is now official.',
     kind_encouraging: 'When the suit and the goggles follow later, they have a place to go to.',
     teammate: 'Towel’s the biggest thing, so we start with it.',
-    wise_mentor: 'What is packed once does not have to be thought of again at the door.',
+    wise_mentor: 'Put it in first, because the rest fits into its corners.',
   },
   {
     text: 'Pools close earlier than you expect, and some lanes are reserved. Look up today’s hours, and write them on a card in your bag.',
@@ -27,7 +27,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'The toes will report.',
     kind_encouraging: 'You cannot leave the house in those shoes without finding them.',
     teammate: 'Our foot finds them if our head forgets.',
-    wise_mentor: 'A thing in a shoe is found at the right moment, and not before.',
+    wise_mentor: 'Choose the left one, and always the same, so that you look there.',
   },
   {
     text: 'The cold is worst before you are in the pool. Get in up to the shoulders, and decide there how long you swim.',
@@ -36,7 +36,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Edge time is wasted time.',
     kind_encouraging: 'If it is still too cold then, you may get out, and you were in.',
     teammate: 'Knees, hips, shoulders, and then we talk about it.',
-    wise_mentor: 'The decision is easier in the water than on the edge.',
+    wise_mentor: 'Breathe out once in the water before you decide anything.',
   },
   {
     text: 'After one lap, you know better how you feel. Swim one, hold on to the edge, and then decide.',
@@ -72,7 +72,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Crowds look worse from the door.',
     kind_encouraging: 'Beside the wall you have people on one side only.',
     teammate: 'From inside a lane, it’s never as full as it looks.',
-    wise_mentor: 'A lane looks narrow from above and wide from within.',
+    wise_mentor: 'Watch from inside the lane for one length how people keep to the right.',
   },
   {
     text: 'A bag in a corner is easy to leave behind. Hang the swim bag on the handle of your front door.',
@@ -81,7 +81,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'No bag, no exit.',
     kind_encouraging: 'On the way out, your hand meets it before the handle.',
     teammate: 'We’d have to move it to leave without it.',
-    wise_mentor: 'What hangs on the handle needs no memory.',
+    wise_mentor: 'Hang it by the long strap, so that the door does not close without it.',
   },
   {
     text: 'You save strength in the pool if you glide after each stroke. Do that on your first lap, without counting.',
@@ -135,7 +135,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Slow counts as best.',
     kind_encouraging: 'It may have been slow, or short, or the one with an empty lane.',
     teammate: 'We start where it felt easy and see how far that goes.',
-    wise_mentor: 'A speed that felt good is worth more than one that was fast.',
+    wise_mentor: 'Start a little more slowly than that, and let the speed come.',
   },
   {
     text: 'A damp towel spoils the shower after a swim. Check whether yours is dry, and hang it up if it is not.',
@@ -171,7 +171,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Warm feet, no complaints.',
     kind_encouraging: 'Cold tiles are then only something to look at.',
     teammate: 'Our feet can’t talk us out of it anymore.',
-    wise_mentor: 'What lies on top is on your feet before you reach the tiles.',
+    wise_mentor: 'At the pool, put them on before you go through the shower.',
   },
   {
     text: 'Sitting for a long time makes the shoulders stiff before a swim. Reach up with both arms, as in a glide, and let go.',
@@ -189,7 +189,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Small swims stay on the list.',
     kind_encouraging: 'On a tired day, you can go for that one and turn around.',
     teammate: 'On a bad day, that’s the swim we do.',
-    wise_mentor: 'A smallest version is best decided on a day when you are rested.',
+    wise_mentor: 'Decide it now, while you are rested, and use it on a tired day.',
   },
   {
     text: 'A warm shower is a good end to a swim. Pack a soap that you like into the bag.',
@@ -207,7 +207,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Empty lanes, no traffic.',
     kind_encouraging: 'You can look for the next such hour when you choose your day.',
     teammate: 'If we’ve only swum at busy times, we ask at the desk.',
-    wise_mentor: 'Weekday and hour together are more use than the hour alone.',
+    wise_mentor: 'Note the weekday as well, since the same hour differs from day to day.',
   },
   {
     text: 'The swimsuit is often still where it dried. Fetch it, and lay it on the swim bag.',

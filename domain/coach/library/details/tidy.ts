@@ -9,7 +9,7 @@ export const tidyDetails: readonly Detail[] = [
     drill_sergeant: 'Your shoes lead the line.',
     kind_encouraging: 'When yours stand straight, there is a line for the others to join.',
     teammate: 'Ours first, no speeches.',
-    wise_mentor: 'An example in the hallway lasts longer than a reminder.',
+    wise_mentor: 'Do it at the moment when the others come in.',
   },
   {
     text: 'A whole hallway is a lot of work. Line up only the shoes that stand right in front of the door.',
@@ -18,7 +18,7 @@ export const tidyDetails: readonly Detail[] = [
     drill_sergeant: 'Clear the doorway.',
     kind_encouraging: 'The ones along the wall may stay as they are.',
     teammate: 'We clear the runway and leave the parking lot.',
-    wise_mentor: 'What stands in front of the door is what people trip over.',
+    wise_mentor: 'Leave one pace free in front of the door, and no more.',
   },
   {
     text: 'A bag without a place lands on the floor. Hang yours on one hook by the door, and use it every time.',
@@ -63,7 +63,7 @@ export const tidyDetails: readonly Detail[] = [
     drill_sergeant: 'No words. One hook.',
     kind_encouraging: 'Children notice more from the floor than adults expect.',
     teammate: 'We hang it up like it’s nothing.',
-    wise_mentor: 'What is done without words cannot be argued with.',
+    wise_mentor: 'Take a hook that everybody can see from the table.',
   },
   {
     text: 'Where one coat lies on a chair, others follow. Hang it on its hook by the door.',
@@ -72,7 +72,7 @@ export const tidyDetails: readonly Detail[] = [
     drill_sergeant: 'Chairs are not hooks.',
     kind_encouraging: 'A bare chair asks for nothing to be thrown on it.',
     teammate: 'One coat up, and the chair’s a chair again.',
-    wise_mentor: 'Empty chairs stay empty longer than half-empty ones.',
+    wise_mentor: 'Put something else on the chair, such as a book, so that it stays free.',
   },
   {
     text: 'Dirty shoes are left where nobody sees them. Brush one pair outside, and put it back by the door.',
@@ -126,7 +126,7 @@ export const tidyDetails: readonly Detail[] = [
     drill_sergeant: 'Named box. No questions.',
     kind_encouraging: 'Small children can draw a picture on it instead of a name.',
     teammate: 'Name on the box, shoes in, nobody has to ask.',
-    wise_mentor: 'A name on a box answers the question before it is asked.',
+    wise_mentor: 'Put it at the height at which that person takes off the shoes.',
   },
   {
     text: 'Decide which side of the door is for shoes and which is for bags. Move one pair or one bag to its side.',
@@ -171,7 +171,7 @@ export const tidyDetails: readonly Detail[] = [
     drill_sergeant: 'Halfway is not there.',
     kind_encouraging: 'It is only a few steps from where it lies.',
     teammate: 'It made it halfway, we do the rest.',
-    wise_mentor: 'What is put down halfway has to be picked up again.',
+    wise_mentor: 'Choose the one that is nearest to the door.',
   },
   {
     text: 'A door that catches on something is in everybody’s way. Open it fully, and move the shoe or bag that it touches.',
@@ -198,7 +198,7 @@ export const tidyDetails: readonly Detail[] = [
     drill_sergeant: 'Toes to the door.',
     kind_encouraging: 'Toes out, you can step in without turning around.',
     teammate: 'We aim them at the door, like little cars.',
-    wise_mentor: 'A pair that points outward has already begun to leave.',
+    wise_mentor: 'Push the socks in, if they belong to them.',
   },
   {
     text: 'Tired people drop what they carry. Put an empty basket by the door now, so that bags land there.',
@@ -207,7 +207,7 @@ export const tidyDetails: readonly Detail[] = [
     drill_sergeant: 'Drop zone marked.',
     kind_encouraging: 'In a basket, they lie together, and the floor stays free.',
     teammate: 'Dropping’s fine, as long as it’s in there.',
-    wise_mentor: 'An easy place that is used is better than a good one that is not.',
+    wise_mentor: 'Stand it where the bags are dropped now, and not where it looks best.',
   },
   {
     text: 'The last bag is usually still in another room. Stop for a moment at the door, and fetch that one.',

@@ -9,7 +9,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Chairs are traps. Stand.',
     kind_encouraging: 'The jacket can stay zipped, and the bag can wait by the door.',
     teammate: 'We say hello from the doorway, and then we’re off again.',
-    wise_mentor: 'A chair is harder to leave than a hallway.',
+    wise_mentor: 'Put the bag down, take the keys in your hand, and turn around.',
   },
   {
     text: 'It is easier to go for a walk with your shoes on. Keep them on, or put them on, and go to the door.',
@@ -18,7 +18,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Laces are the hard part.',
     kind_encouraging: 'With a hand on the handle, you can still decide how far.',
     teammate: 'Laces tied, we’re half outside already.',
-    wise_mentor: 'Shoes by the door are a plan, and shoes on the feet are a beginning.',
+    wise_mentor: 'Tie them properly, as for going out, and stand up.',
   },
   {
     text: 'A walk with an end is easier to begin. Name the point where today’s turns around: a mailbox, a sign, or a gate.',
@@ -36,7 +36,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'The corner decides.',
     kind_encouraging: 'The corner is a fair place for a no, too.',
     teammate: 'If we’re still grumpy at the corner, we turn around.',
-    wise_mentor: 'The legs say something else at the corner than on the chair.',
+    wise_mentor: 'At the corner, look once in each direction before you decide.',
   },
   {
     text: 'The weather is often better on a walk than it looks from inside. Step outside for a moment, and decide there.',
@@ -54,7 +54,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Zipper shut.',
     kind_encouraging: 'When it rings in there, you can let it ring until the corner.',
     teammate: 'We can’t scroll through a zipper.',
-    wise_mentor: 'An inside pocket costs an extra movement, and that is often one too many.',
+    wise_mentor: 'Close the pocket, and open it again when you are back.',
   },
   {
     text: 'After a day of thinking, only your head may be tired. Walk slowly to the end of the street, and see how your legs are.',
@@ -63,7 +63,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Legs get their own vote.',
     kind_encouraging: 'Legs sometimes feel better at the end of the street than at its start.',
     teammate: 'The head’s off duty, and the legs do this one.',
-    wise_mentor: 'A tired head asks for quiet, and a slow street has enough of it.',
+    wise_mentor: 'Leave the music off, and look at the houses on one side.',
   },
   {
     text: 'A walk you know well can get boring. Look for one thing on it that has changed since the last time.',
@@ -81,7 +81,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Company keeps you honest.',
     kind_encouraging: 'To the corner and back is short enough for a yes.',
     teammate: 'Then neither of us can be the one who cancels.',
-    wise_mentor: 'A small question is answered sooner than a large one.',
+    wise_mentor: 'Name an hour with the question, and a yes is easily said.',
   },
   {
     text: 'Looking for keys can cost a walk. Put yours into the jacket that you wear for it.',
@@ -135,7 +135,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Benches are issued for this.',
     kind_encouraging: 'Sitting there and looking around belongs to it.',
     teammate: 'We rest like tourists, then we head back.',
-    wise_mentor: 'A rest that is planned does not feel like giving in.',
+    wise_mentor: 'Choose a seat that you can see from the turning point.',
   },
   {
     text: 'You go inside to put your bag away, and then you stay. Set it down right behind the door, and start the walk from there.',
@@ -144,7 +144,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Bag down, feet out.',
     kind_encouraging: 'It can be unpacked just as well when you are back.',
     teammate: 'The bag stays, we go.',
-    wise_mentor: 'What is put away in its place draws you in after it.',
+    wise_mentor: 'Take out only the keys, and leave the bag closed.',
   },
   {
     text: 'Behind the door, it is a walk, however short. Step outside now, and close it behind you.',
@@ -171,7 +171,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Around and done.',
     kind_encouraging: 'On the second side of the block, it may feel long enough.',
     teammate: 'Once around counts, and nobody checks the distance.',
-    wise_mentor: 'A way that always ends at your door needs no decision about turning back.',
+    wise_mentor: 'If it goes well, take the block beside it as well.',
   },
   {
     text: 'A call and a walk go well together. Write down the name of one person to call when you are outside.',
@@ -189,7 +189,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'The coat gives the order.',
     kind_encouraging: 'Its sleeve touches your hand when you take the handle.',
     teammate: 'We’d have to take the coat to get out, so we wear it.',
-    wise_mentor: 'What is in the way at the door is not forgotten.',
+    wise_mentor: 'Put the keys into its pocket at the same time.',
   },
   {
     text: 'A walk is less dull when you look at it. Stop at the first tree or sign, and say what you notice.',
