@@ -9,7 +9,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Be elsewhere.',
     kind_encouraging: 'A walk around the block or a bath counts as another room.',
     teammate: 'New room, and the hour doesn’t know where we are.',
-    wise_mentor: 'The hour is tied to a place, and without the place it is only an hour.',
+    wise_mentor: 'Decide now which room or which street it will be.',
   },
   {
     text: 'A wish for a drink gets weaker after a while, even if you do nothing. When it comes, note the time.',
@@ -27,7 +27,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Glass full. No questions.',
     kind_encouraging: 'With a slice of lemon in it, nobody asks what it is.',
     teammate: 'Ours is full, thanks.',
-    wise_mentor: 'What is in your hand answers before you have to.',
+    wise_mentor: 'Keep the glass at least half full for as long as you sit there.',
   },
   {
     text: 'An empty place on the table is soon filled with a bottle. Set a pitcher of water there before you eat.',
@@ -36,7 +36,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Water holds the table.',
     kind_encouraging: 'A cold pitcher with something green in it looks like a plan.',
     teammate: 'Water’s got the seat now.',
-    wise_mentor: 'What stands in the middle of the table is what is poured.',
+    wise_mentor: 'Put a slice of lemon into it, so that it belongs to the table.',
   },
   {
     text: 'Think of the last drink that you had. Write down what it was for: the taste, a pause, or the company.',
@@ -45,7 +45,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Name the reason.',
     kind_encouraging: 'Only one word is needed, and it is for you alone.',
     teammate: 'If it was the pause, we can have that without.',
-    wise_mentor: 'What it was for can often be had in another way.',
+    wise_mentor: 'Write beside it what else would have given you that.',
   },
   {
     text: 'Take the pause after work without a drink: sit down, shoes off, before you go into the kitchen.',
@@ -81,7 +81,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Other street. No shelf.',
     kind_encouraging: 'It may be the street with the trees, or only the other side.',
     teammate: 'We take the long way and skip the shelf.',
-    wise_mentor: 'The decision is made at the corner, so make it before.',
+    wise_mentor: 'Choose the street before you leave, while you are at the door.',
   },
   {
     text: 'Think of one thing that you did in a sober hour this week. Write it on a slip of paper.',
@@ -90,7 +90,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'On a slip. In sight.',
     kind_encouraging: 'It may be small, such as waking without looking for aspirin.',
     teammate: 'We put it where we see it at the bad hour.',
-    wise_mentor: 'What you have done is a better reason than what you should do.',
+    wise_mentor: 'Put the slip where you are at the hour that is hardest.',
   },
   {
     text: 'Thirst is easy to mistake for a wish for a drink. Have a large glass of water first, and then decide.',
@@ -99,7 +99,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Water first. Verdict later.',
     kind_encouraging: 'If the glass is empty and the wish is gone, it was thirst.',
     teammate: 'Big glass, then we talk.',
-    wise_mentor: 'A thirst that is met leaves only the wish, which is smaller.',
+    wise_mentor: 'Wait until the glass is empty before you decide.',
   },
   {
     text: 'Put your drinking glass away in the cabinet. Put a mug on the table where it usually stands.',
@@ -108,7 +108,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Mug on post.',
     kind_encouraging: 'In the cabinet, it can stand behind the plates.',
     teammate: 'Mug out, glass away.',
-    wise_mentor: 'A hand that finds a mug makes tea.',
+    wise_mentor: 'Fill the mug at once, so that it is ready.',
   },
   {
     text: 'A bottle in view reminds you of it. Choose the seat from which you see none, and put your water there.',
@@ -117,7 +117,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Back to the bottle.',
     kind_encouraging: 'Beside a window or near the door, there is often such a seat.',
     teammate: 'We sit where the view’s better.',
-    wise_mentor: 'What you do not see, you are not asked by.',
+    wise_mentor: 'If there is no such seat, move the bottle, and stay where you are.',
   },
   {
     text: 'Think of the friend who pours for everybody. Write to them before you meet that you will stay with water.',
@@ -126,7 +126,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Tell the one who pours.',
     kind_encouraging: 'They may be glad to know before they open something.',
     teammate: 'One text, and nobody has to act surprised.',
-    wise_mentor: 'A no that is said beforehand need not be said at the table.',
+    wise_mentor: 'A line is enough, and no reason belongs in it.',
   },
   {
     text: 'Tiredness can feel like a wish for a drink. When the wish comes, lie down for a few minutes first.',
@@ -135,7 +135,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Lie down first.',
     kind_encouraging: 'You can get up again whenever you like.',
     teammate: 'If we’re only tired, the couch knows.',
-    wise_mentor: 'Rest is the answer to a question that a drink only postpones.',
+    wise_mentor: 'Set a timer, so that you need not watch the clock.',
   },
   {
     text: 'The longer a party lasts, the more drinks are offered. Decide now when you will leave the next one.',
@@ -144,7 +144,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Exit planned.',
     kind_encouraging: 'A ride that is arranged makes leaving easier.',
     teammate: 'We leave on a high and miss the mess.',
-    wise_mentor: 'A time that is set in advance is kept more easily than one that has to be found.',
+    wise_mentor: 'Arrange the way home at the same time.',
   },
   {
     text: 'Say in one sentence how you want to feel at noon tomorrow. Repeat it when you want a drink.',
@@ -180,7 +180,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Broth stands in.',
     kind_encouraging: 'Broth gives a sauce nearly the same depth.',
     teammate: 'The risotto won’t tell.',
-    wise_mentor: 'What is not opened for the pan is not finished from the glass.',
+    wise_mentor: 'Buy the smallest carton of broth, so that it is used up.',
   },
   {
     text: 'Guests like to bring a bottle. Write down what they could bring you instead, such as flowers or fruit.',
@@ -189,7 +189,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Guests bring fruit.',
     kind_encouraging: 'Fruit looks good on a table, and nothing is left standing of it.',
     teammate: '“Bring dessert” is an easy thing to say.',
-    wise_mentor: 'Guests like to be told, since it saves them a guess.',
+    wise_mentor: 'Keep the list by the phone, for when they ask.',
   },
   {
     text: 'Choose a drink without alcohol that you like. Put it at the front of the fridge, or on the shopping list.',
@@ -198,7 +198,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Cold one. No alcohol.',
     kind_encouraging: 'It may have bubbles, or be bitter, or taste of ginger.',
     teammate: 'Cold, in a good glass, with ice.',
-    wise_mentor: 'A drink that you look forward to is not a lack of another one.',
+    wise_mentor: 'Choose one with a taste of its own, such as ginger or something bitter.',
   },
   {
     text: 'If you pour a drink out of boredom, put a game or a book in the bottle’s place.',
@@ -207,7 +207,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Game in the gap.',
     kind_encouraging: 'A game for one, such as a puzzle, can start at any time.',
     teammate: 'Bored hands need a deck of cards.',
-    wise_mentor: 'Boredom asks for a beginning, so lay one ready.',
+    wise_mentor: 'Open it at the first page or the first move, so that you can begin.',
   },
   {
     text: 'It is easier when somebody knows. Write one line to that person before the hour at which you want a drink.',
@@ -216,6 +216,6 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'One line beforehand.',
     kind_encouraging: 'That you may call is a whole message.',
     teammate: 'They know, we know, that’s it.',
-    wise_mentor: 'Whoever knows the hour can ask about it.',
+    wise_mentor: 'Name the hour in the line, and let them ask about it afterward.',
   },
 ]

@@ -18,7 +18,7 @@ export const childrenDetails: readonly Detail[] = [
     drill_sergeant: 'Phone off duty.',
     kind_encouraging: 'When they see your empty hands, they know that it has begun.',
     teammate: 'Drawer shut, we’re in.',
-    wise_mentor: 'What is put away before need not be put away during.',
+    wise_mentor: 'Switch it to silent first, so that the drawer stays quiet.',
   },
   {
     text: 'Let your child choose the next game, and play it as they say, even if the rules change.',
@@ -54,7 +54,7 @@ export const childrenDetails: readonly Detail[] = [
     drill_sergeant: 'Game in sight.',
     kind_encouraging: 'If nobody touches it, it can lie there until somebody does.',
     teammate: 'We don’t say a word about it.',
-    wise_mentor: 'What lies in view asks for nothing, and so it is taken up.',
+    wise_mentor: 'Say nothing about it, and leave it there for some days.',
   },
   {
     text: 'When your child begins to tell you something, turn around to them, and put down what you hold.',
@@ -72,7 +72,7 @@ export const childrenDetails: readonly Detail[] = [
     drill_sergeant: 'Weekly. In writing.',
     kind_encouraging: 'Pancakes or the bus ride, it may be quite ordinary.',
     teammate: 'We ask them which day, and they know.',
-    wise_mentor: 'A thing that repeats is looked forward to without a promise.',
+    wise_mentor: 'Let your child choose what it is, from a short list.',
   },
   {
     text: 'Tell your child one thing that you liked seeing them do lately. Name what they did.',
@@ -81,7 +81,7 @@ export const childrenDetails: readonly Detail[] = [
     drill_sergeant: 'Name what they did.',
     kind_encouraging: 'That you saw them wait for a friend is all it takes.',
     teammate: 'We say what we saw and leave it there.',
-    wise_mentor: 'What they did can be done again, and what they are cannot.',
+    wise_mentor: 'Say what you saw, and leave out what kind of child it makes them.',
   },
   {
     text: 'Write a line for your child. Put it where they will find it, such as a bag or a shoe.',
@@ -162,7 +162,7 @@ export const childrenDetails: readonly Detail[] = [
     drill_sergeant: 'Sorry. No reason.',
     kind_encouraging: 'They may shrug, and they have still heard it.',
     teammate: 'We say we were short, we say sorry, done.',
-    wise_mentor: 'Without a reason, it stays an apology.',
+    wise_mentor: 'Say it at their height, and expect no answer.',
   },
   {
     text: 'Think of a wish of your child that costs nothing but time. Write a day for it into the calendar.',
@@ -180,7 +180,7 @@ export const childrenDetails: readonly Detail[] = [
     drill_sergeant: 'Sit. Wait.',
     kind_encouraging: 'You can take a cup along and drink it there.',
     teammate: 'We’re furniture for a bit.',
-    wise_mentor: 'Whoever waits without a plan is usually given one.',
+    wise_mentor: 'Bring nothing along to read.',
   },
   {
     text: 'Send your child a picture of something in your day, or keep one to show.',
@@ -207,7 +207,7 @@ export const childrenDetails: readonly Detail[] = [
     drill_sergeant: 'Clear their hour.',
     kind_encouraging: 'When their time comes, you have nothing left to look at.',
     teammate: 'We move it before it moves us.',
-    wise_mentor: 'What ends early cannot run over.',
+    wise_mentor: 'Tell your child which hour is theirs, so that both of you protect it.',
   },
   {
     text: 'When you next say goodbye to your child, name one thing that you are looking forward to together.',

@@ -9,7 +9,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Read it. All of it.',
     kind_encouraging: 'The last line of it often says what it found.',
     teammate: 'We read it like it’s trying to help, and it is.',
-    wise_mentor: 'The message is the machine’s half of the talk.',
+    wise_mentor: 'Look at the number of the line first, and go there.',
   },
   {
     text: 'You notice every sign when you type it. Take one short example of code, and type it instead of copying it.',
@@ -18,7 +18,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Type it. Run it.',
     kind_encouraging: 'Typing makes you ask what each sign is there for.',
     teammate: 'No copy and paste, just fingers.',
-    wise_mentor: 'What the hand has typed, the eye finds again.',
+    wise_mentor: 'Type the spaces as well, and run it when it is whole.',
   },
   {
     text: 'Run the program before you change anything. Then change one thing, and run it once more.',
@@ -36,7 +36,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'One word, looked up.',
     kind_encouraging: 'Beside the word, there is usually an example to try.',
     teammate: 'Even the pros have it open in a tab.',
-    wise_mentor: 'The manual is written by those who know what goes wrong.',
+    wise_mentor: 'Copy the shortest example from there, and run it.',
   },
   {
     text: 'Find one name in your code that says little, such as “data.” Change it so that it says what it means.',
@@ -63,7 +63,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Words, then code.',
     kind_encouraging: 'Each comment can become a line, and stay as its title.',
     teammate: 'We write the story, then the code.',
-    wise_mentor: 'What you cannot say in words, you cannot yet write in code.',
+    wise_mentor: 'Write one comment for each thing that has to happen.',
   },
   {
     text: 'Choose one line of your code, and say out loud what each part does. Stop where you cannot say it.',
@@ -72,7 +72,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Line by line. Aloud.',
     kind_encouraging: 'A plant listens well, and so does a cup.',
     teammate: 'We explain it to the mug.',
-    wise_mentor: 'Where the explanation stops, the misunderstanding begins.',
+    wise_mentor: 'Look up the part at which you stopped.',
   },
   {
     text: 'Write a program of one line that you can finish today, even a silly one. Run it, and stop there.',
@@ -81,7 +81,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'One line. Run.',
     kind_encouraging: 'It may print your name, or a number, or a fish.',
     teammate: 'It runs, it’s silly, we’re happy.',
-    wise_mentor: 'A program that is finished teaches more than one that is planned.',
+    wise_mentor: 'Let it print one word, and change the word once.',
   },
   {
     text: 'Close every tab except the one that you need for the code. Then read the first sentence of the task.',
@@ -90,7 +90,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'One tab. One sentence.',
     kind_encouraging: 'The first sentence often holds the verb that matters.',
     teammate: 'All those tabs can’t be right.',
-    wise_mentor: 'A task that is read slowly is half solved.',
+    wise_mentor: 'Write in one line what the task wants.',
   },
   {
     text: 'Remove one bracket from your code, and read what the computer says. Put it back, and remember the message.',
@@ -99,7 +99,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Break it. Read. Mend.',
     kind_encouraging: 'When you meet that message again, you know who it is.',
     teammate: 'We break it on purpose for once.',
-    wise_mentor: 'A fault that you cause yourself explains itself.',
+    wise_mentor: 'Write the message down beside what had caused it.',
   },
   {
     text: 'Open the shortest program that you have solved before. Write it once more without looking.',
@@ -108,7 +108,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'From memory. Short one.',
     kind_encouraging: 'Where you get stuck, you may look at one line.',
     teammate: 'From memory, typos and all.',
-    wise_mentor: 'What you can write without looking is yours.',
+    wise_mentor: 'Look only when it does not run, and only at that line.',
   },
   {
     text: 'Save a copy of the file that works, with the date in its name. Then you can try things safely.',
@@ -117,7 +117,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Copy kept. Try.',
     kind_encouraging: 'With a copy that works, every try is allowed.',
     teammate: 'Now we can break stuff.',
-    wise_mentor: 'Whoever can go back dares to go on.',
+    wise_mentor: 'Change one thing in the copy, and keep the other file closed.',
   },
   {
     text: 'Find a few lines of code that somebody else wrote. Say for each line what you think it does.',
@@ -135,7 +135,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Expected. Got. Look.',
     kind_encouraging: 'Between the lines you wrote, there is often the answer.',
     teammate: 'We wanted this, we got that, huh.',
-    wise_mentor: 'A difference that is written down can be looked into.',
+    wise_mentor: 'Circle the first word in which the lines differ.',
   },
   {
     text: 'Choose one value in your code. Follow it with a finger from line to line until it changes.',
@@ -144,7 +144,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Follow the value.',
     kind_encouraging: 'When it changes where you did not expect it, stop there.',
     teammate: 'We follow it like a detective.',
-    wise_mentor: 'A value that is followed has nowhere to hide.',
+    wise_mentor: 'Stop where it changes and you did not expect it.',
   },
   {
     text: 'When you stop, write a comment in the file that says what comes next. Tomorrow you can begin there.',
@@ -162,7 +162,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Spot the twins.',
     kind_encouraging: 'What differs may become the name of a parameter.',
     teammate: 'Twins in the code, let’s tell them apart.',
-    wise_mentor: 'Whatever is repeated wants a name.',
+    wise_mentor: 'Think of a name for what they have in common.',
   },
   {
     text: 'If you have looked at the same line of code for a while, stand up and look away. Then reread it.',
@@ -171,7 +171,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Away. Back. Reread.',
     kind_encouraging: 'With your eyes on something far away, it often comes.',
     teammate: 'Up, window, back, oh.',
-    wise_mentor: 'The eye that looks too long sees what it expects.',
+    wise_mentor: 'Look at something far away for a few breaths.',
   },
   {
     text: 'Draw what your program does as boxes and arrows: what comes first, and what comes next.',
@@ -189,7 +189,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'One old line, better.',
     kind_encouraging: 'You may smile at it, for you have come further.',
     teammate: 'Past us had a style, bless them.',
-    wise_mentor: 'What you would change now is what you have learned.',
+    wise_mentor: 'Write in a comment why you changed it.',
   },
   {
     text: 'Learn one shortcut of your editor, such as the one for a comment. Use it in the next file that you open.',
@@ -198,7 +198,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'One shortcut.',
     kind_encouraging: 'Use it a few times, and the fingers keep it.',
     teammate: 'One shortcut, used till it’s boring.',
-    wise_mentor: 'What is saved each time adds up without a thought.',
+    wise_mentor: 'Write it on a note at the edge of the screen.',
   },
   {
     text: 'Think of a question about code that you had a while ago. Write down the answer that you would give now.',
@@ -207,7 +207,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Answer your old question.',
     kind_encouraging: 'The answer may be longer than you expected.',
     teammate: 'We know that one now, look at us.',
-    wise_mentor: 'A question that you can answer has become knowledge.',
+    wise_mentor: 'Write it so that you would have understood it then.',
   },
   {
     text: 'Open a new file, and write one comment that says what the program is for. Save it under a clear name.',
@@ -216,6 +216,6 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'File named. Purpose in.',
     kind_encouraging: 'The comment is the promise, and the code may come later.',
     teammate: 'Named and saved, it exists.',
-    wise_mentor: 'A clear name is the first decision of a program.',
+    wise_mentor: 'Begin the comment with a verb, such as count or draw.',
   },
 ]

@@ -54,7 +54,7 @@ export const cookDetails: readonly Detail[] = [
     drill_sergeant: 'By heart is fast.',
     kind_encouraging: 'If one thing is missing, leave it out or write it down.',
     teammate: 'The dish we make half asleep is fine.',
-    wise_mentor: 'A familiar dish needs no recipe and hardly any thought.',
+    wise_mentor: 'If one thing is missing, write it down, or leave it out.',
   },
   {
     text: 'As soon as you come home, fill a pot with water and put it on the stove.',
@@ -63,7 +63,7 @@ export const cookDetails: readonly Detail[] = [
     drill_sergeant: 'Boiling beats thinking.',
     kind_encouraging: 'While it warms up, you can take off your shoes.',
     teammate: 'Pasta, eggs, or rice, we settle that while it boils.',
-    wise_mentor: 'Water that is on the stove makes the next decision for you.',
+    wise_mentor: 'Decide while it heats whether it becomes pasta, rice, or eggs.',
   },
   {
     text: 'Look into the fridge before you open a delivery app. Say out loud which dish you could make.',
@@ -108,7 +108,7 @@ export const cookDetails: readonly Detail[] = [
     drill_sergeant: 'The plate is waiting.',
     kind_encouraging: 'One plate and one glass on a cloth already look like a meal.',
     teammate: 'Then all we need is something to put on it.',
-    wise_mentor: 'A table that is set keeps the meal from ending at the counter.',
+    wise_mentor: 'Put the plates at the place where you like to sit.',
   },
   {
     text: 'Go through the kitchen once, and write the one thing that is missing most on the shopping list.',
@@ -126,7 +126,7 @@ export const cookDetails: readonly Detail[] = [
     drill_sergeant: 'Uniform on. Cook.',
     kind_encouraging: 'Tie it loosely, so that it comes off again without a knot.',
     teammate: 'Apron on, and nobody’s sitting down.',
-    wise_mentor: 'What you wear says what you are about to do.',
+    wise_mentor: 'Hang it on the door, so that you pass it.',
   },
   {
     text: 'Put salt, oil, and a lemon beside the stove. Then you need not search for them while you cook.',
@@ -162,7 +162,7 @@ export const cookDetails: readonly Detail[] = [
     drill_sergeant: 'Bowl on duty.',
     kind_encouraging: 'In the bowl, a spoon is already lying ready for you.',
     teammate: 'We only have to add what’s in the box.',
-    wise_mentor: 'A table that is ready makes the choice before you are awake.',
+    wise_mentor: 'Put the cereal or the bread beside it.',
   },
   {
     text: 'Eggs make a quick dinner on most days. Check now whether there are some in the fridge.',
@@ -180,7 +180,7 @@ export const cookDetails: readonly Detail[] = [
     drill_sergeant: 'Lunch first. Then dinner.',
     kind_encouraging: 'Filled first, it takes its share before the bowl is empty.',
     teammate: 'Future us eats well for free.',
-    wise_mentor: 'What is put aside before the meal is not looked for at it.',
+    wise_mentor: 'Close the box before you sit down.',
   },
   {
     text: 'Take out the pan that you will need next, and leave it on the stove. You will see it when you come in.',
@@ -216,6 +216,6 @@ export const cookDetails: readonly Detail[] = [
     drill_sergeant: 'Plates beat screens.',
     kind_encouraging: 'Even bread and cheese are a meal when they lie on a plate.',
     teammate: 'Phone face down, fork up.',
-    wise_mentor: 'What is eaten at a table is noticed, and what is eaten beside a screen is not.',
+    wise_mentor: 'Put the phone into another room until the plate is empty.',
   },
 ]

@@ -9,7 +9,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Line one. Now.',
     kind_encouraging: 'That you have not forgotten it can be the line.',
     teammate: 'The first line’s the wall, and then it goes.',
-    wise_mentor: 'What you skip is usually one decision, so name it in the line.',
+    wise_mentor: 'Write in the line which decision is missing.',
   },
   {
     text: 'Most people like a short answer. Find one message that needs only a few lines, and reply now.',
@@ -54,7 +54,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Yes. Sent.',
     kind_encouraging: 'A yes in one word can carry a thank-you in the next.',
     teammate: 'Easy one first, and the pile’s smaller by one.',
-    wise_mentor: 'What costs you nothing has cost the other the waiting.',
+    wise_mentor: 'Thank them for waiting in the same line, if it has been long.',
   },
   {
     text: 'Archived mail can still be found by search. Archive everything from before your last vacation.',
@@ -63,7 +63,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Archived. Quiet.',
     kind_encouraging: 'If somebody asks, the search will find it in a moment.',
     teammate: 'We bury it, and it can still talk.',
-    wise_mentor: 'What has waited since then has mostly answered itself.',
+    wise_mentor: 'If you are unsure, choose the vacation before the last.',
   },
   {
     text: 'The number on the mail icon calls you all the time. Turn it off, and open mail at your own hour.',
@@ -72,7 +72,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'No badge.',
     kind_encouraging: 'With the number off, the icon is only a picture.',
     teammate: 'It can’t yell if it’s got no number.',
-    wise_mentor: 'The hour is yours when the call for it is gone.',
+    wise_mentor: 'Write your hour on a note beside the screen.',
   },
   {
     text: 'Most long threads hold a single question. Find it in one of yours, and answer nothing else.',
@@ -90,7 +90,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Call it.',
     kind_encouraging: 'If nobody picks up, you can leave the question as a message.',
     teammate: 'A minute on the phone beats a page.',
-    wise_mentor: 'What needs a “but” in each sentence is better said.',
+    wise_mentor: 'Write down the one thing that the call has to settle.',
   },
   {
     text: 'Mail that waits for others only fills your view. Make a folder for it, and move the first message there.',
@@ -108,7 +108,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'You choose.',
     kind_encouraging: 'Its subject tells you most of what you have to know.',
     teammate: 'We pick, the inbox doesn’t.',
-    wise_mentor: 'What came last is what other people chose for you.',
+    wise_mentor: 'Look for a name that waits for you, and not for the newest line.',
   },
   {
     text: 'A late no is harder to hear than an early one. Write one friendly no, and send it.',
@@ -144,7 +144,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Finish or delete.',
     kind_encouraging: 'If it is no longer true, it may go unsent.',
     teammate: 'Send it or bury it.',
-    wise_mentor: 'A draft that has waited for long usually needs only its end.',
+    wise_mentor: 'Read only its last sentence, and write the end from there.',
   },
   {
     text: 'Copies fill an inbox without a question for you. Find one, and ask the sender kindly to leave you off.',
@@ -171,7 +171,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Bottom one. Done.',
     kind_encouraging: 'If it is not settled, you know at least what is.',
     teammate: 'Down to the basement, one box.',
-    wise_mentor: 'What nobody has asked about since may be closed.',
+    wise_mentor: 'If it still asks for something, answer it with one line.',
   },
   {
     text: 'Leave the inbox shut while you cannot answer. Open it when you have your hands free.',
@@ -180,7 +180,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Hands free or shut.',
     kind_encouraging: 'It is still unread then, and so it is not forgotten.',
     teammate: 'Hands full, inbox shut.',
-    wise_mentor: 'What is opened without time has to be read again.',
+    wise_mentor: 'Close it after the last answer, and not in the middle.',
   },
   {
     text: 'Many messages are quicker to judge together. Sort the inbox by sender, and archive one sender’s mail.',
@@ -198,7 +198,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Thanks. Closed.',
     kind_encouraging: 'That it was all you needed closes it in a friendly way.',
     teammate: 'We say thanks and switch off the light.',
-    wise_mentor: 'An end that is written down saves the next “just checking.”',
+    wise_mentor: 'Leave out every question, so that nothing has to be answered.',
   },
   {
     text: 'If a message worries you, stand up and read it once. Then reply in one line.',
@@ -207,7 +207,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Stand. Read. One line.',
     kind_encouraging: 'Read on your feet, it looks a little smaller.',
     teammate: 'On our feet, one line, sit down.',
-    wise_mentor: 'What worries you in it is usually one sentence, so answer that one.',
+    wise_mentor: 'Underline the sentence that worries you, and answer that one.',
   },
   {
     text: 'Not all unread mail is waiting for you. Mark as read what needs no reply, and look at what is left.',

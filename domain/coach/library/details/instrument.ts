@@ -9,7 +9,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Out of the case.',
     kind_encouraging: 'In sight, it asks you in passing, without a word.',
     teammate: 'It’s out, so we bump into it.',
-    wise_mentor: 'An open lid is half of the way to playing.',
+    wise_mentor: 'Put it where you have to walk around it.',
   },
   {
     text: 'You usually stumble in the same bar of a piece. Play only that one, at half the speed.',
@@ -27,7 +27,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Slow. Clean.',
     kind_encouraging: 'When it is clean, you may stop there.',
     teammate: 'Slower than we’d like, that’s the trick.',
-    wise_mentor: 'What is played cleanly and slowly is played cleanly.',
+    wise_mentor: 'If a note slips, make the metronome slower, and begin again.',
   },
   {
     text: 'Most people know the beginning of their piece best. Play the last line first today.',
@@ -63,7 +63,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Clap. Then play.',
     kind_encouraging: 'When the hands know the rhythm, the fingers have less to do.',
     teammate: 'We clap like a crowd of one.',
-    wise_mentor: 'What is hard together is often easy apart.',
+    wise_mentor: 'Clap it until you need not look, and then play.',
   },
   {
     text: 'What you can hum is easier to play. Hum the melody of one line, and then try to find it.',
@@ -81,7 +81,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Mark it. Start before it.',
     kind_encouraging: 'One note before it is where the stumble begins.',
     teammate: 'We back up a step and take it again.',
-    wise_mentor: 'A mistake has a beginning, and it lies before the mistake.',
+    wise_mentor: 'Play from there to one note after it, a few times.',
   },
   {
     text: 'It sounds worse to you than to anybody else. Close the door, and play one line, however it sounds.',
@@ -90,7 +90,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Door shut. Line played.',
     kind_encouraging: 'With the door closed, it is between you and the wall.',
     teammate: 'It’s only loud to us.',
-    wise_mentor: 'What others hear is the music, and what you hear are the faults.',
+    wise_mentor: 'Play it to the end, even if you would like to stop.',
   },
   {
     text: 'Hands learn more easily one by one. Play one line with one hand or one part alone until it is easy.',
@@ -108,7 +108,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Back and forth.',
     kind_encouraging: 'Without the beat, there is time to look.',
     teammate: 'Back and forth, like a swing.',
-    wise_mentor: 'The change is a piece of its own, so practice it alone.',
+    wise_mentor: 'Look at the finger that moves last, and move it first.',
   },
   {
     text: 'You hear yourself more calmly after a day. Record half a minute of music now, and listen to it tomorrow.',
@@ -126,7 +126,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Oldest first.',
     kind_encouraging: 'Your hands may know it better than you do.',
     teammate: 'The old hit warms us up.',
-    wise_mentor: 'What you can already do puts the hands in the right mood.',
+    wise_mentor: 'Play it softly, and listen for the evenest bar.',
   },
   {
     text: 'It is quicker to begin when the page is there. Open the music at the page you practice, and leave it.',
@@ -135,7 +135,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Page open. Ready.',
     kind_encouraging: 'Passing by, you can already read the first bar.',
     teammate: 'Page up, so we can’t say we were looking.',
-    wise_mentor: 'A page that lies open asks for its first note.',
+    wise_mentor: 'Put the pencil on the stand as well.',
   },
   {
     text: 'Quiet playing shows which finger is uneven. Play one scale as quietly as you can, each note like the last.',
@@ -144,7 +144,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Quiet. Even.',
     kind_encouraging: 'At the quietest, you hear each finger by itself.',
     teammate: 'So soft the neighbors think we left.',
-    wise_mentor: 'What is even when it is quiet is even when it is loud.',
+    wise_mentor: 'Repeat only the note that came out louder.',
   },
   {
     text: 'Practice is unpleasant on an instrument that is out of tune. Tune it first, if yours can be tuned.',
@@ -171,7 +171,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Bar noted. Stop.',
     kind_encouraging: 'The next bar is written down, so you know where you are.',
     teammate: 'We quit while it’s fun.',
-    wise_mentor: 'To stop in time is to begin sooner the next day.',
+    wise_mentor: 'Put the pencil on that bar before you close the lid.',
   },
   {
     text: 'How you sit or stand changes the sound. Settle so that your arms can rest, and play the first bar.',
@@ -180,7 +180,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Seat set. Bar one.',
     kind_encouraging: 'When the arms rest, the first note sounds rounder.',
     teammate: 'We wiggle till it’s comfy.',
-    wise_mentor: 'A seat that is right takes work off every finger.',
+    wise_mentor: 'Move the chair, and not your shoulders.',
   },
   {
     text: 'You play better what your ear knows. Listen to your piece once, and follow the music with a finger.',
@@ -189,7 +189,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Listen. Follow.',
     kind_encouraging: 'At a place you find hard, listen how they do it.',
     teammate: 'Finger on the page, ears wide.',
-    wise_mentor: 'What has been heard is looked for less long.',
+    wise_mentor: 'Stop where you usually stumble, and hear that place once more.',
   },
   {
     text: 'A wrong note that is played over stays. Stop at the next one, and play the notes around it slowly.',
@@ -216,6 +216,6 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Away. Back. Found.',
     kind_encouraging: 'With your eyes closed, it is an even better test.',
     teammate: 'There, gone, there again.',
-    wise_mentor: 'A place is known when it is found, and not when it is held.',
+    wise_mentor: 'Close your eyes for the last try.',
   },
 ]

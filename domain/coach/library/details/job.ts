@@ -54,7 +54,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Send day set.',
     kind_encouraging: 'On that day, it may go as it is.',
     teammate: 'Good enough and out, that’s our deal.',
-    wise_mentor: 'An application that is sent is worth more than one that is better.',
+    wise_mentor: 'Put the hour beside the day, and send it then as it is.',
   },
   {
     text: 'Copy one sentence from the job posting. Write below it when you have done that.',
@@ -72,7 +72,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Ask who remembers.',
     kind_encouraging: 'They may say something that you would never claim yourself.',
     teammate: 'People like being asked what we were good at.',
-    wise_mentor: 'What others remember is what you were paid for.',
+    wise_mentor: 'Ask by message, so that they have time to think.',
   },
   {
     text: 'Tell one story from your work out loud, as in an interview. Say at the end how it turned out.',
@@ -135,7 +135,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Reference briefed.',
     kind_encouraging: 'They can speak better when they know what for.',
     teammate: 'We give them the heads-up and the job title.',
-    wise_mentor: 'A reference who is prepared is worth several who are surprised.',
+    wise_mentor: 'Send them the posting, if there is one.',
   },
   {
     text: 'Without an end, a search for a job tires you. Write down the one thing that today’s search should produce.',
@@ -162,7 +162,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Range noted.',
     kind_encouraging: 'With a range on paper, the question has lost its fright.',
     teammate: 'Now we’ve got a number and a straight face.',
-    wise_mentor: 'Whoever knows the range is not guessing in the talk.',
+    wise_mentor: 'Write the source and the date beside it.',
   },
   {
     text: 'Many résumés arrive as files with the same name. Rename yours: your name and the year.',
@@ -189,7 +189,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'One result in.',
     kind_encouraging: 'If it needed a team, say what you did in it.',
     teammate: 'It happened, so it goes in.',
-    wise_mentor: 'What is not on the page did not happen, for the reader.',
+    wise_mentor: 'Say what was different afterward, and your part in it.',
   },
   {
     text: 'Say out loud who you are and what you do, as in the first minute of an interview.',
@@ -216,6 +216,6 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'One in. One out.',
     kind_encouraging: 'The good one may run while you do something else.',
     teammate: 'It looks, so we don’t have to.',
-    wise_mentor: 'A search that brings noise trains you to overlook.',
+    wise_mentor: 'Use the words of the posting that you liked best.',
   },
 ]

@@ -36,7 +36,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'Notebook outranks phone.',
     kind_encouraging: 'Then your hand meets paper before it meets glass.',
     teammate: 'To get to the phone, we have to go through us.',
-    wise_mentor: 'What lies on top is what is taken up.',
+    wise_mentor: 'Put the pen in at the page where you will write.',
   },
   {
     text: 'One line is a full entry. Write it as you would say it, and close the notebook.',
@@ -54,7 +54,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'Lunch, recorded.',
     kind_encouraging: 'Soup on a gray day says a good deal.',
     teammate: 'Lunch is news enough for us.',
-    wise_mentor: 'A plain fact is a fair beginning, and often the end.',
+    wise_mentor: 'Add who was there, if somebody was.',
   },
   {
     text: 'Write one sentence by hand, and slowly. You have time to think while the pen moves.',
@@ -63,7 +63,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'Slow pen.',
     kind_encouraging: 'If the pen stops, let it stand there for a breath.',
     teammate: 'The pen’s slow, and so are we.',
-    wise_mentor: 'What is written slowly is chosen.',
+    wise_mentor: 'Lift the pen only between the words.',
   },
   {
     text: 'Write one question at the bottom of the page. Leave it without an answer for now.',
@@ -99,7 +99,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'Word on leave.',
     kind_encouraging: 'It is often a word such as busy or tired.',
     teammate: 'We spot it, and it’s off for the day.',
-    wise_mentor: 'Without the word, you have to say what you mean.',
+    wise_mentor: 'Write what you mean in its place, such as late or cold.',
   },
   {
     text: 'Write half a line about what annoyed you, and half a line about what you were glad of.',
@@ -108,7 +108,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'Half and half.',
     kind_encouraging: 'It is fair to both, and short enough.',
     teammate: 'Half a grump, half a grin.',
-    wise_mentor: 'Half a line each keeps a day from being only one thing.',
+    wise_mentor: 'Draw a line down the page, and write one on each side.',
   },
   {
     text: 'Write down where you feel the day in your body, for example in the shoulders or the feet.',
@@ -135,7 +135,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'Lamp. Line.',
     kind_encouraging: 'In that light, the pen looks as if it were waiting.',
     teammate: 'Lamp on, one line, and then the rest.',
-    wise_mentor: 'A light that is only for writing soon means writing.',
+    wise_mentor: 'Turn the lamp off when the notebook is closed.',
   },
   {
     text: 'Write down the thought that keeps coming back. Then close the notebook, and leave it in there.',
@@ -144,7 +144,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'Shut it in.',
     kind_encouraging: 'In there, it is not lost, only put away.',
     teammate: 'We write it and shut it in.',
-    wise_mentor: 'A thought that is on paper repeats itself less.',
+    wise_mentor: 'Write it as a question, if it is one.',
   },
   {
     text: 'If you do not know how to begin, write half a sentence. Then write how it goes on.',
@@ -162,7 +162,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'One small thing, kept.',
     kind_encouraging: 'The color of a door or the smell of toast is enough.',
     teammate: 'We grab one before it’s gone.',
-    wise_mentor: 'What is small dates a day better than what is large.',
+    wise_mentor: 'Write where you were when you noticed it.',
   },
   {
     text: 'Read the page that you wrote a week ago. Answer it in one line.',
@@ -171,7 +171,7 @@ export const journalDetails: readonly Detail[] = [
     drill_sergeant: 'Answer last week.',
     kind_encouraging: 'You may agree with yourself, or shake your head.',
     teammate: 'Past us wrote in, so we write back.',
-    wise_mentor: 'A week is far enough to read yourself like another person.',
+    wise_mentor: 'Agree or disagree, and give one reason.',
   },
   {
     text: 'Write a few single words in a column. A list counts as an entry, and sentences can wait.',

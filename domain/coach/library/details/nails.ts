@@ -9,7 +9,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'File, don’t tear.',
     kind_encouraging: 'In the pocket, the file is closer than your teeth.',
     teammate: 'Edge? File. That’s all.',
-    wise_mentor: 'An edge that is smooth gives the teeth nothing to do.',
+    wise_mentor: 'File in one direction only, and stop when the cloth does not catch.',
   },
   {
     text: 'Your hand often goes up before you notice. Stick a dot on your screen, and look at your fingers when you see it.',
@@ -27,7 +27,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Fingers occupied.',
     kind_encouraging: 'A cup is best when it is warm.',
     teammate: 'Hands full, mouth out of luck.',
-    wise_mentor: 'What the fingers hold, they do not look for.',
+    wise_mentor: 'Change hands when the page or the meeting changes.',
   },
   {
     text: 'It is easier to leave one nail alone than all of them. Mark it with a dot, and do not touch that one today.',
@@ -45,7 +45,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Cream on. Wait.',
     kind_encouraging: 'The cream also makes the skin soft where it used to tear.',
     teammate: 'Tastes awful, smells nice.',
-    wise_mentor: 'Whatever slows the hand for a second gives you the choice.',
+    wise_mentor: 'Take the fingers one by one, and begin with the one you bite most.',
   },
   {
     text: 'It often starts in the same few places. Write down yours, and lay a nail file there.',
@@ -63,7 +63,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Clip it. Leave it.',
     kind_encouraging: 'A clean cut heals, and a torn one goes on.',
     teammate: 'Snip, and leave it.',
-    wise_mentor: 'The skin is what pulls the teeth to the nail, so see to it first.',
+    wise_mentor: 'Put the clippers back into the pocket, for the next one.',
   },
   {
     text: 'With an elbow on the table, your hand is close to your mouth. Sit back, and lay both hands in your lap.',
@@ -117,7 +117,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'One painted guard.',
     kind_encouraging: 'Even a clear coat makes a finger feel different.',
     teammate: 'One shiny one, and we see who wins.',
-    wise_mentor: 'What is looked after is bitten less.',
+    wise_mentor: 'Let it dry with the fingers spread before you touch anything.',
   },
   {
     text: 'Press your palms together until your hands are warm, and then let them rest in your lap.',
@@ -135,7 +135,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Stone in hand.',
     kind_encouraging: 'It can live in the pocket on the side of the busier hand.',
     teammate: 'Smooth, cool, and way better than nails.',
-    wise_mentor: 'A hand can be given something, and it can hardly be forbidden.',
+    wise_mentor: 'Keep it in the pocket on the side of that hand.',
   },
   {
     text: 'Many people bite their nails when they are bored. In the next wait or meeting, draw small circles with a pencil.',
@@ -144,7 +144,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Circles, no teeth.',
     kind_encouraging: 'Circles on the edge of a page look like thinking.',
     teammate: 'Round and round till the meeting’s over.',
-    wise_mentor: 'Boredom looks for a small movement, so choose it yourself.',
+    wise_mentor: 'Draw each one into the next, along the edge of the page.',
   },
   {
     text: 'Put a bandage around the finger that you bite most. It reminds you before the finger is at your mouth.',
@@ -189,7 +189,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Ear, not mouth.',
     kind_encouraging: 'The ear is close by, and it does no harm.',
     teammate: 'Up it goes, and it lands on the ear.',
-    wise_mentor: 'A movement is easier to turn aside than to stop.',
+    wise_mentor: 'Do it slowly a few times, so that the arm knows the way.',
   },
   {
     text: 'Run each nail over your sleeve, and file the one that catches on the cloth.',
@@ -198,7 +198,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Sleeve test. File.',
     kind_encouraging: 'A sleeve of wool finds the smallest edge.',
     teammate: 'If it catches, it gets the file.',
-    wise_mentor: 'What you find with the cloth, the teeth would have found later.',
+    wise_mentor: 'Wool or a towel finds the edge more surely than cotton.',
   },
   {
     text: 'You probably bite most in one particular chair. Lay a nail file and cream on it now, so that you have to pick them up.',
@@ -207,7 +207,7 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Chair armed with a file.',
     kind_encouraging: 'When you sit down, your hands already have a task.',
     teammate: 'To sit, we first have to pick them up.',
-    wise_mentor: 'A chair can keep a habit, and so it can keep another.',
+    wise_mentor: 'Leave them there when you get up again.',
   },
   {
     text: 'Peel, knot, or button something slowly, and notice which nail helped you.',
@@ -216,6 +216,6 @@ export const nailsDetails: readonly Detail[] = [
     drill_sergeant: 'Nails have a job.',
     kind_encouraging: 'An orange needs the nails as well as the patience.',
     teammate: 'Turns out nails are good for something.',
-    wise_mentor: 'A nail that has been useful is a reason to keep it.',
+    wise_mentor: 'Look at that nail for a moment before you go on.',
   },
 ]

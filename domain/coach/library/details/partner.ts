@@ -81,7 +81,7 @@ export const partnerDetails: readonly Detail[] = [
     drill_sergeant: 'Wish. No complaint.',
     kind_encouraging: 'That you would like to eat together is heard more gladly than that they are late.',
     teammate: 'We start with “I’d like,” and stop there.',
-    wise_mentor: 'A wish can be granted, and a complaint can only be answered.',
+    wise_mentor: 'Begin with what you would like, and leave out what went wrong.',
   },
   {
     text: 'An old photo easily starts a conversation. Find one of you both, and send it or put it on the table.',
@@ -108,7 +108,7 @@ export const partnerDetails: readonly Detail[] = [
     drill_sergeant: 'Do it. Say nothing.',
     kind_encouraging: 'They may notice it days later, or not at all.',
     teammate: 'Our little secret, with dishes.',
-    wise_mentor: 'What is mentioned becomes a debt, and what is not stays a gift.',
+    wise_mentor: 'Choose one that they dislike, and do it before they are home.',
   },
   {
     text: 'An apology is better without an explanation. Tell your partner that you are sorry for one small thing, and stop there.',
@@ -144,7 +144,7 @@ export const partnerDetails: readonly Detail[] = [
     drill_sergeant: 'Last cup ends it.',
     kind_encouraging: 'Drink slowly, if there is still something to say.',
     teammate: 'We’re not clearing till the cups are.',
-    wise_mentor: 'The talk that counts often begins after the plates.',
+    wise_mentor: 'Leave the plates where they are until both have finished.',
   },
   {
     text: 'Before you can go out, somebody or something needs care. Write down what it is for your next date, and who could do it.',
@@ -189,7 +189,7 @@ export const partnerDetails: readonly Detail[] = [
     drill_sergeant: 'Side by side.',
     kind_encouraging: 'One washes, one dries, and nobody has to look up.',
     teammate: 'Wet hands can’t hold a phone.',
-    wise_mentor: 'Work that needs no thought leaves room for talk.',
+    wise_mentor: 'Stand side by side, so that nobody has to look up.',
   },
   {
     text: 'Play one song that belongs to you both while you cook, eat, or drive together.',

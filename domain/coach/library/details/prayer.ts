@@ -9,7 +9,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'One line. Then silence.',
     kind_encouraging: 'The silence after it belongs to the line.',
     teammate: 'One line, and we let it be.',
-    wise_mentor: 'What is short can be meant entirely.',
+    wise_mentor: 'Choose a line that you can mean today.',
   },
   {
     text: 'A fixed place makes it easier to begin. Go to the chair, mat, or corner where you pray, and stand there first.',
@@ -27,7 +27,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Old words serve.',
     kind_encouraging: 'Others have said it on days like this one, too.',
     teammate: 'Somebody found the words, so we borrow them.',
-    wise_mentor: 'Known words carry you when your own do not come.',
+    wise_mentor: 'Say it at your own speed, and stop at the line that you mean.',
   },
   {
     text: 'Begin your prayer with thanks: name one small thing that you have received since yesterday.',
@@ -54,7 +54,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'One name. Slow.',
     kind_encouraging: 'You need not say what you wish for them.',
     teammate: 'One name, and we hold it a moment.',
-    wise_mentor: 'A name that is said slowly says more than a request.',
+    wise_mentor: 'If you want to add something, add one wish for their day.',
   },
   {
     text: 'Your hands can help you begin. Open them or fold them before the first word of the prayer, and wait for a breath.',
@@ -63,7 +63,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Hands, then words.',
     kind_encouraging: 'Your hands know it from long ago.',
     teammate: 'Hands first, words when they come.',
-    wise_mentor: 'What the hands do, the thoughts follow.',
+    wise_mentor: 'Keep them so until the last word.',
   },
   {
     text: 'A prayer needs no special words. Say how your day is, as you would tell it to somebody at the table.',
@@ -72,7 +72,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Plain words. True ones.',
     kind_encouraging: 'Tired, glad, or worried, it may all be said.',
     teammate: 'We just say how it is.',
-    wise_mentor: 'Plain words leave nothing to hide behind.',
+    wise_mentor: 'Begin with the weather or with how you slept.',
   },
   {
     text: 'Lighting a candle marks the beginning of a prayer, and putting it out marks the end. If you have one, light it and begin.',
@@ -81,7 +81,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Light it. Pray. Out.',
     kind_encouraging: 'If you have none, a hand on the table can begin and end it.',
     teammate: 'Light on, light off, and in between we’re quiet.',
-    wise_mentor: 'A beginning that can be seen keeps the rest together.',
+    wise_mentor: 'Put it out with the last word, and stay for one breath.',
   },
   {
     text: 'Put your phone in another room before you pray, even if it is silent.',
@@ -99,7 +99,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Ask small.',
     kind_encouraging: 'Small things may be asked for, and named as they are.',
     teammate: 'Too small’s fine, we ask anyway.',
-    wise_mentor: 'What you leave out as too small is often what weighs on you.',
+    wise_mentor: 'Name it as it is, such as a seat or a phone call.',
   },
   {
     text: 'On some days you feel nothing in prayer. Sit down for the usual time all the same, and get up when it is over.',
@@ -108,7 +108,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Stay for the time.',
     kind_encouraging: 'To sit there is also a way of saying something.',
     teammate: 'We keep the time, the feeling can come late.',
-    wise_mentor: 'To be faithful and to feel something are different things.',
+    wise_mentor: 'Set a timer, if you do not want to watch the clock.',
   },
   {
     text: 'A worry is easier to carry after you have named it. Say it once in your prayer, in one sentence, and go on.',
@@ -144,7 +144,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Eyes open. Look. Begin.',
     kind_encouraging: 'Let your eyes rest there while you say it.',
     teammate: 'Eyes open, something green, and we start.',
-    wise_mentor: 'What grows needs no words, and may lend you some.',
+    wise_mentor: 'When your eyes wander, bring them back with the next line.',
   },
   {
     text: 'A prayer is easy to remember when it follows something you do anyway. Put a slip with “pray” next to the kettle.',
@@ -153,7 +153,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'The kettle calls you.',
     kind_encouraging: 'The water needs as long as a short prayer.',
     teammate: 'Kettle’s on, and so are we.',
-    wise_mentor: 'What hangs on a habit needs no memory.',
+    wise_mentor: 'Say the line while the water grows loud.',
   },
   {
     text: 'It is hard to pray for somebody who annoys you. Say one good wish for them, and stop there.',
@@ -171,7 +171,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Quiet after the last word.',
     kind_encouraging: 'The first noise from outside may end the silence.',
     teammate: 'We stay a little, there’s no bus to catch.',
-    wise_mentor: 'What comes after the last word belongs to the prayer.',
+    wise_mentor: 'Count the breaths on your fingers, if that helps.',
   },
   {
     text: 'Write the names of those you pray for on a card, and read them one by one.',
@@ -189,7 +189,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Bead in hand. Line said.',
     kind_encouraging: 'Pass it from one hand to the other for each line.',
     teammate: 'One bead, one line, and no counting.',
-    wise_mentor: 'What the hand holds keeps the thoughts near.',
+    wise_mentor: 'Take the next one into your hand for the next line.',
   },
   {
     text: 'Say in one sentence of your prayer what you are sorry for, and leave the reasons out.',
@@ -198,7 +198,7 @@ export const prayerDetails: readonly Detail[] = [
     drill_sergeant: 'Sorry. No reasons.',
     kind_encouraging: 'You may leave it there when you have said it.',
     teammate: 'We say it straight and stop.',
-    wise_mentor: 'Without the reasons, it becomes clear what you are sorry for.',
+    wise_mentor: 'Say it slowly, and do not explain it afterward.',
   },
   {
     text: 'Some things are easier to write than to say. Write a prayer on paper in a few words, and fold the paper.',

@@ -36,7 +36,7 @@ export const readingDetails: readonly Detail[] = [
     drill_sergeant: 'Phone out, book in.',
     kind_encouraging: 'If the book is across the room, bring it back when you take the phone out.',
     teammate: 'Trade one for the other, fair deal.',
-    wise_mentor: 'What you hold is what you read, and so the exchange is most of the work.',
+    wise_mentor: 'Carry the phone out first, and pick up the book on the way back.',
   },
   {
     text: 'A date helps you see how far you got. Write today’s on a slip, and put it into the book at your page.',
@@ -63,7 +63,7 @@ export const readingDetails: readonly Detail[] = [
     drill_sergeant: 'Top of the bag.',
     kind_encouraging: 'Even at the checkout, there is time for a paragraph.',
     teammate: 'The phone’s under it now, so the book wins.',
-    wise_mentor: 'What lies on top is taken out first, so put it there on purpose.',
+    wise_mentor: 'Close the bag over it only when you leave.',
   },
   {
     text: 'Read one page of your book with a finger under the line. Go only as fast as the finger.',
@@ -99,7 +99,7 @@ export const readingDetails: readonly Detail[] = [
     drill_sergeant: 'Out loud. Your speed.',
     kind_encouraging: 'You may give the people in it voices of their own.',
     teammate: 'Feels odd for one line, then we’re in the story.',
-    wise_mentor: 'What the voice stumbles over is the place to read again.',
+    wise_mentor: 'Where the voice stumbles, read the sentence once more.',
   },
   {
     text: 'Copy one sentence from your page onto the bookmark. Choose one that you would like to remember.',
@@ -126,7 +126,7 @@ export const readingDetails: readonly Detail[] = [
     drill_sergeant: 'Mid-page. Marked.',
     kind_encouraging: 'A mark in pencil can be rubbed out when you go on.',
     teammate: 'It feels wrong, and next time we’re right in it.',
-    wise_mentor: 'In the middle of a page, the next sentence pulls, and at a chapter it does not.',
+    wise_mentor: 'Choose the middle of a sentence, if you can.',
   },
   {
     text: 'Clear the table of everything but the book, and lay it there open at your page.',
@@ -135,7 +135,7 @@ export const readingDetails: readonly Detail[] = [
     drill_sergeant: 'The book holds the table.',
     kind_encouraging: 'Alone on the table, it is hard to overlook.',
     teammate: 'Everything else moves over for once.',
-    wise_mentor: 'What has the table to itself looks like the thing to do.',
+    wise_mentor: 'Push everything else to one side, and sit down where the book lies.',
   },
   {
     text: 'Voices in the room make reading hard. Take the book to the quietest corner, and read one page, standing if you like.',
@@ -162,7 +162,7 @@ export const readingDetails: readonly Detail[] = [
     drill_sergeant: 'Open. Read. Go.',
     kind_encouraging: 'One sentence is so short that you are in it before you can put it off.',
     teammate: 'We only promised a sentence.',
-    wise_mentor: 'The plan is kept in the moment in which the book is open.',
+    wise_mentor: 'After the sentence, decide whether there is time for the page.',
   },
   {
     text: 'Leave one book out, and put the others back on the shelf. Then there is nothing to choose.',
@@ -180,7 +180,7 @@ export const readingDetails: readonly Detail[] = [
     drill_sergeant: 'Know your people.',
     kind_encouraging: 'When you know who she is, the scene reads like a new one.',
     teammate: 'We need a “who’s who,” and the book has it.',
-    wise_mentor: 'A name that is clear again makes the next pages lighter.',
+    wise_mentor: 'Write the name and who it is on the slip at your page.',
   },
   {
     text: 'Stand the book against the kitchen wall, open at your page, and read while something cooks.',
@@ -207,7 +207,7 @@ export const readingDetails: readonly Detail[] = [
     drill_sergeant: 'Trade books.',
     kind_encouraging: 'If they ask what it is about, you notice what has stayed with you.',
     teammate: 'We get a tip for our next one out of it.',
-    wise_mentor: 'What you tell somebody about a book, you keep.',
+    wise_mentor: 'Tell them where you are in it, and not how it ends.',
   },
   {
     text: 'Put the book beside the brightest window now, and sit down there for your next page.',

@@ -9,7 +9,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Transfer on the calendar.',
     kind_encouraging: 'When payday comes, it happens without you.',
     teammate: 'It’s gone before we can like it.',
-    wise_mentor: 'What leaves first is not looked for, and what is left is spent.',
+    wise_mentor: 'Choose a sum that you would not have to take back.',
   },
   {
     text: 'Name your savings account in the app after what it is for. A name makes it harder to take money out.',
@@ -27,7 +27,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'The forgotten one. Found.',
     kind_encouraging: 'It may be a subscription, or a snack that was not even good.',
     teammate: 'Whatever that was, we paid for it.',
-    wise_mentor: 'What you do not remember, you will hardly miss.',
+    wise_mentor: 'Write its price on a slip, and put the slip to your card.',
   },
   {
     text: 'Take out the cash that today may cost, and leave the card at home. Then you see what you spend.',
@@ -45,7 +45,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Cart waits a day.',
     kind_encouraging: 'If you still want it then, it will be there.',
     teammate: 'We sleep on it, and half the time it’s gone.',
-    wise_mentor: 'A wish that lasts a day is one to think about.',
+    wise_mentor: 'Write its price on paper, so that you can look at it tomorrow.',
   },
   {
     text: 'Subscriptions are easily overlooked. Find one on your statement that you would not start again, and note when it renews.',
@@ -63,7 +63,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Let it run itself.',
     kind_encouraging: 'You may look only, and set it up another time.',
     teammate: 'The bank does it, so we can forget.',
-    wise_mentor: 'What happens by itself needs no good month.',
+    wise_mentor: 'Look under transfers for a word such as standing or scheduled.',
   },
   {
     text: 'It is hard to feel what a price means. Work out how many hours you work for one thing that you want to buy.',
@@ -99,7 +99,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'One card deleted.',
     kind_encouraging: 'If you have to get up for the card, you can think on the way.',
     teammate: 'Click gets slow, and we get smart.',
-    wise_mentor: 'Each field that has to be filled asks once more.',
+    wise_mentor: 'Begin with the store that sends you the most mail.',
   },
   {
     text: 'Delete one sale mail unread, so that you spend nothing on something you did not need before.',
@@ -117,7 +117,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Coins to the jar.',
     kind_encouraging: 'When it is full, the counting is a pleasure.',
     teammate: 'Clink goes the pocket.',
-    wise_mentor: 'What is too small to think about adds up without thinking.',
+    wise_mentor: 'Choose a jar with a narrow neck, so that nothing comes out easily.',
   },
   {
     text: 'Put a small picture of what you save for next to the card in your wallet.',
@@ -126,7 +126,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Picture by the card.',
     kind_encouraging: 'Each time you reach for the card, you see it first.',
     teammate: 'The picture gets a vote.',
-    wise_mentor: 'A picture is nearer to you than a sum.',
+    wise_mentor: 'Cut it to the size of the card, so that it stays there.',
   },
   {
     text: 'A week is easier to plan than a month. Write down in one line how much money is left until the weekend.',
@@ -135,7 +135,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Till the weekend. One line.',
     kind_encouraging: 'A few days and a number, and the week has a frame.',
     teammate: 'One line till the weekend, and we can do that.',
-    wise_mentor: 'A short stretch can be kept, and a month is only hoped for.',
+    wise_mentor: 'Write it on paper, and put the paper to your money.',
   },
   {
     text: 'Say out loud what you are saving for, once now and once before the next purchase.',
@@ -144,7 +144,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Purpose, out loud.',
     kind_encouraging: 'Said aloud, it stands beside you at the checkout.',
     teammate: 'We tell it to the mirror and the cart.',
-    wise_mentor: 'A purpose that has been spoken is remembered in the store.',
+    wise_mentor: 'Say the sum as well, if there is one.',
   },
   {
     text: 'Before you pay for the next thing, ask one person whether you can borrow it for a day.',
@@ -153,7 +153,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Borrow first.',
     kind_encouraging: 'They may have a spare, or one that they never use.',
     teammate: 'Borrow, try, give back, nothing spent.',
-    wise_mentor: 'What is needed for a day need not be owned.',
+    wise_mentor: 'Name the day on which you bring it back.',
   },
   {
     text: 'Look through one drawer before you spend money on something new. You may have it already.',
@@ -162,7 +162,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Search before you spend.',
     kind_encouraging: 'You may find a pen or so, and the thing as well.',
     teammate: 'The drawer’s a shop, and it’s free.',
-    wise_mentor: 'What is owned and forgotten is bought again.',
+    wise_mentor: 'Look at the back, and put the thing to the front if it is there.',
   },
   {
     text: 'The first transfer may be tiny, because it starts the habit. Move a small sum into your savings now.',
@@ -180,7 +180,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Find the repeater.',
     kind_encouraging: 'Side by side, they tell a small story about your week.',
     teammate: 'We spot the coffee, don’t we.',
-    wise_mentor: 'What repeats can be changed once and saves often.',
+    wise_mentor: 'Write its price for a month at the bottom of the newest receipt.',
   },
   {
     text: 'In a store, it is hard to keep track. Write down what you will spend before you go in.',
@@ -198,7 +198,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'One question. One bill.',
     kind_encouraging: 'What would make it lower is a polite question, and a clear one.',
     teammate: 'They won’t offer, so we ask.',
-    wise_mentor: 'Whoever asks is given what others do not get.',
+    wise_mentor: 'Ask what would make the bill lower, and let them answer.',
   },
   {
     text: 'One day without spending shows you what you have at home. Look into the fridge and the shelves before you buy anything today.',
@@ -216,6 +216,6 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Round it up.',
     kind_encouraging: 'If you do it now, the account shows a round number.',
     teammate: 'Cents walk off, and nobody waves.',
-    wise_mentor: 'A habit that cannot be felt is one that lasts.',
+    wise_mentor: 'Do it now, while the app is open.',
   },
 ]

@@ -9,7 +9,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'App exiled.',
     kind_encouraging: 'On the last page, you see it only when you look for it.',
     teammate: 'A few swipes is long enough to ask why.',
-    wise_mentor: 'The thumb knows the place, so move the place.',
+    wise_mentor: 'Put the weather or a dictionary in its old place.',
   },
   {
     text: 'Put the phone down where you have to stand up for it. Stay in your seat for a while.',
@@ -36,7 +36,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Charger relocated.',
     kind_encouraging: 'You may find a book in the place where it lay.',
     teammate: 'It sleeps in the hall now.',
-    wise_mentor: 'What charges elsewhere is picked up elsewhere.',
+    wise_mentor: 'Choose a socket that you pass in the hall.',
   },
   {
     text: 'Much scrolling happens while you wait. In the next wait, at a kettle or a bus stop, leave the phone in your pocket.',
@@ -45,7 +45,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Wait without glass.',
     kind_encouraging: 'People, a poster, the kettle’s noise, it is all there to look at.',
     teammate: 'We just wait, like in the nineties.',
-    wise_mentor: 'A wait is the smallest piece of rest in a day.',
+    wise_mentor: 'Look at one thing for as long as a breath, and then at another.',
   },
   {
     text: 'Turn off the notifications of one app on your phone now. Each of them is a reason to look.',
@@ -81,7 +81,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Gray screen.',
     kind_encouraging: 'The weather still works in gray, and the feed looks tired.',
     teammate: 'Boring, and that’s the point.',
-    wise_mentor: 'Without color, only the content is left to hold you.',
+    wise_mentor: 'If you need colors for a picture, switch them on only for that.',
   },
   {
     text: 'When the phone is gone, your hand looks for something. Lay a pen, a ball, or a book where the phone usually is.',
@@ -90,7 +90,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Pen on post.',
     kind_encouraging: 'If you hold the pen, you may find something to write with it.',
     teammate: 'A ball’s more fun than it looks.',
-    wise_mentor: 'A hand that reaches and finds something is content.',
+    wise_mentor: 'Choose something that makes no sound and has no screen.',
   },
   {
     text: 'Put on a watch, or stand a clock where you see it. Then you need no phone for the time.',
@@ -135,7 +135,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Slip on the phone.',
     kind_encouraging: 'When you look at the phone, you read the slip first.',
     teammate: 'Next up’s on the note.',
-    wise_mentor: 'What comes next has to be named, or nothing does.',
+    wise_mentor: 'Name something that you can begin at once, such as the dishes.',
   },
   {
     text: 'Delete the app that you use most, and keep the account. You can still look at it on a computer.',
@@ -144,7 +144,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Deleted for now.',
     kind_encouraging: 'If you miss something there, a friend will tell you.',
     teammate: 'Gone, and we can still visit on the big screen.',
-    wise_mentor: 'An app that is deleted for a day is often not looked for.',
+    wise_mentor: 'Write down tomorrow how often you looked for it.',
   },
   {
     text: 'Most news is still there tomorrow. Write down one feed that you will not open today.',
@@ -162,7 +162,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Window before screen.',
     kind_encouraging: 'Trees and roofs load without waiting.',
     teammate: 'Window first, world second.',
-    wise_mentor: 'What the eyes see first sets how long they look.',
+    wise_mentor: 'Count some roofs or trees before you turn around.',
   },
   {
     text: 'Put a rubber band around the phone, so that you feel it each time you pick it up.',
@@ -171,7 +171,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Band on. Think.',
     kind_encouraging: 'You may take it off for a call, and put it back on.',
     teammate: 'Boing, there’s the band, why are we here?',
-    wise_mentor: 'What the fingers feel, the head is told of.',
+    wise_mentor: 'Choose a tight one, so that you have to take it off for a call.',
   },
   {
     text: 'In bed, you lose track of how long you scroll. Give the phone a place outside the bedroom door, and lay it there.',
@@ -189,7 +189,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'No autoplay.',
     kind_encouraging: 'After the one you chose, there is a pause in which to stop.',
     teammate: 'The show’s over when it’s over.',
-    wise_mentor: 'A video that has to be started has to be wanted.',
+    wise_mentor: 'Look for the setting under playback or video.',
   },
   {
     text: 'Send one friend a voice message, and leave the feed closed while you wait for the answer.',
@@ -198,7 +198,7 @@ export const scrollDetails: readonly Detail[] = [
     drill_sergeant: 'Voice out. Feed shut.',
     kind_encouraging: 'Until they answer, you can listen to what is around you.',
     teammate: 'We talk to a person, not the feed.',
-    wise_mentor: 'What you look for in a feed is often one of your friends.',
+    wise_mentor: 'Put the phone face down while you wait.',
   },
   {
     text: 'In the pocket, the phone is in your hand too quickly. Put it at the bottom of your bag, under everything else.',

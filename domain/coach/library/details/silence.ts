@@ -9,7 +9,7 @@ export const silenceDetails: readonly Detail[] = [
     drill_sergeant: 'Bag shut. Sit.',
     kind_encouraging: 'In the bag, it may ring without you.',
     teammate: 'We sit on our hands if we have to.',
-    wise_mentor: 'What is out of the hand should also be out of sight.',
+    wise_mentor: 'Close the bag, so that you do not see it light up.',
   },
   {
     text: 'Nearly everybody is restless at the beginning. Sit down, and let the first minute be restless.',
@@ -54,7 +54,7 @@ export const silenceDetails: readonly Detail[] = [
     drill_sergeant: 'The timer keeps watch.',
     kind_encouraging: 'When it rings, you may get up or stay as you are.',
     teammate: 'Behind our back, it can’t tempt us.',
-    wise_mentor: 'A timer that you cannot see lets you forget the time.',
+    wise_mentor: 'Choose a soft sound, so that the end does not startle you.',
   },
   {
     text: 'It is easier to sit still with something calm to look at. Move your seat so that you see the sky or a tree.',
@@ -117,7 +117,7 @@ export const silenceDetails: readonly Detail[] = [
     drill_sergeant: 'Eyes shut. Ears on.',
     kind_encouraging: 'A clock, a coat, somebody’s steps, and you have heard it.',
     teammate: 'We keep them shut till the room surprises us.',
-    wise_mentor: 'What was there all along counts as new when you hear it for the first time.',
+    wise_mentor: 'Open them when you have a word for the sound.',
   },
   {
     text: 'Sometimes you can think of nothing but your tasks. Write them on paper first, and then sit in quiet.',
@@ -162,7 +162,7 @@ export const silenceDetails: readonly Detail[] = [
     drill_sergeant: 'One more. Then up.',
     kind_encouraging: 'After that one, you can stand up without hurry.',
     teammate: 'One for the road, and then we get up.',
-    wise_mentor: 'The breath is not a test, only a moment in which to choose.',
+    wise_mentor: 'After that breath, you may get up or stay.',
   },
   {
     text: 'A sound does not have to end the quiet. When you hear one, say in your mind what it is, and sit on.',
@@ -171,7 +171,7 @@ export const silenceDetails: readonly Detail[] = [
     drill_sergeant: 'Named and dismissed.',
     kind_encouraging: 'A truck, a dog, a door, and you are back in the chair.',
     teammate: 'We say “bus” and stay put.',
-    wise_mentor: 'What has a name need not be listened to any further.',
+    wise_mentor: 'Use the plainest word for it, such as bus or door.',
   },
   {
     text: 'Somebody may come to mind as you sit down. Stay with that for a breath, and then look outside.',

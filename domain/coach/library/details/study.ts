@@ -9,7 +9,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Question before book.',
     kind_encouraging: 'A wrong answer is a good start, because it has a question.',
     teammate: 'We guess first, and then the book can talk.',
-    wise_mentor: 'What you tried to answer, you read differently.',
+    wise_mentor: 'Write down your answer, so that you can compare it.',
   },
   {
     text: 'While you read, everything seems familiar. Close the book after one page, and say what was on it.',
@@ -18,7 +18,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Shut it. Say it.',
     kind_encouraging: 'What is missing in your account is what to read again.',
     teammate: 'Book shut, mouth open.',
-    wise_mentor: 'To say it is harder than to know it, and so it is the test.',
+    wise_mentor: 'Open it again only to look for what was missing.',
   },
   {
     text: 'The hardest topic needs you before you are tired. Study one page of it first today.',
@@ -36,7 +36,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'One mistake. Slowly.',
     kind_encouraging: 'At the end, write in a few words what went wrong.',
     teammate: 'We take it apart like a bike.',
-    wise_mentor: 'A mistake that is understood is worth several right answers.',
+    wise_mentor: 'Write beside it in a word what had gone wrong.',
   },
   {
     text: 'Cross out each topic on your list that you could explain right now. The list is shorter after that.',
@@ -45,7 +45,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Cross out the known.',
     kind_encouraging: 'What is crossed out may be forgotten for today.',
     teammate: 'That one, and that one, look at it shrink.',
-    wise_mentor: 'What is left is a list that can be learned.',
+    wise_mentor: 'Put the easiest of the others at the top.',
   },
   {
     text: 'A pile of books looks like all of them at once. Leave one on the desk, open at today’s topic.',
@@ -72,7 +72,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Explain it. Find the gap.',
     kind_encouraging: 'Use no word from the book, and see how far you get.',
     teammate: 'If a kid gets it, we’ve got it.',
-    wise_mentor: 'Where you slow down in explaining, you have to read.',
+    wise_mentor: 'Where you slow down, put a mark, and read that part.',
   },
   {
     text: 'A phone on the desk takes attention even when it is silent there. Study one topic with it in another room.',
@@ -90,7 +90,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Write blind. Compare.',
     kind_encouraging: 'Where your words and the book’s differ, look again.',
     teammate: 'We write it blind, and then we peek.',
-    wise_mentor: 'What the hand can do without looking, it will do in the exam.',
+    wise_mentor: 'Underline the word that you did not have.',
   },
   {
     text: 'Old exams show what is really asked. Do one question from an old exam, without looking at the time.',
@@ -135,7 +135,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Write what you have.',
     kind_encouraging: 'A visible gap is honest, and somebody can help to fill it.',
     teammate: 'We grab the points we can.',
-    wise_mentor: 'Half of an answer is half of the points more often than not.',
+    wise_mentor: 'Begin with the part that you are sure of.',
   },
   {
     text: 'Write the name of today’s topic at the top of a page, and one question below it.',
@@ -144,7 +144,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Title. Question. Go.',
     kind_encouraging: 'The question may be what you would ask a teacher.',
     teammate: 'Topic on top, question under it, and the page’s ours.',
-    wise_mentor: 'A page that asks something is studied and not only read.',
+    wise_mentor: 'Choose a question that the exam could ask.',
   },
   {
     text: 'Send somebody from your course one exam question, and ask them for one in return.',
@@ -153,7 +153,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Swap one question.',
     kind_encouraging: 'They may get stuck where you do, and then you are not alone with it.',
     teammate: 'We trade one for one.',
-    wise_mentor: 'To find a question for somebody shows you the topic from above.',
+    wise_mentor: 'Answer theirs without looking, and compare.',
   },
   {
     text: 'You remember more when you test yourself right after reading. Cover the page of the book, and list what you still know.',
@@ -171,7 +171,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Formula on the mirror.',
     kind_encouraging: 'Tape it at the height of your eyes.',
     teammate: 'We brush our teeth and learn it by accident.',
-    wise_mentor: 'What is read daily without effort is known without effort.',
+    wise_mentor: 'Change it when you can say it without looking.',
   },
   {
     text: 'Answer one exam question as in the exam: without music, without a book, and without a phone.',
@@ -180,7 +180,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Exam rules. One question.',
     kind_encouraging: 'In the quiet, you learn how the exam will feel.',
     teammate: 'No music, no book, just us and the question.',
-    wise_mentor: 'What you practice under the same rules holds under them.',
+    wise_mentor: 'Write the time at which you began at the top.',
   },
   {
     text: 'Open the topic that you avoid, read its headings, and close it again. It is often not the largest one.',
@@ -189,7 +189,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Look. Close. Lived.',
     kind_encouraging: 'Its headings may tell you that you know a part of it.',
     teammate: 'We look at the monster and it’s a list.',
-    wise_mentor: 'What is avoided grows, and what is read through has a size.',
+    wise_mentor: 'Count the headings, and write the number beside the topic.',
   },
   {
     text: 'A question in the margin shows you what to ask. Read one page of your book, and mark where you do not understand it.',
@@ -198,7 +198,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Mark the “huh.”',
     kind_encouraging: 'A question mark costs no pride, and saves a page.',
     teammate: 'Where we go “huh,” we mark it.',
-    wise_mentor: 'To know where you do not understand is to understand the rest.',
+    wise_mentor: 'Take the first of these marks to somebody who knows.',
   },
   {
     text: 'Put one card beside your lamp, and look at that one last before you sleep.',
@@ -207,7 +207,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'One card. Lights out.',
     kind_encouraging: 'One card is enough, and the lamp may go off after it.',
     teammate: 'Last thing we look at, and the pillow does the rest.',
-    wise_mentor: 'What is seen last is not covered by anything.',
+    wise_mentor: 'Choose the one that you had wrong the last time.',
   },
   {
     text: 'It is easier to go on when you know where. After you study, write down where you stopped and what comes next.',
@@ -216,6 +216,6 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Stop noted. Start ready.',
     kind_encouraging: 'Next time, you read that line, and you are back in it.',
     teammate: 'We leave a trail for ourselves.',
-    wise_mentor: 'A stop that is written down is a start.',
+    wise_mentor: 'Write the page and the line, and the question that comes next.',
   },
 ]

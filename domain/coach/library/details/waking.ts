@@ -9,7 +9,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Socks first.',
     kind_encouraging: 'Socks on top go on while you still sit.',
     teammate: 'No drawer, no lamp, no thinking.',
-    wise_mentor: 'In the dark, having no choice is an advantage.',
+    wise_mentor: 'Put the shoes beside them, if you go out first.',
   },
   {
     text: 'An alarm within reach is quickly switched off. Put it on the other side of the room now.',
@@ -18,7 +18,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Alarm across the room.',
     kind_encouraging: 'When you stand at it, you are already up.',
     teammate: 'Once we’re up, we’re up.',
-    wise_mentor: 'An alarm that has to be walked to wakes the legs as well.',
+    wise_mentor: 'Choose a place where you pass the lamp on the way.',
   },
   {
     text: 'The sleep between snoozes does little for you. Open the settings of your alarm, and turn snooze off.',
@@ -45,7 +45,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Lamp on. Eyes open.',
     kind_encouraging: 'Screw up your eyes if you like, it passes.',
     teammate: 'It’s mean for a second, and then it works.',
-    wise_mentor: 'Light tells the body what the alarm tells the ear.',
+    wise_mentor: 'If somebody else is asleep, turn on the one in the hall.',
   },
   {
     text: 'The hardest part of getting up is short. When the alarm rings, sit up in bed and put both feet on the floor.',
@@ -90,7 +90,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Phone out of the bedroom.',
     kind_encouraging: 'The ordinary one shows the time, and no news.',
     teammate: 'The phone sleeps in the hall.',
-    wise_mentor: 'What keeps you up late is also what makes it hard to get up.',
+    wise_mentor: 'Try the other alarm once before you rely on it.',
   },
   {
     text: 'Fill the kettle before you go to bed. Put the cup beside it, with the tea or coffee.',
@@ -99,7 +99,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Kettle loaded.',
     kind_encouraging: 'Half asleep, you only have to press the switch.',
     teammate: 'One switch, and it smells like a reason.',
-    wise_mentor: 'What is prepared is done before the doubt wakes.',
+    wise_mentor: 'Leave only the switch for when you get up.',
   },
   {
     text: 'Nearly everybody is tired in the first minutes. Stand at the window until you are awake, and do not judge the day yet.',
@@ -117,7 +117,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'One alarm. That one.',
     kind_encouraging: 'With one alarm, you listen to it.',
     teammate: 'One alarm, one chance, we’re listening.',
-    wise_mentor: 'The first of several alarms means nothing, so let there be one.',
+    wise_mentor: 'Keep the one for the hour at which you really get up.',
   },
   {
     text: 'A first movement of the hand helps you wake. Put a glass of water beside the bed for it.',
@@ -126,7 +126,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Reach. Drink. Rise.',
     kind_encouraging: 'Cold water is best, and there is no need to hurry.',
     teammate: 'Reach, sip, blink.',
-    wise_mentor: 'A hand that moves wakes the arm, and the arm wakes the rest.',
+    wise_mentor: 'Take a sip with your eyes still closed, and then sit up.',
   },
   {
     text: 'Daylight makes it easier to wake up. Leave the curtain open by a hand’s width when you go to bed.',
@@ -135,7 +135,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Let the light in.',
     kind_encouraging: 'A narrow strip is enough for the light to find you.',
     teammate: 'The sun does the nagging.',
-    wise_mentor: 'Light that comes slowly wakes more kindly than sound.',
+    wise_mentor: 'Open it on the side from which the light comes.',
   },
   {
     text: 'Pull the blanket straight as soon as you are up, so that you do not lie down again.',
@@ -144,7 +144,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Blanket flat. Bed closed.',
     kind_encouraging: 'A flat blanket looks closed, like a shop.',
     teammate: 'Bed’s made, no way back.',
-    wise_mentor: 'What is closed behind you is not gone back to.',
+    wise_mentor: 'Pull it up to the pillow, and do not sit down on it.',
   },
   {
     text: 'It helps to know where you will go first. Choose a chair for the time after you wake, and lay a blanket on it.',
@@ -189,7 +189,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Bag posted.',
     kind_encouraging: 'Then your first steps lead nowhere but to the kettle.',
     teammate: 'All packed, nothing to hunt for.',
-    wise_mentor: 'What is ready at the door lets the first minutes be slow.',
+    wise_mentor: 'Put what is missing on a slip on top of it.',
   },
   {
     text: 'It is hard to leave a warm bed for a cold room. Lay a sweater within reach of it.',
@@ -198,7 +198,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Sweater in reach.',
     kind_encouraging: 'On top of the blanket, it is warm when you reach for it.',
     teammate: 'Arms first, then the rest of us.',
-    wise_mentor: 'The cold is short when the sweater is near.',
+    wise_mentor: 'Put it on while you still sit on the bed.',
   },
   {
     text: 'You start badly with a sound that you hate. Listen to some alarm sounds now, and take one that you do not mind.',
@@ -207,7 +207,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'Bearable sound set.',
     kind_encouraging: 'A bell, a bird, or a slow tune can do it as well.',
     teammate: 'Not the siren, we beg ourselves.',
-    wise_mentor: 'A sound that you do not mind is a sound that you answer.',
+    wise_mentor: 'Start it at low volume, if your alarm can grow louder.',
   },
   {
     text: 'It is easy to go to bed late because of one more thing. Set an alarm for half an hour before bed as well.',

@@ -27,7 +27,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Screens off. Sleep on.',
     kind_encouraging: 'When it rings, you may finish the sentence and close the screen.',
     teammate: 'Off it goes, and so do we.',
-    wise_mentor: 'Rest decides more about the next day than the next day does.',
+    wise_mentor: 'Put the charger where the screens go off as well.',
   },
   {
     text: 'A set table makes an ordinary meal calmer. Put out a plate, a fork, and a glass now, or before the next one.',
@@ -36,7 +36,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Table set.',
     kind_encouraging: 'A glass of water can stand there already.',
     teammate: 'Looks like somebody’s coming to dinner, and it’s us.',
-    wise_mentor: 'A place that is set brings you to the table, and not to the counter.',
+    wise_mentor: 'Sit at it with whatever the meal turns out to be.',
   },
   {
     text: 'Vegetables that are washed get cooked. Wash a few, and lay them next to the stove.',
@@ -45,7 +45,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Washed and waiting.',
     kind_encouraging: 'Leave them where you see them when you come to cook.',
     teammate: 'Half the cooking’s done when they’re wet.',
-    wise_mentor: 'What lies by the stove ends up in the pan.',
+    wise_mentor: 'Dry them, and lay the knife beside them.',
   },
   {
     text: 'A walk starts more easily in shoes that stand ready. Put the pair that you like beside the door.',
@@ -63,7 +63,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'One part, on foot.',
     kind_encouraging: 'It may be only from the bus to the building.',
     teammate: 'We steal a walk from a trip.',
-    wise_mentor: 'A walk that is on the way needs no time of its own.',
+    wise_mentor: 'Choose the part that is pleasant, such as a park.',
   },
   {
     text: 'Cooking begins with a free spot. Clear the kitchen counter for one board.',
@@ -72,7 +72,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'One board clear.',
     kind_encouraging: 'One board is enough for an onion and a tomato.',
     teammate: 'Push it all over, and we’ve got a kitchen.',
-    wise_mentor: 'A free spot is the smallest beginning of a meal.',
+    wise_mentor: 'Put the board down on it at once.',
   },
   {
     text: 'You keep to a walk more easily with a friend. Send one a line, and name a day for it.',
@@ -108,7 +108,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Bottle in reach.',
     kind_encouraging: 'A sip when you look up is enough.',
     teammate: 'Right by us, so it’s gone before we know it.',
-    wise_mentor: 'What stands there is drunk without a resolution.',
+    wise_mentor: 'Choose a bottle that you can open with one hand.',
   },
   {
     text: 'A short recipe in sight is cooked more often. Copy one that you like, and put it up in the kitchen.',
@@ -117,7 +117,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Recipe up.',
     kind_encouraging: 'A few ingredients are enough for a recipe.',
     teammate: 'If it’s taped to the cupboard, we cook it.',
-    wise_mentor: 'The recipe that is seen decides about dinner.',
+    wise_mentor: 'Put it at the height of your eyes, beside the stove.',
   },
   {
     text: 'Perhaps you liked dancing, climbing, or ball games as a child. Think of one way of moving you enjoyed, and try a bit of it.',
@@ -126,7 +126,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Old game. New bit.',
     kind_encouraging: 'A few steps in the kitchen are a bit of dancing.',
     teammate: 'We were good at that once, let’s see.',
-    wise_mentor: 'What gave joy once needs little persuasion.',
+    wise_mentor: 'Begin with the part that made you laugh.',
   },
   {
     text: 'You need no other clothes to move a little. Stand up now, go to the farthest room, and come back.',
@@ -135,7 +135,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Farthest room and back.',
     kind_encouraging: 'From the farthest room, you may take the longer way back.',
     teammate: 'Tour of the house, no tickets.',
-    wise_mentor: 'To get up often is worth more than to move long once.',
+    wise_mentor: 'Take something along that belongs in that room.',
   },
   {
     text: 'A list begins with what you like most. Write the vegetables that you like at its top, for the next meals.',
@@ -153,7 +153,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'What fits goes first.',
     kind_encouraging: 'They should be pleasant to walk in as well.',
     teammate: 'We dress the one we are today.',
-    wise_mentor: 'Clothes that fit ask nothing of you before you go out.',
+    wise_mentor: 'Take them from the closet tomorrow without trying anything else.',
   },
   {
     text: 'Put the phone in another room before your next meal, and notice how the meal tastes.',
@@ -162,7 +162,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Phone out. Fork in.',
     kind_encouraging: 'You may taste the salt, or the pepper, for the first time.',
     teammate: 'Just us and the fork.',
-    wise_mentor: 'A meal that is noticed is a meal that ends.',
+    wise_mentor: 'Put down the fork once, and taste before you go on.',
   },
   {
     text: 'A pool or a class is pleasanter when it is quiet. Look up a quiet hour near you for moving in a way you like.',
@@ -180,7 +180,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Question packed.',
     kind_encouraging: 'Write it on the back of the appointment card.',
     teammate: 'They’re short on time, so we bring a list.',
-    wise_mentor: 'A written question is asked even when you are nervous.',
+    wise_mentor: 'Write it on the card with the appointment.',
   },
   {
     text: 'A lunch that is packed saves a decision at noon. Put one together from what is in the house.',
@@ -189,7 +189,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Lunch packed.',
     kind_encouraging: 'Leftovers and an apple are a lunch.',
     teammate: 'It’s in the bag, so we’re not in the line.',
-    wise_mentor: 'What is packed is eaten at the hour that you choose.',
+    wise_mentor: 'Put it at the front of the fridge, with the bag beside it.',
   },
   {
     text: 'A little fresh air helps. Step outside, and walk for as long as you can see the door.',
@@ -216,6 +216,6 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'Muted. Walk on.',
     kind_encouraging: 'You may mute more than one, if the first feels good.',
     teammate: 'Mute, and a lap around the sofa.',
-    wise_mentor: 'What makes you feel small has no claim on your screen.',
+    wise_mentor: 'Look for the setting, and leave the page without reading it.',
   },
 ]

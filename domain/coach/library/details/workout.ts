@@ -9,7 +9,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'Floor secured.',
     kind_encouraging: 'A mat that lies there is one step away.',
     teammate: 'The floor’s ours now.',
-    wise_mentor: 'A place that is clear asks for no preparation.',
+    wise_mentor: 'Leave it clear until you have trained.',
   },
   {
     text: 'Few people skip a warm-up, because it is easy. Do its first move now, slowly, and then see about the workout.',
@@ -27,7 +27,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'Shirt first.',
     kind_encouraging: 'In that shirt, the sofa looks less right.',
     teammate: 'Shirt on, and we’re half an athlete.',
-    wise_mentor: 'Clothes settle the question that the mind keeps open.',
+    wise_mentor: 'Put on the shoes as well, if you train in shoes.',
   },
   {
     text: 'One clean repetition is a good start to a workout. Do one now, slowly, of the move that you know best.',
@@ -45,7 +45,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'Kit in one place.',
     kind_encouraging: 'Small things go into the shoes, and nothing is left behind.',
     teammate: 'All in one pile, like for a trip.',
-    wise_mentor: 'What stands together is picked up together.',
+    wise_mentor: 'Put them where you train, and not where you keep them.',
   },
   {
     text: 'People often hold their breath when a move is hard. Do the lightest move of your workout once, and breathe out with the effort.',
@@ -63,7 +63,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'Last exercise, named.',
     kind_encouraging: 'When that one is done, you may lie down on the mat.',
     teammate: 'We know where the finish is, so we can start.',
-    wise_mentor: 'An end that is named keeps the middle from growing.',
+    wise_mentor: 'When it is done, write a line below it, and stop.',
   },
   {
     text: 'A workout can begin without a decision. Lie down on the floor, stretch out once, and do a move there.',
@@ -144,7 +144,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'Water by the mat.',
     kind_encouraging: 'A bottle that stands there is sipped from in each pause.',
     teammate: 'Filled and parked.',
-    wise_mentor: 'What is within reach does not interrupt the round.',
+    wise_mentor: 'Put it where you can reach it from the floor.',
   },
   {
     text: 'Your balance can tell you how tired you are before a workout. Stand on one leg for a breath, then on the other.',
@@ -171,7 +171,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'Short. Decided.',
     kind_encouraging: 'A list of a few lines is long enough.',
     teammate: 'Short’s on the menu, and we take it.',
-    wise_mentor: 'What is decided beforehand as short does not feel cut off.',
+    wise_mentor: 'A few moves that you know by heart are right for it.',
   },
   {
     text: 'A chair makes it easy to stay seated. Hang your training towel over the one that you use most.',
@@ -189,7 +189,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'Circles. Slow.',
     kind_encouraging: 'Small circles first, and larger ones when it feels good.',
     teammate: 'Like stirring big pots.',
-    wise_mentor: 'Cold shoulders need time more than force.',
+    wise_mentor: 'Begin with small circles, and make them larger when it is easy.',
   },
   {
     text: 'Everybody has a move they like to leave out of a workout. Do one easy round of yours first.',
@@ -198,7 +198,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'The skipped one, first.',
     kind_encouraging: 'An easy round is only there to say hello to it.',
     teammate: 'Everybody’s got one, and ours knows we hide.',
-    wise_mentor: 'What is left out tires first, so give it the fresh minute.',
+    wise_mentor: 'Use less weight than usual, and count only the clean ones.',
   },
   {
     text: 'Getting up is often the hardest part of a workout. Stand up now, and do one move where you are.',

@@ -18,7 +18,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'And. Go.',
     kind_encouraging: 'After that little word, the sentence is already under way.',
     teammate: 'We sneak in through the side door.',
-    wise_mentor: 'A text that begins in the middle finds its beginning afterward.',
+    wise_mentor: 'Go on from there as if something had been said before it.',
   },
   {
     text: 'Good and bad sentences can be sorted on another day. Add one more to your page now.',
@@ -36,7 +36,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Stop mid-line.',
     kind_encouraging: 'Even a comma will do as the last thing on the page.',
     teammate: 'We leave the door open a crack.',
-    wise_mentor: 'What is left unfinished goes on working without you.',
+    wise_mentor: 'Write down in a word what comes next, if you fear that you forget it.',
   },
   {
     text: 'Readers remember things that they can see or hear. Put one such thing into your text: a noise, a stain, or a price.',
@@ -90,7 +90,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Fill first. Doubt later.',
     kind_encouraging: 'In the margin, a doubt can be as small as a question mark.',
     teammate: 'We talk back on the side and keep going.',
-    wise_mentor: 'A full page can be judged whole, and then many doubts are gone.',
+    wise_mentor: 'A question mark in the margin is long enough for a doubt.',
   },
   {
     text: 'Talking is easier than writing for many people. Say the next bit out loud, and write down what you have said.',
@@ -108,7 +108,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'No numbers. One thought.',
     kind_encouraging: 'With the number gone, you can hear where the thought ends.',
     teammate: 'Counting’s for sheep.',
-    wise_mentor: 'A thought has its own length, and it rarely agrees with the counter.',
+    wise_mentor: 'When the thought is at its end, look away before you look at the number.',
   },
   {
     text: 'Something happens in a text when somebody wants something. Write down one person in it, and what they want.',
@@ -126,7 +126,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'One line. Any words.',
     kind_encouraging: 'You need not write the part itself, only that it is there.',
     teammate: 'It’s always the bit with the mother, isn’t it.',
-    wise_mentor: 'What is avoided is often what the text is about.',
+    wise_mentor: 'Say in it who or what you would rather leave out.',
   },
   {
     text: 'On an old envelope, lines may be bad. Write the first ones of your text there.',
@@ -162,7 +162,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Half a page. Whole piece.',
     kind_encouraging: 'Below that line, half a page is not much more than a breath.',
     teammate: 'Short one today, and it’s allowed to be good.',
-    wise_mentor: 'A text that may be short leaves out what it does not need.',
+    wise_mentor: 'Leave out the explanation, and stop when you reach the middle of the page.',
   },
   {
     text: 'A quick look online often lasts. Turn off the internet until you have written one paragraph.',
@@ -171,7 +171,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Offline till the period.',
     kind_encouraging: 'If a fact is missing, leave a blank for it.',
     teammate: 'Airplane mode, and it’s just us.',
-    wise_mentor: 'What you meant to look up will still be findable after the paragraph.',
+    wise_mentor: 'Leave a blank for whatever you would have looked up.',
   },
   {
     text: 'Your own old lines can start new ones. Copy one by hand, and add a line to it.',
@@ -180,7 +180,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Old line, new neighbor.',
     kind_encouraging: 'You may argue with the line as well.',
     teammate: 'We steal from ourselves, it’s legal.',
-    wise_mentor: 'What is copied by hand is read once more, and more slowly.',
+    wise_mentor: 'Choose one from a page that you have not read for a while.',
   },
   {
     text: 'Listen for one sentence that somebody says today, and write it down, word for word.',
@@ -198,7 +198,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Plain words. Plain order.',
     kind_encouraging: 'A friend would ask what happened, so say that.',
     teammate: 'If we wouldn’t say it, we don’t write it.',
-    wise_mentor: 'Plain is where every fine sentence begins.',
+    wise_mentor: 'Use no adjective in it, and see whether one is missing.',
   },
   {
     text: 'An empty page is harder than one with a date. Write today’s, and then one line about anything.',
@@ -207,7 +207,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Date. Then one line.',
     kind_encouraging: 'The weather or your shoes are good enough for a line.',
     teammate: 'Date’s down, and the page isn’t blank.',
-    wise_mentor: 'With a date on it, the page belongs to a day and not to a work.',
+    wise_mentor: 'Write what you can see from where you sit, if nothing else comes.',
   },
   {
     text: 'Looking something up interrupts your writing. Write “find out later” in that place, and go on.',
@@ -216,6 +216,6 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Flag it. Go on.',
     kind_encouraging: 'The note will wait, and the sentence would not have.',
     teammate: 'We leave a flag in the ground and run on.',
-    wise_mentor: 'Whatever you look up now, you pay for with the next sentence.',
+    wise_mentor: 'Collect these places at the end, and look them up together.',
   },
 ]
