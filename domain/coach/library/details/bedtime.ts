@@ -123,7 +123,7 @@ export const bedtimeDetails: readonly Detail[] = [
     text: 'You cannot decide when you fall asleep. Decide only when the lamp by the bed goes off, and say the time.',
     short: 'Decide when the lamp by the bed goes off.',
     form: 'note',
-    drill_sergeant: 'Lamp off. Sleep follows orders badly.',
+    drill_sergeant: 'Lamp off. Sleep comes when it comes.',
     kind_encouraging: 'You may lie awake after it as long as you like.',
     teammate: 'The lamp’s the only thing we’re in charge of.',
     wise_mentor: 'Tie it to the lamp alone, and you can keep it every time.',

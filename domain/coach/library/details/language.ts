@@ -115,7 +115,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'Say one new word slowly. Feel your mouth make it.',
     form: 'work',
     drill_sergeant: 'Slow. Lips and tongue.',
-    kind_encouraging: 'Your lips may be rounder than for your own language.',
+    kind_encouraging: 'You may notice a movement that your own language does not have.',
     teammate: 'Slow motion, like a weather report for snails.',
     wise_mentor: 'Say it with your hand at the throat, and feel whether it hums.',
   },

@@ -126,7 +126,7 @@ export const silenceDetails: readonly Detail[] = [
     drill_sergeant: 'Paper first. Then quiet.',
     kind_encouraging: 'On paper, they wait for you without being forgotten.',
     teammate: 'We park them on the page and sit.',
-    wise_mentor: 'Write them as single words, for a sentence wants to be solved.',
+    wise_mentor: 'Fold the paper before you sit down.',
   },
   {
     text: 'A few minutes of quiet are enough on a full day. Sit for as long as one song lasts, without playing it.',

@@ -32,7 +32,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     '{detail} {after} If somebody asks about the goal, let’s tell them about today.',
     'A good friend would start right here with us. {detail} {after}',
     {
-      text: 'Let’s tell somebody the plan: {when}, {then}. And this one’s just between us. {detail}',
+      text: 'Let’s tell somebody the plan: {when}, {then}. This one we can do without telling anybody. {detail}',
       twin: 'Let’s keep this one between us. {detail} {after}',
       holds: ALONE,
     },

@@ -59,14 +59,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
   },
   {
-    text: 'One rule today: no second empty day. The rule is easy to meet. {when}, {then}. No more than that today. Mark it. Dismissed.',
+    text: 'One rule today: one mark, no more. The rule is easy to meet. {when}, {then}. No more than that today. Mark it. Dismissed.',
     twinByKind: {
-      finish: 'One rule today: no second empty day. To {act}, open the page and add a line. Mark it. Dismissed.',
-      stop: 'One rule today: no second empty day. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
+      finish: 'One rule today: one mark, no more. To {act}, open the page and add a line. Mark it. Dismissed.',
+      stop: 'One rule today: one mark, no more. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
       reflect:
-        'One rule today: no second empty day. Phone out, door shut. One quiet minute for the goal {title}. Mark it. Dismissed.',
+        'One rule today: one mark, no more. Phone out, door shut. One quiet minute for the goal {title}. Mark it. Dismissed.',
     },
-    twin: 'One rule today: no second empty day. Put your hands on the goal {title}. One minute, nearest object. Mark it. Dismissed.',
+    twin: 'One rule today: one mark, no more. Put your hands on the goal {title}. One minute, nearest object. Mark it. Dismissed.',
   },
   {
     text: 'Nothing is owed from yesterday. Only your plan is due. {when}, {then}. Stop right after it. You are dismissed early.',
