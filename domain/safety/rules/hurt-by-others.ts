@@ -26,7 +26,8 @@ export const HURT_BY_OTHERS: Subject = {
   safe: [
     {
       phrase: [
-        '(my ~1(<partner>|<parent>|<sibling>|stepdad|flatmate|roommate)|he|she) ~1(holds?|held|holding|waves?|waved|waving|picks up|grabs|grabbed|points?|pointed) (a|the|his|her) ~1(knife|gun|hammer|axe|scissors) (when|while|whenever|at (me|us)|to (my|our)|against (me|my)|as (he|she))',
+        '(my ~1(<partner>|<parent>|<sibling>|stepdad|flatmate|roommate)|he|she) ~1(holds?|held|holding|waves?|waved|waving) (a|the|his|her) ~1(knife|gun|hammer|axe) (when|while|whenever|as) (he|she|we|i) ~2(talks?|speaks?|yells?|shouts?|screams?|drinks?|argues?|fights?|leave|angry|mad|drunk)',
+        '(my ~1(<partner>|<parent>|<sibling>|stepdad|flatmate|roommate)|he|she) ~1(holds?|held|waves?|waved|points?|pointed|grabs|grabbed) (a|the|his|her) ~1(knife|gun|hammer|axe) (at|to|against) (me|us|my (neck|throat|face|head|chest|back))',
         '(my |our |her |his )?(father|dad|stepfather|stepdad|mother|mom|mum|boyfriend|husband|brother|he|she) ~2(doesnt|does not|wont|never|stops?) ~1(hit|beat|hurt|hitting|beating|hurting) (my|our) (mother|mom|mum|sister|brother|kids|children)',
       ],
       outcome: 'crisis',

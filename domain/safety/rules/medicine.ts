@@ -8,7 +8,6 @@ export const MEDICINE: Subject = {
   safe: [
     idioms(
       'keeping to what is prescribed',
-      'take (the|my|all my) (pills?|tablets?|capsules?|meds|medicine|medication|drops) for ~1(blood pressure|heart|thyroid|cholesterol|diabetes|asthma|allerg\\w+|reflux|iron|gout|migraines?|epilepsy) (every|each|at|before|after|with|on time|in the)',
       '(never|not|dont|stop|without|avoid|no more|quit) (skip|skipping|miss|missing|forget|forgetting|skip taking|forgetting to take|stop|stopping) ~2(<meds>|doses?|a dose|injections?|tablets?)',
       'finish (my|the) (course of )?antibiotics',
       '(cost|costs|price|prices|bill) (of|for) ~1<meds>|withdrawals? of (troops|forces|the army|consent|funds|soldiers)',
@@ -16,6 +15,14 @@ export const MEDICINE: Subject = {
       '(caffeine|sugar|coffee|nicotine|smoking|phone|social media|screen|carb|chocolate|gaming|tiktok|dopamine|internet) withdrawals?',
       '(digital|sugar|phone|social media|dopamine|juice|screen|caffeine|tech|wardrobe|gadget|closet|instagram|gluten) detox',
     ),
+    {
+      phrase: [
+        'take (the|my) (pills?|tablets?|capsules?|meds|medicine|medication|drops) for ~1(blood pressure|heart|thyroid|cholesterol|diabetes|asthma|allerg\\w+|reflux|iron|gout|migraines?|epilepsy) ((every|each) (day|morning|evening|night)|(before|after|with) (breakfast|lunch|dinner|meals?|bed)|at \\d|on time|as prescribed)',
+      ],
+      unless: [
+        'all|whole|rest of|enough|last|bottle|box|packet|good ?bye|die|dead|never|too many|double|triple|more than|until|at once|handful|wake|stop\\w*|skip\\w*|without',
+      ],
+    },
   ],
   rules: [
     rule(

@@ -35,7 +35,7 @@ export const MINORS: Subject = {
         `(befriend|friends|chat|talk|meet|meeting|get close|trust|dm|message) ~2${UNDER_AGE} ~4(online|on (roblox|discord|snapchat|instagram|minecraft|tiktok|omegle)|and meet|alone|in private|secretly)`,
         `${UNDER_AGE} ... (nudes?|naked|sex|sexual\\w*|sext\\w*|undress\\w*|porn|horny)`,
         `${UNDER_AGE} (girlfriend|boyfriend|gf|bf|lover|nudes|porn|sex)`,
-        '(find out|learn|know|watch|notice|check|map|note) ~1(when|where) (the|those|these|little|young) ~1(kids|children|girls|boys) ~5(alone|by themselves|unsupervised|unattended)',
+        '(find out|learn|watch|map|note) ~1(when|where) (the|those|these|little|young) ~1(kids|children|girls|boys) (at|in|from|near|behind|by) (the|a) (pool|park|playground|school|beach|bus stop|changing rooms?|locker rooms?|club|church|camp) ~3(alone|by themselves|unsupervised|unattended)',
         '(step ?daughter|step ?son|daughter|niece|nephew|pupil|student|cousin|step ?sister) ~6(as|be|become|is) ~1(her|his|my|a) (lover|boyfriend|girlfriend|sexual|sex)',
         '(so|until|till) (the )?parents (stop|dont|no longer|wont) (check|checking)( on me| anymore)?$|(bath ?time|sleepovers?|changing rooms?) (is|are) (what|why) (im|i am) (after|there|here|doing it)',
         '(child|kiddie|kid|minor|under ?age|teen|preteen|lolita|loli) (porn|pornography|nudes|sex videos|erotica)|csam|jailbait|lolicon|shotacon',

@@ -87,10 +87,10 @@ export const PLAIN_ATTACKS: Subject = {
     },
     {
       ...rule('refuse', 'harm-others', [
-        '(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next (week|time)|soon) ~1(it|its|they|itll|they) ~2(be |is |are )?(my|the|our) (colleagues?|co ?workers?|classmates?|boss|neighbou?rs?|teachers?|ex|family|parents|team|office)$',
+        '(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next (week|time)|soon) (it will be|itll be|they will be|theyll be) (my|the|our) (colleagues?|co ?workers?|classmates?|boss|neighbou?rs?|teachers?|ex|family|parents|team|office)$',
       ]),
       ...signs(
-        ['(targets?|range|dummies|dummy|rifle|gun|pistol|shotgun|knife|knives|crossbow|bow|ammo|rounds|aim(ing|ed)?)'],
+        ['practi[sc]\\w+ on ~1(targets?|dummies)|(shooting|firing|gun) range|rifle|gun|pistol|shotgun|crossbow|ammo'],
         [
           'paint ?ball|laser|photo\\w*|camera|nerf|water (gun|pistol)s?|party|dinner|sales|darts|archery (club|trip|day)|turn|invite\\w*',
         ],
@@ -117,8 +117,7 @@ export const PLAIN_ATTACKS: Subject = {
         '(stop|keep|prevent) (my ~2(<kin>|<other>)|him|her) from ~1(ever )?(turning \\w+|seeing (another|his|her) birthday|waking up again|walking again)',
         '(strangle|smother|suffocate|slap|hit|overdose|punch|choke|drown|pinch) (the|that|this|a|an|my) ~2(patient|resident|inmate|old (man|woman|lady)) ~2(in (bed|room|ward)|who|from|with)',
         '(cripple|injure|maim|blind|hurt|break|end|take out|wreck) ~1(the|their|that|his|her) ~3(striker|goalkeeper|goalie|keeper|player|winger|midfielder|quarterback|pitcher|defender|forward|captain) ~6(on purpose|deliberately|for good|never|forever|season|cant)',
-        '(put|putting|send|sending|land) (the|that|this|his|her|their|my) ~3(referee|ref|linesman|coach|striker|keeper|neighbou?r|boss|teacher|landlord|colleague|manager|ex|brother|sister|father|roommate|flatmate|driver|bouncer) ~2(in|into) (the |a )?(hospital|coma|wheelchair|icu|intensive care|ground|morgue)',
-        '(make|making|build|building|construct\\w*|assemble|learn how to make) ~1(pipes?|bottles?|parcels?|packages?) ~1(that )?(goes|go|going|will go) off',
+        '(make|making|build|building|construct\\w*|assemble) (a|the|one|some) (pipe|bottle|parcel|package) (that|which) (goes|will go) off',
         '(cripple|maim) (the|their|that|my) ~3(striker|goalkeeper|goalie|keeper|player|winger|midfielder|quarterback|captain|rival)',
         '(meine|mi|ma) (frau|freundin|mujer|novia|esposa|femme|copine) (einsperren|zuhause einsperren|in (den|dem) keller)|encerrar a mi (mujer|novia|esposa)|enfermer ma (femme|copine)',
         `faire disparaitre (mon|ma) ${FRENCH_KIN}`,
