@@ -53,7 +53,8 @@ const readPlace = (library: Library, day: TextDay) => {
     indexIn,
     list: bySituation ? own : library.MESSAGES[brief.tone][angle],
     frames,
-    frameIndex: bySituation ? positionOn(brief, frames.length, offset) : index,
+    // A goal that misses a day again after as many days as there are details would otherwise get the same frame and detail.
+    frameIndex: bySituation ? positionOn(brief, frames.length, offset + brief.earlierSilences) : index,
   }
 }
 

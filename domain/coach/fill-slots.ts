@@ -27,7 +27,7 @@ export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts:
   )
 }
 
-const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{(?:plan|detail)\}\s+)$/u
+const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{(?:plan|detail|after)\}\s+)$/u
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

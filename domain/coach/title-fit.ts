@@ -1,5 +1,5 @@
 import type { CoachBrief } from './brief.ts'
-import type { Detail } from './library/frame.ts'
+import { type Detail, listDetailTexts } from './library/frame.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
 /** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
@@ -85,6 +85,6 @@ export const fitDetailsToTitle = (
   const misfit = findMisfit(topic, brief)
   const all = (misfit?.isByWater ? byTopic.silence_by_water : byTopic[topic]) ?? []
   if (misfit === undefined || misfit.isByWater) return all
-  const fit = all.filter((detail) => !misfit.words.test(Object.values(detail).join(' ')))
+  const fit = all.filter((detail) => !misfit.words.test(listDetailTexts(detail).join(' ')))
   return fit.length < DETAILS_MIN ? all : fit
 }

@@ -16,6 +16,9 @@ export type DetailForm = 'work' | 'prepare' | 'note' | 'tell' | 'moment'
  */
 export type Detail = { text: string; short: string; form: DetailForm } & Readonly<Record<Tone, string>>
 
+/** All texts of a detail, in every tone. */
+export const listDetailTexts = ({ form: _, ...texts }: Detail): string[] => Object.values(texts)
+
 /**
  * A message with the slot `{detail}`, and perhaps `{after}` for the tone's own sentence about it: `text` may use the record, `twin` uses
  * only slots that every goal can fill. Its words are true of the details of the forms that it holds.

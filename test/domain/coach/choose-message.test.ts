@@ -55,6 +55,17 @@ describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
     }
   })
 
+  it.each(tones.options)('say a sentence of the tone directly after a detail, on most days with one: %s', (tone) => {
+    const messages = writeDays(createBrief('Swim twice a week', 'do_regularly', tone)).flatMap((message) => {
+      const detail = DETAILS.swim[readDetail('swim', message)]
+      return detail === undefined ? [] : [{ message, detail }]
+    })
+    const followed = messages.filter(({ message, detail }) =>
+      [detail.text, detail.short].some((words) => message.includes(`${words} ${detail[tone]}`)),
+    )
+    expect(followed.length).toBeGreaterThan(messages.length / 2)
+  })
+
   it('skip a detail that the last days had', () => {
     const brief = createBrief('Swim twice a week', 'do_regularly', 'kind_encouraging')
     const { message, micro_plan, challenge } = writeBuiltInText(brief)
@@ -86,11 +97,25 @@ describe('messages of a goal whose title narrows its topic', () => {
     }
   })
 
+  it('have all details of the topic where too few fit the title', () => {
+    const messages = writeDays(createBrief('Do the laundry every day', 'do_regularly', 'wise_mentor'))
+    expect(new Set(messages.map((message) => readDetail('household', message))).size).toBeGreaterThan(9)
+  })
+
   it('leave out other rooms for a goal about the kitchen', () => {
     for (const tone of tones.options)
       expect(writeDays(createBrief('Clean the kitchen every day', 'do_regularly', tone)).join(' ')).not.toMatch(
         /\b(?:bathroom|bed|laundry|mirror|sofa|toilet)\b/u,
       )
+  })
+})
+
+describe('messages of a goal with a topic and a plan (TEXT-26)', () => {
+  it.each(tones.options)('name the act of the plan with its moment: %s', (tone) => {
+    const messages = writeDays({ ...ordinary, tone })
+    const act = 'open the chapter before'
+    expect(messages.filter((message) => message.includes(act)).length).toBeGreaterThan(DAYS / 4)
+    expect(messages.filter((message) => message.includes(act) && !message.includes('the library'))).toEqual([])
   })
 })
 

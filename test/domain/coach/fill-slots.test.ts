@@ -26,6 +26,14 @@ describe('a wording', () => {
     ['Read {obstacle}, then begin at {time}.', 'Read “I reread instead of writing,” then begin at 8:30 AM.'],
   ])('%s is filled', (text, filled) => expect(fill(text)).toBe(filled))
 
+  it('begins a sentence with a capital letter after a detail and the sentence that follows it', () => {
+    const facts = readFacts(brief)
+    const values = new Map(facts.values).set('detail', 'Open the draft.').set('after', 'One line will do.')
+    expect(fillSlots('{detail} {after} {when}, {then}.', { ...facts, values }, brief.localTime)).toBe(
+      'Open the draft. One line will do. When you sit down in the library, open the chapter before your email.',
+    )
+  })
+
   it('keeps lower case after a title that ends with a question mark', () =>
     expect(fill('The goal {title} has one line, for {title}.', { title: 'Why can’t I write?' })).toBe(
       'The goal “Why can’t I write?” has one line, for “Why can’t I write?”',

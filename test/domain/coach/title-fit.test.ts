@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
-import { fitToTitle } from '#domain/coach/title-fit.ts'
+import { fitDetailsToTitle, fitToTitle } from '#domain/coach/title-fit.ts'
 import type { Topic } from '#domain/coach/topic.ts'
 
 const listTexts = (topic: Topic, title: string): string[] => {
@@ -25,6 +25,18 @@ it.each<[topic: Topic, title: string, whole: string, unfit: RegExp]>([
   const all = listTexts(topic, whole)
   expect(all).toHaveLength(TOPICS[topic].steps.length + TOPICS[topic].challenges.length)
   expect(all.filter((text) => unfit.test(text)).length).toBeGreaterThan(0)
+})
+
+it('judges a detail by its words in every tone, and not by its form', () => {
+  const wordings = (words: string) => ({
+    ...{ text: words, short: words, form: 'work' as const },
+    ...{ drill_sergeant: words, kind_encouraging: words, teammate: words, wise_mentor: words },
+  })
+  const fitting = Array.from({ length: 9 }, (_, index) => wordings(`Set plate ${index}.`))
+  const ofOffice = { ...wordings('Set a plate.'), teammate: 'We leave the office.' }
+  const goal = { title: 'Family dinner on Sundays' }
+  expect(fitDetailsToTitle('home', { home: [...fitting, ofOffice] }, goal)).toEqual(fitting)
+  expect(fitDetailsToTitle('home', { home: [...fitting.slice(1), ofOffice] }, goal)).toHaveLength(9)
 })
 
 it('gives the same lists for a title each time, because the plans of a person are kept by list', () => {

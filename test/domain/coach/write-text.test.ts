@@ -219,10 +219,7 @@ describe('a text of a situation', () => {
     if (!person) throw new RangeError('There are no people.')
     const miss = inSituation(person, 'after_miss')
     const messages = [0, 1, 2, 3].flatMap((earlierSilences) =>
-      [0, 1, 2, 3, 4].map((slot) => {
-        const date = addDays(miss.date, 9 * earlierSilences)
-        return writeBuiltInText({ ...miss, date, slot, slots: 5, earlierSilences }).message
-      }),
+      [0, 1, 2, 3, 4].map((slot) => writeBuiltInText({ ...miss, slot, slots: 5, earlierSilences }).message),
     )
     expect(new Set(messages).size).toBe(20)
   })
