@@ -9,25 +9,19 @@ import type { EvalText } from './eval-text.ts'
 
 type Message = Labelled<Tone>
 
-const isInTraining = ({ text }: { text: string }): boolean => hashText(text) % 2 === 0
-
-/** Half of the library's messages, facts blanked, and half of the sentences that each tone says after a detail. */
+/** Half of the library's messages, facts blanked. */
 const readTraining = (): Message[] =>
-  tones.options.flatMap((label) => [
-    ...Object.values(LIBRARY.DETAILS)
-      .flat()
-      .filter(isInTraining)
-      .map((detail) => ({ label, text: detail[label] })),
-    ...[
+  tones.options.flatMap((label) =>
+    [
       ...Object.values(LIBRARY.MESSAGES[label]).flat(),
       ...Object.values(LIBRARY.SITUATIONS).flatMap((byTone) => byTone[label]),
       ...Object.values(LIBRARY.FRAMES[label].angles).flat(),
       ...Object.values(LIBRARY.FRAMES[label].situations).flat(),
     ]
-      .filter(isInTraining)
+      .filter(({ text }) => hashText(text) % 2 === 0)
       .flatMap(listWordings)
       .map((wording) => ({ label, text: blankSlots(wording) })),
-  ])
+  )
 
 /** One in so many days of the library is worded in all four tones. */
 const SAMPLED = 3

@@ -92,7 +92,9 @@ describe('messages of the library', () => {
   it('places the slots by their grammar', () => {
     expect(findFaults(({ text }) => /(?<!\b(?:goal|for|on)) \{title\}|^\{title\}/iu.test(text))).toEqual([])
     expect(
-      findFaults(({ text }) => /(?<!^|[.?:] |\} )\{when\}(?!\.)|(?:^|[.?] |\} )\{when\}(?!,)/u.test(text)),
+      findFaults(({ text }) =>
+        /(?<!^|[.?:] |\} )\{when\}(?!\.)|(?:^|[.?] |\} )\{when\}(?!,)|: \{when\}(?![,.])/u.test(text),
+      ),
     ).toEqual([])
     expect(
       findFaults(({ text }) => /(?<!^|: |wrote )\{(?:obstacle|why)\}|\{(?:obstacle|why)\}(?!\.)/u.test(text)),

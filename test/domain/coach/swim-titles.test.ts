@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deriveKind } from '#domain/coach/derive-kind.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
+import { listDetailTexts } from '#domain/coach/library/frame.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import { readTopic } from '#domain/coach/topic.ts'
 import { isUnfit } from '#domain/coach/topic-texts.ts'
@@ -46,11 +47,7 @@ describe('titles about swimming (TEXT-24)', () => {
   // No text tells a person who cannot swim to go into water (TEXT-31).
   it('send no beginner into water (TEXT-31)', () => {
     const { steps, challenges } = TOPICS.swim_start
-    const texts = [
-      ...steps,
-      ...challenges,
-      ...DETAILS.swim_start.flatMap(({ text, short }) => [{ text }, { text: short }]),
-    ]
+    const texts = [...steps, ...challenges, ...DETAILS.swim_start.flatMap(listDetailTexts).map((text) => ({ text }))]
     const into =
       /\b(?:swim (?:one (?!day)|as? )|jump|dive|hold your breath|get in(?:to)?|go in(?:to)?|lengths?|laps?|deep end)\b/iu
     expect(texts.filter(({ text }) => into.test(text)).map(({ text }) => text)).toEqual([])

@@ -80,7 +80,7 @@ export const swimStartDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Bring a swimmer.',
     kind_encouraging: 'In shallow water, a calm person beside you is worth a lot.',
-    teammate: 'They swim, we hold the wall and laugh.',
+    teammate: 'They know the place, and we just come along.',
     wise_mentor: 'Ask for somebody patient before you ask for somebody fast.',
   },
   {
@@ -135,7 +135,7 @@ export const swimStartDetails: readonly Detail[] = [
     drill_sergeant: 'Knees. Breath. Up.',
     kind_encouraging: 'Let the breath out last as long as the bend.',
     teammate: 'We do our first pool lesson in the kitchen.',
-    wise_mentor: 'Hold on lightly, since the wall will carry you without force.',
+    wise_mentor: 'Hold on lightly, and keep the shoulders low.',
   },
   {
     text: 'Look up the way to the pool. Write down when you would have to leave to be there when it opens.',
@@ -152,7 +152,7 @@ export const swimStartDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Stand in water. Aim one.',
     kind_encouraging: 'When you have stood there for a while, the aim is reached.',
-    teammate: 'We stand in water, and that’s lesson one.',
+    teammate: 'The teacher takes it from there, we only write it down.',
     wise_mentor: 'An aim that you can see from the edge is a good one.',
   },
   {
@@ -213,9 +213,9 @@ export const swimStartDetails: readonly Detail[] = [
     text: 'Put an apple into a bowl of water, and push it down gently. It comes up again, and a body with air in its lungs does so too.',
     short: 'Push an apple under water. Watch it float up.',
     form: 'work',
-    drill_sergeant: 'The apple floats. So will you.',
+    drill_sergeant: 'Watch it come back.',
     kind_encouraging: 'You can feel in your fingers how it wants to come up.',
     teammate: 'Try holding it down, it won’t stay.',
-    wise_mentor: 'Full lungs do for you what the apple does by itself.',
+    wise_mentor: 'Push it down at the side, so that it does not leave the bowl.',
   },
 ]

@@ -17,7 +17,7 @@ export const weightDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Meal hour fixed.',
     kind_encouraging: 'If it has to move, move it, and keep an hour.',
-    teammate: 'We eat when it’s time, not when we’re starving.',
+    teammate: 'If it’s on the list, we don’t have to think about it.',
     wise_mentor: 'A set hour takes one decision off a tired day.',
   },
   {
@@ -152,7 +152,7 @@ export const weightDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'What fits goes first.',
     kind_encouraging: 'They should be pleasant to walk in as well.',
-    teammate: 'We dress the one we are today.',
+    teammate: 'If it’s comfy, we wear it, so it goes up front.',
     wise_mentor: 'Take them from the closet tomorrow without trying anything else.',
   },
   {
@@ -204,7 +204,7 @@ export const weightDetails: readonly Detail[] = [
     text: 'A meal with company is eaten calmly. Write to one person, and suggest a day for a meal together.',
     short: 'Write to one person about a meal together.',
     form: 'tell',
-    drill_sergeant: 'Ask. Bring an appetite.',
+    drill_sergeant: 'Ask. Name the day.',
     kind_encouraging: 'Soup and bread are enough of an invitation.',
     teammate: 'Company’s the best seasoning we’ve got.',
     wise_mentor: 'At a table with somebody, a meal takes the time it needs.',

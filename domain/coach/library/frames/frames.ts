@@ -30,8 +30,8 @@ const HELD_BY_ANGLE: Readonly<Record<Angle, readonly DetailForm[]>> = {
 }
 
 /**
- * The forms that the frames of a situation fit. In the evening and near the date, there is no time to wait for a moment, and the words
- * about a date ask for something in writing already.
+ * The forms that the frames of a situation fit. In the evening and near the date, there is no time to wait for a moment. The words
+ * about a date already ask the reader to look at the goal, decide or write, so its detail is something else.
  */
 const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[]>>> = {
   at_risk: AT_ONCE,

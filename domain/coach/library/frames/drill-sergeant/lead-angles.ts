@@ -138,7 +138,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'In doubt, read the count: {kept}. {detail} {after} Log it.',
-      'Doubt may march along. {detail} {after} Log it. Dismissed.',
+      'Doubt may come along. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You once wrote {obstacle}. The count says {kept}. {detail} Log it. Dismissed.',

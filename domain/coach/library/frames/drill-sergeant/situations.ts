@@ -41,7 +41,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'First day. Short by order. {detail} {after} Log it. Dismissed.',
     'First day, first order. {detail} {after} Log it. Carry on.',
     'No heroics on a first day. {detail} {after} Log it. At ease.',
-    'First day is a trial run. {detail} {after} If it does not suit, report another way.',
+    'First day is a trial. {detail} {after} If it does not suit, report another way.',
     [
       'Known in advance: {obstacle}. Answer from today on: {when}, {then}. {detail} Log it.',
       'There is no wrong first day. {detail} {after} Log it. Carry on.',

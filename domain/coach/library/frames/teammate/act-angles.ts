@@ -64,7 +64,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       twin: 'Let’s have some fun with this one. {detail} {after}',
       holds: ALONE,
     },
-    { text: '{weekday} could use a lighter note, so here’s ours. {detail} {after}', holds: ALONE },
+    { text: '{weekday} could use a lighter note, so let’s give it one. {detail} {after}', holds: ALONE },
     {
       text: 'You wrote why it matters: {why}. We can still keep it light. {detail}',
       twin: 'We can grin while we do this, nobody minds. {detail} {after}',
@@ -74,7 +74,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Let’s treat this like a warm-up with no main act. {detail} {after}',
   ],
   rest: [
-    '{detail} {after} Whatever’s left of the day is ours to waste.',
+    '{detail} {after} We can waste whatever’s left of the day.',
     [
       '{detail} Other than that, we only owe your plan: {when}, {then}. The rest is time off.',
       '{detail} {after} Then we sit down for a bit, if we can.',

@@ -104,7 +104,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You made room for this goal, so let’s use the room. {detail} {after}',
     ],
     [
-      'Your words, not ours: {why}. {detail} {after}',
+      'Your words, and we stick to them: {why}. {detail} {after}',
       'The whole thing’s bigger, and this is our bit of it. {detail} {after}',
     ],
     [
