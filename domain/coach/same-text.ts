@@ -7,17 +7,21 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}{}_]+/gu, ' ')
     .trim()
 
-const patternFor = (wording: string): RegExp => {
+/** What a text of a wording is known by: its longest part without a slot, which is quick to look for, and then all its parts. */
+type Pattern = { longest: string; whole: RegExp }
+
+const patternFor = (wording: string): Pattern => {
   const words = plain(wording)
     .split(/\{[a-z_]+\}/)
     .map((part) => part.trim())
-  return new RegExp(`^${words.join(' ?.+ ?')}$`, 'u')
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one))
+  return { longest, whole: new RegExp(`^${words.join(' ?.+ ?')}$`, 'u') }
 }
 
-const patterns = new WeakMap<Wording, RegExp[]>()
+const patterns = new WeakMap<Wording, Pattern[]>()
 
 /** The patterns of an entry's wordings. They are made once an entry. */
-const patternsFor = (entry: Wording): RegExp[] => {
+const patternsFor = (entry: Wording): Pattern[] => {
   const made = patterns.get(entry) ?? listWordings(entry).map(patternFor)
   patterns.set(entry, made)
   return made
@@ -29,5 +33,7 @@ const patternsFor = (entry: Wording): RegExp[] => {
  */
 export const rememberTexts = (texts: readonly string[]): ((entry: Wording) => boolean) => {
   const said = texts.map(plain)
-  return (entry) => said.length > 0 && patternsFor(entry).some((pattern) => said.some((text) => pattern.test(text)))
+  return (entry) =>
+    said.length > 0 &&
+    patternsFor(entry).some(({ longest, whole }) => said.some((text) => text.includes(longest) && whole.test(text)))
 }
