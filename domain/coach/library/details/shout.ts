@@ -211,7 +211,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'You know where you want to be when your voice goes up. Look at that place now, and think of the way there.',
-    short: 'Choose where you go instead of shouting. Look there now.',
+    short: 'Look at the place where you go when it gets loud.',
     form: 'work',
     drill_sergeant: 'Eyes on the exit.',
     kind_encouraging: 'If you see it now, your feet know where to turn.',

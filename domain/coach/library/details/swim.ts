@@ -111,13 +111,13 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'Drink at the wall, before the mouth is dry.',
   },
   {
-    text: 'It is easier to go to the pool with somebody. Ask one person whether they come along, and name the day.',
-    short: 'Ask one person to come to the pool. Name the day.',
+    text: 'It is easier to go to the pool with somebody. Ask one person whether they come along the next time.',
+    short: 'Ask one person to come along to the pool.',
     form: 'tell',
-    drill_sergeant: 'Name the day, not the season.',
+    drill_sergeant: 'Company shares the lane.',
     kind_encouraging: 'If that person cannot come, they may ask how it was.',
     teammate: 'Even a “maybe” gets the pair of us closer to the pool.',
-    wise_mentor: 'Ask for one particular day, since “sometime” seldom arrives.',
+    wise_mentor: 'Say at what hour you leave, so that the other only has to say yes.',
   },
   {
     text: 'After a swim, wet hair makes the way home cold. Lay a cap and a small towel on the swim bag.',

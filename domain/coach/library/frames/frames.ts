@@ -35,6 +35,7 @@ const HELD_BY_ANGLE: Readonly<Record<Angle, readonly DetailForm[]>> = {
  */
 const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[]>>> = {
   at_risk: AT_ONCE,
+  silent_7: AT_ONCE,
   target_eve: HANDS_ON,
   target_day: HANDS_ON,
 }
@@ -71,6 +72,8 @@ const readTone = (
       returned: ofSituation('returned'),
       silent_3: ofSituation('silent_3'),
       first_day: ofSituation('first_day'),
+      note_easy: ofSituation('note_easy'),
+      silent_7: ofSituation('silent_7'),
       at_risk: ofSituation('at_risk'),
       milestone_7: ofSituation('milestone_7'),
       target_eve: ofSituation('target_eve'),

@@ -36,7 +36,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       twin: 'You are in charge today. {detail} {after} Log it. Carry on.',
       holds: ALONE,
     },
-    { text: '{detail} {after} In company or alone. Log it. Carry on.', holds: HANDS_ON },
+    { text: '{detail} {after} No audience needed. Log it. Carry on.', holds: HANDS_ON },
     [
       'You wrote {obstacle}. You would tell a friend: {when}, {then}. And this. {detail} Log it.',
       'You would order a friend the same. {detail} {after} Log it.',

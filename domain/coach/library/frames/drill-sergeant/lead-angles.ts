@@ -101,7 +101,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       twin: 'You volunteered for this goal. {detail} {after} Log it. Carry on.',
       holds: AT_ONCE,
     },
-    '{weekday} serves the goal like this. {detail} {after} Log it. Dismissed.',
+    '{weekday} counts like this. {detail} {after} Log it. Dismissed.',
     [
       '{run} logged, for a reason of yours. {detail} {after} Log it.',
       'You made room for this. {detail} {after} Log it. Dismissed.',
@@ -133,7 +133,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'An ordinary day is good enough. {detail} {after} Log it. Carry on.',
     ],
     [
-      '{kept}. Sizes not recorded. {detail} {after} Log it. Carry on.',
+      '{kept} kept, big and small alike. {detail} {after} Log it.',
       'The log records no sizes. {detail} {after} Log it. Carry on.',
     ],
     [

@@ -86,4 +86,28 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'Date of the goal {title}: today. {detail} Then decide: complete, or going on. Log it.',
     'For the goal {title}, this is the day. {detail} Write one line: what has changed. Log it.',
   ],
+  note_easy: [
+    [
+      'Your note: {last_note}. Nothing to fix. {detail} {after} Log it.',
+      'Yesterday: easy. Nothing to fix. {detail} {after} Log it. Carry on.',
+    ],
+    [
+      'You noted {last_note}. Good. Same size today. {detail} {after} Log it.',
+      'Easy day on record. Same size today. {detail} {after} Log it.',
+    ],
+    [
+      'On file: {last_note}. Leave that setup alone. {detail} {after} Log it.',
+      'Yesterday’s setup works. Leave it alone. {detail} {after} Log it.',
+    ],
+    'Easy yesterday. No promotion, no extra load. {detail} {after} Log it.',
+    'Yesterday was marked easy. One small order. {detail} {after} Dismissed.',
+  ],
+  silent_7: [
+    'A week off the log. Nothing owed. {detail} {after} Too big? Cut the goal.',
+    'Seven empty lines. Leave them so. {detail} {after} Wrong hour? Move the goal.',
+    'One week, no entry, no questions. {detail} {after} Or change the goal.',
+    'The week is closed. New terms are allowed. {detail} {after} If it fits, log it.',
+    'Restart small after a week. {detail} {after} Log it, or edit the goal.',
+    'Seven days are a fact, not a charge. {detail} {after} Log it. Carry on.',
+  ],
 }

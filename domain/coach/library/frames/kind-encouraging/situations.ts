@@ -86,4 +86,28 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'The date for the goal {title} is here. {detail} Then decide whether it is complete or goes on.',
     'For the goal {title}, today is the date. {detail} Write one line about what has changed since you began.',
   ],
+  note_easy: [
+    [
+      'You noted: {last_note}. Nothing has to change because of it. {detail}',
+      'An easy day asks for no change. {detail} {after}',
+    ],
+    [
+      'What made yesterday easy can stay as it is: {last_note}. {detail}',
+      'What made yesterday easy can stay as it is. {detail} {after}',
+    ],
+    [
+      'Your last note is a good one to begin with: {last_note}. {detail}',
+      'Yesterday was easy, by your own mark. {detail} {after}',
+    ],
+    'You marked yesterday as easy, and today may have the same size. {detail} {after}',
+    'An easy day has made room for a small thing. {detail} {after}',
+  ],
+  silent_7: [
+    'Seven quiet days, and nothing is owed for them. {detail} {after} You can also make the goal smaller.',
+    'A week went by without a check-in. If the goal still fits, begin here. {detail} {after}',
+    'A week can go by like that. {detail} {after} If its hour no longer suits you, choose another.',
+    'You need not explain the week to anybody. {detail} {after} The goal may also be changed.',
+    'After a week, a goal may come back small. {detail} {after} Or you change it today.',
+    'This week had no mark, and today can have one. {detail} {after} If not, the goal can be changed.',
+  ],
 }

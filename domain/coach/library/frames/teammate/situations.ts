@@ -86,4 +86,28 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'It’s the day for the goal {title}. {detail} Then we decide: is it complete, or does it go on?',
     'For the goal {title}, it’s the day. {detail} Let’s write a line on what’s changed since we began.',
   ],
+  note_easy: [
+    [
+      'You noted {last_note}. Let’s not change a thing. {detail}',
+      'Yesterday went easily, so let’s not change a thing. {detail} {after}',
+    ],
+    [
+      'We like this one on the log: {last_note}. {detail}',
+      'An easy day’s on the log, and we like it there. {detail} {after}',
+    ],
+    [
+      'Your note says {last_note}. Same size today, we don’t add anything. {detail}',
+      'Easy yesterday, same size today, and we don’t add anything. {detail} {after}',
+    ],
+    'You marked yesterday as easy, so we’ve got a little room. {detail} {after}',
+    'Easy days are good for our small jobs. {detail} {after}',
+  ],
+  silent_7: [
+    'Seven blank boxes, and we don’t fill them in. {detail} {after} We can also shrink the goal.',
+    'A week’s gone by, and we’re still here. {detail} {after} If the hour’s wrong, let’s move it.',
+    'We don’t owe the week anything. {detail} {after} If that’s too big, let’s cut it.',
+    'After a week, let’s take something easy. {detail} {after} Or we change the goal.',
+    'The log’s been quiet for a week, so maybe we picked the wrong size. {detail} {after}',
+    'Let’s try one thing before we change anything. {detail} {after} If it doesn’t fit, we edit the goal.',
+  ],
 }

@@ -86,4 +86,25 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'The date for the goal {title} is here. {detail} Then decide whether it is complete or continues.',
     'For the goal {title}, this is the day. {detail} Write one line about what has changed since you began.',
   ],
+  note_easy: [
+    [
+      'You noted: {last_note}. Leave in place what made it so. {detail}',
+      'You marked yesterday as easy. Leave in place what made it so. {detail} {after}',
+    ],
+    ['A note like yours is worth keeping: {last_note}. {detail}', 'An easy day need not be improved. {detail} {after}'],
+    [
+      'Yesterday, in your words: {last_note}. Today may have the same size. {detail}',
+      'Yesterday was easy, and today may have the same size. {detail} {after}',
+    ],
+    'After an easy day, there is room for one small thing. {detail} {after}',
+    'An easy day shows that the size is right. {detail} {after}',
+  ],
+  silent_7: [
+    'Seven days have no check-in, and none is owed. {detail} {after} The goal may also be made smaller.',
+    'A week without a check-in can mean that the hour was wrong. {detail} {after} If so, choose another.',
+    'Before you change the goal, try it once in its smallest form. {detail} {after}',
+    'A week has passed, and only you know how it was. {detail} {after} If it does not fit, change the goal.',
+    'After a week, begin with something easily done. {detail} {after} The goal itself may be changed.',
+    'Only a few marks are missing from this week. {detail} {after} Size and hour can be changed.',
+  ],
 }

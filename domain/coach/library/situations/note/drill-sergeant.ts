@@ -51,7 +51,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {
-    text: 'Your note says: {last_note}. Leave in place whatever made it so. To {act}, start with the same first move. No extras. Dismissed.',
+    text: 'Your note says: {last_note}. Leave in place whatever made it so. Plan as before: {when}, {then}. No extras. Dismissed.',
     byKind: {
       stop: 'Your note says: {last_note}. Leave in place whatever made it so. Same way around {urge} today. Add no extras. Dismissed.',
       relate:
@@ -60,7 +60,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
   {
-    text: 'From your log: {last_note}. Nothing to fix, so copy yesterday. To {act}, same hour, same place, same piece. Then step away. At ease.',
+    text: 'From your log: {last_note}. There is nothing to fix, so copy yesterday. {when}, {then}. Then step away. At ease.',
     byKind: {
       stop: 'From your log: {last_note}. Nothing to fix, so copy yesterday. Same room at the hour of {urge}. Then step away. At ease.',
       relate:
