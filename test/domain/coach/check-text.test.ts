@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { checkText } from '#domain/coach/check-text.ts'
-import { isGrounded } from '#domain/coach/checks/goal.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import { readSituation } from '#domain/coach/situation.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
@@ -211,6 +210,17 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
     ])
   })
 
+  it('lets texts of free days name the next day again, and reports the rest of them', () => {
+    const brief: CoachBrief = { ...P1, tone: 'drill_sergeant', plan: null, recent: [] }
+    const say = (order: string) => `Small order. ${order} Your next morning at the lake is on Saturday. At ease.`
+    const sent = (message: string) => [{ date: '2026-11-20', message, steps: [], challenge: 'Look out.', kept: true }]
+    const repeats = (message: string, earlier: string) =>
+      changed({ ...brief, recent: sent(earlier) }, { message }).filter((finding) => finding.includes('repeats'))
+    expect(repeats(say('Check the wind for the weekend.'), say('Look up when the sun rises.'))).toEqual([])
+    const order = 'Check the wind for the weekend and write it down.'
+    expect(repeats(say(order), say(order))).toHaveLength(1)
+  })
+
   it('reports the word morning in a text of a later hour', () => {
     const message = withEnd('That is enough for this morning.')
     expect(changed({ ...P1, localTime: '21:30' }, { message })).toEqual([
@@ -225,18 +235,4 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
     expect(changed(brief, { message })).toContain('text: is in en, the goal is in de')
     expect(checkText({ ...text, message }, brief, { mayBeEnglish: true })).toEqual([])
   })
-})
-
-describe('a grounded text', () => {
-  const brief = inSituation(BRIEFS.P7, 'ordinary')
-  it.each([
-    ['Open one envelope.', true],
-    ['You wrote: “I want to sleep without doing sums.” Begin.', true],
-    ['The goal “Pay off the credit card” is for today.', true],
-    ['Look at the cards.', true],
-    ['Take the next small step. “Done” is a word.', false],
-    ['You want to begin, and today is a good day.', false],
-  ])('contains a noun of the goal or the person’s words: %s', (message, grounded) =>
-    expect(isGrounded({ ...QUIET, message }, brief)).toBe(grounded),
-  )
 })

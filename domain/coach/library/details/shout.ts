@@ -211,7 +211,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'You know where you want to be when your voice goes up. Look at that place now, and think of the way there.',
-    short: 'Look at the place where you go when it gets loud.',
+    short: 'Look at your place for loud moments.',
     form: 'work',
     drill_sergeant: 'Eyes on the exit.',
     kind_encouraging: 'If you see it now, your feet know where to turn.',
