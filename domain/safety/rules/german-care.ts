@@ -25,6 +25,7 @@ export const GERMAN_CARE: Subject = {
       [
         `(${MY} ~1${KIN}|er|sie) ~3${HURTS} ~2(mich|uns|die kinder|${MY} (kinder|sohn|tochter))`,
         `(${MY} ~1${KIN}|er|sie|dass er|wenn er) ~2(mich|uns) ~4${HURTS}`,
+        '(mich|mir) ~6(gewurgt|an die wand gedruckt|gegen die wand (gedruckt|gestossen|geschleudert)|luft (abgedruckt|zugedruckt|genommen)|hals zugedruckt|die treppe (hinunter|runter)(gestossen|geschubst))(?! (im|beim) (training|judo|spiel|film))',
         '(will|wird|konnte|droht|gedroht) ~2(mich|uns) ~2(umzubringen|umbringen|toten|zu toten|schlagen|zu schlagen)',
         `angst ~2(nach hause|vor ${MY} ~1(mann|frau|freund|ex|exfreund|exmann|vater|stiefvater|partner|sohn|mutter))`,
         '(er|sie|ex|exfreund|exmann|exfrau|stalker|jemand|mann) ~2(steht|wartet|lauert) ~3vor (meiner|unserer|der) (tur|wohnung|haustur)|(steht|wartet|lauert|kommt|ist) ~5mit (einem|einer|dem|der) ~1(messer|waffe|pistole|axt)',

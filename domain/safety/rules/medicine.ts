@@ -33,6 +33,7 @@ export const MEDICINE: Subject = {
         '(stop|quit|come off|skip|ditch|halve|reduce|double|change|lower) (it|them|my (dose|dosage|prescription|treatment|injections?|shots|therapy|tablets))( ... (<meds>|doctor|psychiatrist|prescri\\w+))?(?=$| (on my own|myself|alone|without|by|because|cold|before|slowly|suddenly))(?<!quit it|stop it|stop them|skip it|change it|change them|reduce it|reduce them|ditch it|halve it|halve them|quit them|ditch them|lower it|skip them|double it)',
         '(<meds>|tablets|dose|prescription) ~5(without (telling|asking|talking to|seeing) ~1(doctor|psychiatrist|gp|prescriber|anyone)|cold turkey|on my own|behind my doctors? back)',
         '(dont|do not|no longer|not|never|stopped|refuse to|tired of|sick of|hate) (want to |need to |need |going to |like )?(take|taking|swallow|swallowing|need|on) ~2(<meds>|tablets|medicine)( anymore)?',
+        '(doctor|psychiatrist|gp|therapist) (wants?|told|tells|says|said|asked) ~2me to (keep|stay on|continue|go on with|take) ~3<meds> ~6(quit|quitting|stop|stopping|drop|dropping|coming off|not taking|done with)',
         '(<meds>) free|(meds?|pill|medication|medicine) free',
         '(<meds>) ~6(take|taking|took|takes) (double|twice|triple|half|extra|more|less)|(take|taking|took|double|triple) (double|twice|triple|half|extra|more|less|the) ~3(<meds>|dose)(?! (water|time|care))',
         '(against|without) (my )?(doctors?|medical|psychiatrists?) (advice|approval|knowing|knowledge|orders)',

@@ -26,6 +26,8 @@ export const PLAIN_ATTACKS: Subject = {
       'refuse',
       'harm-others',
       [
+        'how (long|hard) ~5(hold|press|keep|put) (a|the|my) ~1(pillow|cushion) (on|over|against) (someone|somebody|him|her|his face|her face|a face|a person|people)',
+        '(track|monitor|spy on|bug|clone|hack|hack into|read|watch|follow|install\\w* ~3on) (his |her |my (girlfriends?|boyfriends?|wifes?|husbands?|partners?|exs?|gfs?|bfs?) ?(s )?)(phone|messages|chats|texts|location|whatsapp|car|laptop) ~4(secretly|in secret|without (him|her|them) (knowing|noticing|seeing)|behind (his|her) back|so (he|she) (never|doesnt) (knows?|notices?))',
         `(mein\\w*|den|dem|diesen|der|die|diese) ~3${GERMAN_KIN} ~6(abstechen|umlegen|kaltmachen|abknallen|erschlagen|ersticken|erwurgen|erschiessen|totschlagen|zusammentreten|zusammenschlagen|verprugeln|aufschlitzen|anzunden|umbringen|uber den haufen fahren|die (zahne|nase|rippen|beine|kniescheiben) (ausschlagen|brechen|zertrummern)|das leben nehmen)`,
         `(mein\\w*|dem|der|ihm|ihr) ~2${GERMAN_KIN}? ?(das|ein|die|einen) (messer|klinge|kissen|kugel|kniescheiben?|knie) ~5(rammen|stechen|aufs gesicht|aufdrucken|drucken|jagen|zertrummern|zertreten)`,
         `(bring|bringe|bringen) (ich )?(den|die|diesen|diese|ihn|sie|mein\\w*) ?~1${GERMAN_KIN}? ?(morgen |heute |bald )?um(?! (\\d|acht|sieben|neun|zehn|halb|viertel|punkt|sechs|drei|vier|funf|die|den))`,

@@ -24,6 +24,11 @@ export const PLAIN_DANGER: Subject = {
       '(my|our|his|her|a|for my|for a) ~1(\\d{1,2}|\\w+teen|ten|eleven|twelve|nine|eight|seven) ?(years? olds?|yr olds?|yos?|y o)( s)? (sleepover( party)?|pyjama party|pajama party|slumber party|birthday( party)?|pool party|party)',
     ),
     idioms(
+      'no hope for the world, the news or a team',
+      '(feel |feeling |feels |so |me )?(hopeless|helpless|desperate) (about|over) (the |our |this |humanity )?(world|news|climate|planet|politics|elections?|economy|war|wars|state of (the|this) (world|country)|housing market|job market|future of the planet)',
+      '(bark\\w*|meow\\w*|rooster|crows?|chews?|snor\\w+|alarm|printer|parrot|leaf blower) ~8i could ~1(kill|strangle|throttle|wring) (it|him|her|them)$',
+    ),
+    idioms(
       'plenty of something',
       'overdos(e|ed|ing) on (christmas |holiday |easter |summer |bollywood |horror |true crime )*(films?|movies?|musicals?|series|music|songs|carols|cookies|chocolate|gingerbread|podcasts?|sunshine|sun|puppies|jazz|cake|baking|reality tv|culture|museums)',
       '(une |ne )?overdose (de |d )(films?|series?|chocolat|reunions?|soleil|travail|musique|cours|sport|jeux|sucre|noel|fromage)|(una |de )?sobredosis de (pelis?|peliculas?|series?|turron|playa|reuniones|sol|musica|chocolate|azucar|trabajo|deporte)|(eine? )?uberdosis (weihnachtsfilme|filme|serien|sonne|lebkuchen|meetings|zucker|kaffee|schokolade|musik|arbeit|kuchen)',
@@ -79,6 +84,15 @@ export const PLAIN_DANGER: Subject = {
     },
     {
       ...rule('crisis', 'suicide', [
+        '(left|turned|put|had|kept) the (gas|car|engine|exhaust) (on|running) ~6and (sat|lay|waited|stayed) (there|in it|inside|down|next to it|in the garage)',
+      ]),
+      ...signs(
+        ['gas|garage|exhaust|windows? (shut|closed|up)|hose'],
+        [ABOUT, 'stove top|kettle|warm(ed|ing)? up|song|radio|heating|heater|queue|delivery|pizza'],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', [
         '(almost|nearly|close to|didnt|couldnt|casi|a punto de|por poco|fast|beinahe|presque|failli|nearly did|jai recule|me aparte|nicht getraut|miedo) ~4(jump\\w*|step\\w*|let go|do it|did it|salto|salte|saltar|tiro|tirarme|gesprungen|springe\\w*|getraut|fallen lassen|sauter|saute|lache|le faire|au dernier moment|en el ultimo)',
       ]),
       ...signs(
@@ -96,6 +110,10 @@ export const PLAIN_DANGER: Subject = {
       'crisis',
       'suicide',
       [
+        '(wasnt|werent|isnt|was not|were not|less of) (so |such )?~1cowardl?y? ~3(id|i would|ive|i) ~2(have )?~1(done|ended|finished|gone through|do|end) (it|this|with it|with this)( already| long ago| by now| years ago)?$',
+        '(the )?only (thing|reason|one) (that |which |who )?(stops|stopping|is stopping|keeps|keeping|holds|holding) me (here |around |from doing it |from ending it )?(is|are) (my|the|our) ~1(cat|cats|dog|dogs|kids|children|mom|mum|mother|daughter|son|parents|baby|brother|sister|grandma)$',
+        '(razor|razors|blade|blades|box cutter|lighter) ~8it helped for (a|an|some|the)',
+        '(stand|stehe|gestanden|sass|sitze) ~5(am|auf dem|an der|auf der) ~1(gleis|bahnsteig|brucke|dach|dachkante|gelander|brustung) ~3(gezahlt|uberlegt|hinuntergeschaut|runtergeschaut|nicht getraut)$',
         '(flush|flushing|swallow|down) my ~1<meds> ~4(tonight|now) all of (it|them)',
         '(hope|hoping|hopes|wish|wishing|pray|praying|please|want|like) ~6(truck|lorry|bus|car|train|van|driver) ~8(hits? me|hit me|into (mine|me)|runs? me over|ran me over|takes me out|kills me)',
         '(hoffe|hoffentlich|wunsche|wunschte) ~3(mich )?~3(lkw|laster|auto|bus|zug|jemand) ~4(mich )?(erwischt|uberfahrt|anfahrt|erfasst|umfahrt|totfahrt)(?! (mich )?nicht)|hoffe ~3mich ~3(lkw|laster|auto|bus|zug) ~2(erwischt|uberfahrt|erfasst)',
