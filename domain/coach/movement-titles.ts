@@ -63,3 +63,15 @@ export const WORKOUT = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** Titles about riding a bike, to work or for its own sake; not about repairing, buying or teaching it. */
+export const CYCLE = new RegExp(
+  [
+    String.raw`^(?:(?:start|begin|go|get back to|get into|keep|resume|take up|more|do) )*(?:cycl(?:e|ing)|bik(?:e|ing))(?=$|[,.:;(]| (?:to (?!success)\p{L}+|again|more|every|each|daily|once|twice|regularly|outside|outdoors|with|before|after|on|in the|at least|home|instead of|for (?:an?|half|\d+|ten|twenty|thirty)|${DISTANCE})\b)(?!.*\b(?:repairs?|shop|store|tours? company|lanes?|class(?:es)?|through)\b)`,
+    String.raw`^(?:ride|take|use) (?:(?:my|the|a) )?(?:(?:road|mountain|racing|cargo|e-?) ?)?(?:bike|bicycle)(?=$|[,.:;(]| (?!to (?:the|a|my) (?:shop|repair)))(?!.*\b(?:repairs?|sell|sale)\b)`,
+    String.raw`^(?:go (?:for|on) )?(?:(?:an?|one|two|three|\d+|my|weekly|daily|long|short) )*bike rides?\b`,
+    String.raw`^train for (?:(?:an?|my|the|first|next) )*(?:\d+[- ]?(?:k|km|miles?) )?(?:bike|cycling) (?:rides?|tour|race)\b`,
+    String.raw`\b(?:Rad ?fahren|Fahrrad fahren|radeln|mit dem (?:Fahrr|R)ad (?:zur|zum|ins|in die|fahren|nach))(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)

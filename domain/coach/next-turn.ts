@@ -37,6 +37,7 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
 /** Nouns of the topics whose titles often name none of the above. */
 const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   run: 'run',
+  cycle: 'ride',
   walk: 'walk',
   swim: 'swim',
   swim_start: 'swim',

@@ -57,6 +57,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   drawing: 'draw paint sketch pencil brush paper picture page shade shadow shape outline color line',
   speaking: 'speech speak talk audience voice listener stage pause sentence story aloud opening',
   stretch: 'stretch shoulder neck posture chair mat back arm leg hip spine toe wrist chest ankle',
+  cycle: 'bike ride riding cycl helmet tire saddle chain handlebar pedal',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

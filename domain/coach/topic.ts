@@ -9,7 +9,7 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { BLOG, DRAWING, GARDENING } from './making-titles.ts'
 import { SAVINGS } from './money-titles.ts'
-import { RUN, WALK, WORKOUT } from './movement-titles.ts'
+import { CYCLE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
@@ -75,6 +75,7 @@ export type Topic =
   | 'stretch'
   | 'gardening'
   | 'children'
+  | 'cycle'
 
 export type TopicTexts = {
   steps: readonly LibraryStep[]
@@ -97,6 +98,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['waking', WAKING],
     ['walk', WALK],
     ['run', RUN],
+    ['cycle', CYCLE],
     ['swim', SWIM],
     ['stretch', STRETCH],
     ['workout', WORKOUT],
@@ -192,7 +194,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
       'prayer',
       /\b(?:pray(?:er|ers|ing)?|rosary|beten|Gebet)\b(?!.*\b(?:group|meeting|book club|less|with (?:my|the|our) (?:kids|children|son|daughter|family))\b)/iu,
     ],
-    ['silence', /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|meditieren|Stille|breathe)\b/iu],
+    [
+      'silence',
+      /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|mindfulness|breathing exercises?|breathwork|meditieren|Stille|Achtsamkeit|breathe)\b/iu,
+    ],
   ],
 }
 

@@ -66,6 +66,8 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Schulden abbezahlen', 'save', 'debt'],
     ['Stop overspending', 'save', 'savings'],
     ['Jeden Tag meditieren', 'reflect', 'silence'],
+    ['Practice mindfulness', 'reflect', 'silence'],
+    ['Breathing exercises', 'reflect', 'silence'],
     ['Dankbarkeitstagebuch führen', 'reflect', 'journal'],
     ['Jeden Tag in der Bibel lesen', 'reflect', 'scripture'],
     ['Walk without crutches', 'recover', 'joint'],

@@ -10,6 +10,7 @@ import { codeDetails } from './code.ts'
 import { contactDetails } from './contact.ts'
 import { cookDetails } from './cook.ts'
 import { courseDetails } from './course.ts'
+import { cycleDetails } from './cycle.ts'
 import { debtDetails } from './debt.ts'
 import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
@@ -115,4 +116,5 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   stretch: stretchDetails,
   gardening: gardeningDetails,
   children: childrenDetails,
+  cycle: cycleDetails,
 }

@@ -8,6 +8,7 @@ import { codeTexts } from '#domain/coach/library/topics/code.ts'
 import { contactTexts } from '#domain/coach/library/topics/contact.ts'
 import { cookTexts } from '#domain/coach/library/topics/cook.ts'
 import { courseTexts } from '#domain/coach/library/topics/course.ts'
+import { cycleTexts } from '#domain/coach/library/topics/cycle.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
@@ -113,4 +114,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   stretch: stretchTexts,
   gardening: gardeningTexts,
   children: childrenTexts,
+  cycle: cycleTexts,
 }

@@ -58,6 +58,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   stretch: 'do_regularly',
   gardening: 'do_regularly',
   children: 'relate',
+  cycle: 'do_regularly',
 }
 
 /** Other kinds of goals that get the texts of a topic. */

@@ -74,7 +74,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Let’s treat this like a warm-up with no main act. {detail} {after}',
   ],
   rest: [
-    '{detail} {after} We can waste whatever’s left of the day.',
+    '{detail} {after} We keep what’s left of the day.',
     [
       '{detail} Other than that, we only owe your plan: {when}, {then}. The rest is time off.',
       '{detail} {after} Then we sit down for a bit, if we can.',

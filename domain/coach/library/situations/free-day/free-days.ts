@@ -14,6 +14,7 @@ import { childrenFreeTexts } from './topics/children.ts'
 import { choirFreeTexts } from './topics/choir.ts'
 import { contactFreeTexts } from './topics/contact.ts'
 import { cookFreeTexts } from './topics/cook.ts'
+import { cycleFreeTexts } from './topics/cycle.ts'
 import { debtFreeTexts } from './topics/debt.ts'
 import { declutterFreeTexts } from './topics/declutter.ts'
 import { drawingFreeTexts } from './topics/drawing.ts'
@@ -49,6 +50,7 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     contact: contactFreeTexts,
     cook: cookFreeTexts,
     debt: debtFreeTexts,
+    cycle: cycleFreeTexts,
     declutter: declutterFreeTexts,
     drawing: drawingFreeTexts,
     gardening: gardeningFreeTexts,
