@@ -53,15 +53,15 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     { text: 'Serious face not required. {detail} {after} Log it. At ease.', holds: ALONE },
-    { text: '{detail} {after} One grin is authorized afterward. Log it. Dismissed.', holds: ALONE },
+    { text: '{detail} {after} One nod is authorized afterward. Log it. Dismissed.', holds: ALONE },
     {
-      text: 'The plan is serious: {when}, {then}. This is not. {detail} Log it.',
+      text: 'Main duty is planned: {when}, {then}. Light duty is this. {detail} Log it.',
       twin: 'Light duty today. {detail} {after} Log it. Carry on.',
       holds: ALONE,
     },
     {
       text: '{run} logged. Light duty. {detail} {after} Log it. At ease.',
-      twin: 'This one may be enjoyed. {detail} {after} Log it. At ease.',
+      twin: 'This one is light. {detail} {after} Log it. At ease.',
       holds: ALONE,
     },
     { text: '{weekday} gets a light one. {detail} {after} Log it. Dismissed.', holds: ALONE },

@@ -60,18 +60,18 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       holds: ALONE,
     },
     {
-      text: 'After {run}, you may enjoy this one. {detail} {after}',
-      twin: 'You may enjoy this one. {detail} {after}',
+      text: 'After {run}, you may take this one lightly. {detail} {after}',
+      twin: 'You may take this one lightly. {detail} {after}',
       holds: ALONE,
     },
     { text: '{weekday} could use something light. {detail} {after}', holds: ALONE },
     {
       text: 'You wrote why this matters: {why}. Today’s part of it may still be light. {detail}',
-      twin: 'You may smile while you do this. {detail} {after}',
+      twin: 'You may do this as slowly as you like. {detail} {after}',
       holds: ALONE,
     },
     'If a serious voice in you calls this too little, let it talk. {detail} {after}',
-    'Do this for fun, or at least without a frown. {detail} {after}',
+    'Do this without a frown, if you can. {detail} {after}',
   ],
   rest: [
     '{detail} {after} Whatever time is left over is yours.',

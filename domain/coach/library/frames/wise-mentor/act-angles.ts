@@ -50,7 +50,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     { text: 'This need not be done with a serious face. {detail} {after}', holds: ALONE },
-    { text: 'Let this be the pleasant part of the goal. {detail} {after}', holds: ALONE },
+    { text: 'Let this be the easy part of the goal. {detail} {after}', holds: ALONE },
     {
       text: 'Your plan is for its own moment: {when}, {then}. This may be done lightly. {detail}',
       twin: 'Do this lightly, as one does a thing on the way. {detail} {after}',
@@ -63,8 +63,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     { text: 'Let {weekday} have one thing that is done for its own sake. {detail} {after}', holds: ALONE },
     {
-      text: 'You wrote why this is serious: {why}. Today’s part is not. {detail}',
-      twin: 'It may be done with half a smile. {detail} {after}',
+      text: 'You wrote why this is serious: {why}. Today’s part may be small. {detail}',
+      twin: 'It may be done without any haste. {detail} {after}',
       holds: ALONE,
     },
     'If it seems too little to you, do it before you have finished thinking so. {detail} {after}',
