@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, type Journey, startJourney } from '#test/support/journey.ts'
 
@@ -17,12 +18,14 @@ afterAll(async () => {
 describe('a visitor', () => {
   it('opens the coach dialog before hydration', async () => {
     const { page } = await journey.visitor()
-    // The requests for scripts get no response.
-    await page.route('**/*.js', () => undefined)
+    // The requests for scripts get no response until the reload, which would wait for the first ones to end.
+    const held: Route[] = []
+    await page.route('**/*.js', (route) => void held.push(route))
     await page.goto(`${journey.url}/pricing`, { waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Meet your coach' }).first().click({ noWaitAfter: true })
     await page.waitForURL('**/pricing?coach=true', { waitUntil: 'commit' })
     await page.unroute('**/*.js')
+    await Promise.allSettled(held.map((route) => route.abort()))
     await page.reload()
     await page.getByRole('dialog', { name: 'Meet your coach' }).waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
