@@ -29,6 +29,11 @@ export const PLAIN_DANGER: Subject = {
       '(bark\\w*|meow\\w*|rooster|crows?|chews?|snor\\w+|alarm|printer|parrot|leaf blower) ~8i could ~1(kill|strangle|throttle|wring) (it|him|her|them)$',
     ),
     idioms(
+      'shouts and frights of people at home, in Spanish',
+      '(me|nos) (pega|pego|pegan|pegaron) (un|una|unos|otro) (grito|gritos|voz|susto|silbido|toque|abrazo|telefonazo|repaso)',
+    ),
+    idioms('what makes somebody laugh', '(makes?|made|making) (me|us) (laugh|smile|giggle|snort|curious)'),
+    idioms(
       'plenty of something',
       'overdos(e|ed|ing) on (christmas |holiday |easter |summer |bollywood |horror |true crime )*(films?|movies?|musicals?|series|music|songs|carols|cookies|chocolate|gingerbread|podcasts?|sunshine|sun|puppies|jazz|cake|baking|reality tv|culture|museums)',
       '(une |ne )?overdose (de |d )(films?|series?|chocolat|reunions?|soleil|travail|musique|cours|sport|jeux|sucre|noel|fromage)|(una |de )?sobredosis de (pelis?|peliculas?|series?|turron|playa|reuniones|sol|musica|chocolate|azucar|trabajo|deporte)|(eine? )?uberdosis (weihnachtsfilme|filme|serien|sonne|lebkuchen|meetings|zucker|kaffee|schokolade|musik|arbeit|kuchen)',
@@ -114,6 +119,7 @@ export const PLAIN_DANGER: Subject = {
         '(the )?only (thing|reason|one) (that |which |who )?(stops|stopping|is stopping|keeps|keeping|holds|holding) me (here |around |from doing it |from ending it )?(is|are) (my|the|our) ~1(cat|cats|dog|dogs|kids|children|mom|mum|mother|daughter|son|parents|baby|brother|sister|grandma)$',
         '(razor|razors|blade|blades|box cutter|lighter) ~8it helped for (a|an|some|the)',
         '(stand|stehe|gestanden|sass|sitze) ~5(am|auf dem|an der|auf der) ~1(gleis|bahnsteig|brucke|dach|dachkante|gelander|brustung) ~3(gezahlt|uberlegt|hinuntergeschaut|runtergeschaut|nicht getraut)$',
+        '(clean|cleaned|cleaning|tidied|sorted|emptied) ~2(whole|entire) (flat|apartment|house|room) so (that )?(nobody|no one) (has|have|needs) to ~6(after|afterwards?|when im gone)$',
         '(flush|flushing|swallow|down) my ~1<meds> ~4(tonight|now) all of (it|them)',
         '(hope|hoping|hopes|wish|wishing|pray|praying|please|want|like) ~6(truck|lorry|bus|car|train|van|driver) ~8(hits? me|hit me|into (mine|me)|runs? me over|ran me over|takes me out|kills me)',
         '(hoffe|hoffentlich|wunsche|wunschte) ~3(mich )?~3(lkw|laster|auto|bus|zug|jemand) ~4(mich )?(erwischt|uberfahrt|anfahrt|erfasst|umfahrt|totfahrt)(?! (mich )?nicht)|hoffe ~3mich ~3(lkw|laster|auto|bus|zug) ~2(erwischt|uberfahrt|erfasst)',
