@@ -11,7 +11,7 @@ import { findNamedPerson } from './person.ts'
 import { QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
 import { toSecondPerson } from './second-person.ts'
 import { readTitleWords } from './title-words.ts'
-import { VERBS } from './verbs.ts'
+import { AFTER_VERB, PLAN_VERBS, VERBS } from './verbs.ts'
 
 /** The slots that a brief fills, and the needs that its goal meets. A slot that is missing is never filled with an empty text. */
 export type SlotFacts = {
@@ -113,8 +113,9 @@ const readThen = (typed: string): string | undefined => {
     .replace(/^(?:then\s+)?(?:i(?:['’]ll| will| am going to)\s+)?/i, '')
     .replace(/[\s.,;!]+$/u, '')
   if (words.length > QUOTE_SHOWN || /[.?!;“”"\n]/.test(words) || !isEnglish(words)) return undefined
-  const [first = ''] = words.toLowerCase().split(/\s+/)
-  return VERBS.has(first) ? toSecondPerson(words.charAt(0).toLowerCase() + words.slice(1)) : undefined
+  const [first = '', second = ''] = words.toLowerCase().split(/\s+/)
+  const isAct = VERBS.has(first) || (PLAN_VERBS.has(first) && AFTER_VERB.has(second))
+  return isAct ? toSecondPerson(words.charAt(0).toLowerCase() + words.slice(1)) : undefined
 }
 
 /** The plan as one sentence in quotation marks, in the first person; undefined where it is not whole within a quote. */

@@ -65,6 +65,13 @@ export const VERB_WORDS = {
     regularly consistently early earlier late later together outside home away back enough less slowly faster harder
     twice once no not mom mum dad grandma grandpa
     `,
+  PLAN_VERBS: `
+    beckon blow bow bounce button cancel chant clap clip count curl dial dip drag drain drape fasten flip fold grab grip
+    hook hop hum jot kneel knock lace line loop massage mute nod note nudge pat pedal peek pin ping place plug pop post
+    press push pull quiz rake ring rinse roll rub scan scoop scrape seal shake shift sip slide slip smell sniff soak
+    splash squeeze stack step stir strap strum swap swing tag tap tape tilt toss trace tuck tug twist unbutton unfold
+    unload unlock unroll wave whisper wiggle wind wrap zip
+    `,
   DOUBLED:
     'begin forget admit commit submit permit regret refer prefer occur control transfer rehab program unplug unzip overcut outrun rerun babysit',
 }

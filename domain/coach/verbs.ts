@@ -13,6 +13,9 @@ export const ALSO_NOUNS = split(VERB_WORDS.ALSO_NOUNS)
 /** Verbs that create or complete their object: a draft, a shed, a taxi license. */
 export const MAKING = split(VERB_WORDS.MAKING)
 
+/** Verbs of small acts that plans begin with, and titles seldom. Most are nouns as well, so one of `AFTER_VERB` has to follow. */
+export const PLAN_VERBS = split(VERB_WORDS.PLAN_VERBS)
+
 /** Particles and little words after which the word before is a verb. */
 export const AFTER_VERB = split(VERB_WORDS.AFTER_VERB)
 

@@ -39,7 +39,12 @@ describe('when and then', () => {
   it.each([
     ['I will open my book', 'open your book'],
     ['Walk with my dog.', 'walk with your dog'],
+    ['knock at my neighbor’s door', 'knock at your neighbor’s door'],
+    ['Press the button of the kettle', 'press the button of the kettle'],
+    ['step outside', 'step outside'],
     ['ten push-ups', undefined],
+    ['push ups', undefined],
+    ['ring finger exercises', undefined],
     ['wiederhole ich die Karten', undefined],
   ])('%s becomes %s', (will, phrase) => expect(value('then', { plan: { when: 'I wake', will } })).toBe(phrase))
 
