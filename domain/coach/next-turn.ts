@@ -61,6 +61,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   home: 'dinner at home',
   volunteer: 'day of helping out',
   children: 'time with the children',
+  friends: 'day among people',
   job: 'day for the job search',
   debt: 'day for the letters',
   prayer: 'time of prayer',

@@ -58,6 +58,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   speaking: 'speech speak talk audience voice listener stage pause sentence story aloud opening',
   stretch: 'stretch shoulder neck posture chair mat back arm leg hip spine toe wrist chest ankle',
   cycle: 'bike ride riding cycl helmet tire saddle chain handlebar pedal',
+  friends: 'friend person people somebody group club name neighbor invit meet talk greet hello colleague',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

@@ -11,7 +11,7 @@ import { BLOG, DRAWING, GARDENING } from './making-titles.ts'
 import { SAVINGS } from './money-titles.ts'
 import { CYCLE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
-import { CONTACT, HOME, PARTNER, SHOUT } from './people-titles.ts'
+import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
@@ -76,6 +76,7 @@ export type Topic =
   | 'gardening'
   | 'children'
   | 'cycle'
+  | 'friends'
 
 export type TopicTexts = {
   steps: readonly LibraryStep[]
@@ -161,6 +162,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['partner', PARTNER],
     ['choir', /\bchoir\b/iu],
     ['contact', CONTACT],
+    ['friends', FRIENDS],
   ],
   learn: [
     ['study', STUDY],

@@ -24,6 +24,8 @@ export const UNFIT_WORDS = {
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|drawer or the bag|mirror or the fridge|one page, one round|opening hours|pillow|toothbrush|unzip|voice, or your feet|screen that is most likely|bench|draft|figure|cursor|lines? on|machine|pages?|paragraphs?|polish|print|screws?|sections?|sentences?|slides|workpiece)\b/iu,
   cycle:
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|in half|mirror|one page, one round|pages?|part (?:of|you)|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|trip over|usual place|voice, or your feet|waited for you)\b/iu,
+  friends:
+    /\{(?:act|acting|title)\}|\b(?:at home|been together|both|calls?|come home|do together|evenings? (?:of|that|to)|favorites|for the table|last message|old complaint|once lived|people you miss|phone call|photo that|runs into|sit (?:together|and talk)|their|them|they|time zone|together|two (?:chairs|glasses|of you)|voice|when you will be back|you (?:miss|owe)|you will (?:share|sit))\b/iu,
   children:
     /\b(?:address book|answer one question of theirs|birthday|borrowed|children, the work|coffee or a meal|contacts?|evenings? (?:of|that|to)|favor\b|favorites|friend wrote|group chat|guests?|hear their voice|how their day is going|neighbor|next person you meet|number or the address|old complaint|once lived|open the last message|people you (?:like|miss)|pour two|postcard|ride, a sitter|somebody (?:new|you (?:like|miss))|someone new|time zone|trade one message|whoever is there|write one name|you miss|you owe)\b/iu,
 } as const

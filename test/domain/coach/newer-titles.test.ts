@@ -4,7 +4,7 @@ import { readTopic, type Topic } from '#domain/coach/topic.ts'
 
 const topicOf = (title: string) => readTopic({ title, kind: deriveKind(title, '') })
 
-describe('titles about customers, readers, pictures, talks, stretching, gardens, children and bikes (TEXT-24)', () => {
+describe('titles about customers, readers, pictures, talks, stretching, gardens, children, bikes and friends (TEXT-24)', () => {
   it.each<[Topic, readonly string[]]>([
     [
       'business',
@@ -109,6 +109,18 @@ describe('titles about customers, readers, pictures, talks, stretching, gardens,
         'Mit dem Rad zur Arbeit',
       ],
     ],
+    [
+      'friends',
+      [
+        'Make two new friends',
+        'Meet new people',
+        'Find friends in my new city',
+        'Build a circle of friends',
+        'Get to know my neighbors',
+        'Make friends at work',
+        'Neue Freunde finden',
+      ],
+    ],
   ])('are known: %s', (topic, titles) => {
     expect(titles.map((title) => [title, topicOf(title)])).toEqual(titles.map((title) => [title, topic]))
   })
@@ -199,6 +211,19 @@ describe('titles about customers, readers, pictures, talks, stretching, gardens,
         'Ride a motorbike',
         'Learn to ride a bike',
         'Teach my son to ride a bike',
+      ],
+    ],
+    [
+      'friends',
+      [
+        'See my friends more often',
+        'Stay in touch with old friends',
+        'Be a better friend',
+        'Make friends with my body',
+        'Make new friends feel welcome',
+        'Find a girlfriend',
+        'Invite friends over once a month',
+        'Talk to my boss',
       ],
     ],
   ])('are not found in other titles: %s', (topic, titles) => {

@@ -28,10 +28,13 @@ describe('screening', () => {
 
   // Texts whose writer did not know the rules. Each batch was written before the rules were extended by the earlier batches. README.md
   // in this folder has the score of each first run.
-  test.each([...Array.from({ length: 34 }, (_, index) => index + 1), 37])('classifies blind batch %i (CARE-2)', (batch) => {
-    const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
-    expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
-  })
+  test.each([...Array.from({ length: 34 }, (_, index) => index + 1), 37])(
+    'classifies blind batch %i (CARE-2)',
+    (batch) => {
+      const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
+      expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
+    },
+  )
 
   // Notes, answers, chat and titles of everyday life. Do not land a training that classifies one of them as grave.
   test.each([

@@ -17,6 +17,7 @@ import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
 import { drawingDetails } from './drawing.ts'
 import { focusDetails } from './focus.ts'
+import { friendsDetails } from './friends.ts'
 import { gardeningDetails } from './gardening.ts'
 import { handOverDetails } from './hand-over.ts'
 import { homeDetails } from './home.ts'
@@ -117,4 +118,5 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   gardening: gardeningDetails,
   children: childrenDetails,
   cycle: cycleDetails,
+  friends: friendsDetails,
 }

@@ -15,6 +15,7 @@ import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { drawingTexts } from '#domain/coach/library/topics/drawing.ts'
 import { focusTexts } from '#domain/coach/library/topics/focus.ts'
+import { friendsTexts } from '#domain/coach/library/topics/friends.ts'
 import { gardeningTexts } from '#domain/coach/library/topics/gardening.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
@@ -115,4 +116,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   gardening: gardeningTexts,
   children: childrenTexts,
   cycle: cycleTexts,
+  friends: friendsTexts,
 }

@@ -59,6 +59,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   gardening: 'do_regularly',
   children: 'relate',
   cycle: 'do_regularly',
+  friends: 'relate',
 }
 
 /** Other kinds of goals that get the texts of a topic. */
