@@ -86,6 +86,19 @@ describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
   })
 })
 
+describe('messages of a goal without a plan after an easy day and after a silent week (TEXT-26)', () => {
+  it.each(['note_easy', 'silent_7'] as const)('have a detail of the topic: %s', (situation) => {
+    const day = { ...inSituation(BRIEFS.P1, situation), ...{ plan: null, obstacle: null, reason: null } }
+    const messages = tones.options.flatMap((tone) => {
+      const brief = { ...day, tone }
+      return [brief, { ...brief, earlierSilences: 1 }, { ...brief, earlierSilences: 2 }].map(
+        (one) => writeBuiltInText(one).message,
+      )
+    })
+    expect(messages.filter((message) => readDetail('draft', message) >= 0).length).toBeGreaterThan(messages.length / 2)
+  })
+})
+
 describe('messages of a goal whose title narrows its topic', () => {
   it('are about the water for a goal at the lake, and about a room for another goal of silence', () => {
     for (const tone of tones.options) {
