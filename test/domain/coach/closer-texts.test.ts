@@ -39,6 +39,11 @@ describe.each([
     expect(asking.map(({ text }) => text)).toEqual([])
   })
 
+  it('have no number above ten, which a text of the day may not have without a brief that says it (TEXT-18)', () => {
+    const NUMBER = /\d|\b(?:eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|hundred|dozen)\b/iu
+    expect(texts.filter(({ text }) => NUMBER.test(text)).map(({ text }) => text)).toEqual([])
+  })
+
   it('are as short as other steps and challenges', () => {
     const wrong = texts.filter(({ text }) => spokenWords(text) < 2 || spokenWords(text) > 16)
     expect(wrong.map(({ text }) => text)).toEqual([])

@@ -77,7 +77,7 @@ export const inboxTexts: TopicTexts = {
     { text: 'Look for three messages with money or dates in them, and file them.', minutes: 4 },
     { text: 'Mute one thread that goes on without you.', minutes: 1 },
     { text: 'Ask to be taken off one list of recipients.', minutes: 2 },
-    { text: 'Remove twenty old messages by their first line alone.', minutes: 3 },
+    { text: 'Remove old messages by their first line alone.', minutes: 3 },
     { text: 'Leave the first three words of a reply in a draft for the sender you avoid.', minutes: 2 },
     { text: 'Close all mail windows but the one with the message you answer.', minutes: 1 },
     { text: 'Answer two messages from the same day, and archive that day.', minutes: 4 },

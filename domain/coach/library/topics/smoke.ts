@@ -180,7 +180,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Run your thumb around the rim of the cup while others smoke.', seconds: 30 },
     { text: 'Let a cup of tea cool for as long as an urge lasts, and drink it.', seconds: 120 },
     { text: 'Answer an offered cigarette in advance, out loud: “I’m fine, thanks.”', seconds: 45 },
-    { text: 'Tap the table once for each hour since the last cigarette, up to twelve.', seconds: 15 },
+    { text: 'Tap the table once with each finger that holds no cigarette.', seconds: 15 },
     { text: 'Read one page of anything aloud in place of a smoke break.', seconds: 60 },
     { text: 'Hold the coffee in the hand that held the cigarette.', seconds: 30 },
     { text: 'Peel and eat a piece of fruit at the hour of a cigarette.', seconds: 90 },

@@ -41,7 +41,7 @@ export const workoutTexts: TopicTexts = {
     { text: 'Train one muscle only: two slow sets, with a pause between them.', minutes: 4 },
     { text: 'Answer yourself on paper: “If I am tired today, I will do only …”', minutes: 2 },
     { text: 'Roll both ankles, then stand on one leg for three breaths.', minutes: 1 },
-    { text: 'Bring one knee up, then the other, twenty times in a steady rhythm.', minutes: 3 },
+    { text: 'Bring one knee up, then the other, in a steady rhythm.', minutes: 3 },
     { text: 'Check the place where you train: enough floor, enough light, door or timetable.', minutes: 2 },
     { text: 'Pack one thing into what you take to training, and close it.', minutes: 1 },
     { text: 'Do the whole workout’s first round at half the speed.', minutes: 4 },
