@@ -62,6 +62,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   volunteer: 'day of helping out',
   children: 'time with the children',
   friends: 'day among people',
+  team: 'day with the team',
   job: 'day for the job search',
   debt: 'day for the letters',
   prayer: 'time of prayer',

@@ -59,6 +59,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   stretch: 'stretch shoulder neck posture chair mat back arm leg hip spine toe wrist chest ankle',
   cycle: 'bike ride riding cycl helmet tire saddle chain handlebar pedal',
   friends: 'friend person people somebody group club name neighbor invit meet talk greet hello colleague',
+  team: 'team colleague talk meeting feedback praise thank person somebody beginner ask name',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

@@ -16,7 +16,7 @@ import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
-import { FOCUS, INBOX, LAUNCH, PROMOTION, VOLUNTEER } from './work-titles.ts'
+import { FOCUS, INBOX, LAUNCH, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
 
 /** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
@@ -77,6 +77,7 @@ export type Topic =
   | 'children'
   | 'cycle'
   | 'friends'
+  | 'team'
 
 export type TopicTexts = {
   steps: readonly LibraryStep[]
@@ -112,6 +113,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['household', HOUSEHOLD],
     ['focus', FOCUS],
     ['inbox', INBOX],
+    ['team', TEAM],
     ['volunteer', VOLUNTEER],
     ['water', WATER],
     ['reading', READING_TITLES],

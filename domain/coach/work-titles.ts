@@ -40,3 +40,16 @@ export const FOCUS =
 /** Titles about clearing or answering mail. */
 export const INBOX =
   /^(?!.*\b(?:learn|write an? |marketing|campaign|newsletter|list|love letters?|send)\b).*\b(?:inbox|e-?mail backlog|(?:answer|reply to|process|clear|sort|tidy|stay on top of|keep up with) (?:\S+ ){0,2}?e-?mails?|Postfach|E-?Mails? (?:beantworten|abarbeiten|aufräumen))\b/iu
+
+/** Titles about leading, hearing and teaching colleagues; not about a sports team, nor feedback on one's own work. */
+export const TEAM = new RegExp(
+  [
+    String.raw`^(?:be|become|grow into) (?:(?:an?|my) )?(?:better|good|great|stronger|kinder) (?:manager|leader|boss|mentor|team lead(?:er)?)(?=$|[,.]| (?:to|for|at|by|this)\b)`,
+    String.raw`^(?:give|offer) (?:(?:more|better|honest|regular|weekly|useful|clear|positive|my team|my colleagues|my people|the team) )*feedback\b(?!.*\b(?:novel|book|draft|restaurant)\b)`,
+    String.raw`^(?:hold|have|do|run|keep) (?:(?:weekly|regular|monthly|better|more|good) )*(?:1:1s?|1-on-1s?|one[- ]on[- ]ones?)(?![\p{L}\p{N}])`,
+    String.raw`^mentor (?:(?:an?|my|one|two|three|the|younger|junior|new) )*(?:colleagues?|developers?|engineers?|employees?|people|person|trainees?|interns?|team members?|somebody|someone|students?|nurses?|teachers?)\b`,
+    String.raw`^(?:praise|thank|listen to|support|develop|check in with|spend more time with) (?:my|our|the) (?:team|colleagues|people at work|employees|staff|direct reports)(?!\p{L})`,
+    String.raw`\b(?:bessere (?:Führungskraft|Chefin)|besserer Chef|Mitarbeitergespräche)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)

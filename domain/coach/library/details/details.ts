@@ -49,6 +49,7 @@ import { studyDetails } from './study.ts'
 import { sweetsDetails } from './sweets.ts'
 import { swimDetails } from './swim.ts'
 import { swimStartDetails } from './swim-start.ts'
+import { teamDetails } from './team.ts'
 import { tidyDetails } from './tidy.ts'
 import { vapeDetails } from './vape.ts'
 import { volunteerDetails } from './volunteer.ts'
@@ -119,4 +120,5 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   children: childrenDetails,
   cycle: cycleDetails,
   friends: friendsDetails,
+  team: teamDetails,
 }

@@ -47,6 +47,7 @@ import { studyTexts } from '#domain/coach/library/topics/study.ts'
 import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
 import { swimTexts } from '#domain/coach/library/topics/swim.ts'
 import { swimStartTexts } from '#domain/coach/library/topics/swim-start.ts'
+import { teamTexts } from '#domain/coach/library/topics/team.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
 import { vapeTexts } from '#domain/coach/library/topics/vape.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
@@ -117,4 +118,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   children: childrenTexts,
   cycle: cycleTexts,
   friends: friendsTexts,
+  team: teamTexts,
 }

@@ -60,6 +60,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   children: 'relate',
   cycle: 'do_regularly',
   friends: 'relate',
+  team: 'do_regularly',
 }
 
 /** Other kinds of goals that get the texts of a topic. */
