@@ -59,6 +59,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...PAGE, ...FUNCTIONS, ...INTEGRATION, ...JOURNEYS],
           // Pure functions, which leave nothing behind for the next file.
           isolate: false,
+          // Texts of ninety days take seconds, and many times that on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
