@@ -107,7 +107,7 @@ export const choirTexts: TopicTexts = {
     { text: 'Yawn once, and let it end in a low “mm.”', seconds: 45, whileOpen: true },
     { text: 'Say the words of one verse without singing.', seconds: 90, whileOpen: true },
     { text: 'Ask one singer which song they like best.', seconds: 60, whileOpen: true },
-    { text: 'Put the choir music on the chair you sit down on.', seconds: 30, whileOpen: true },
+    { text: 'Put the choir music beside the kettle.', seconds: 30, whileOpen: true },
     { text: 'Listen for your part in one recording.', seconds: 120, whileOpen: true },
     { text: 'Write the names of two singers you would sit between.', seconds: 45, whileOpen: true },
     { text: 'Write the day of the next rehearsal on a slip.', seconds: 60, whileOpen: true },

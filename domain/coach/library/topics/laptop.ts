@@ -122,7 +122,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Unplug one cable of the laptop, and coil it.', seconds: 45, whileOpen: true },
     { text: 'Take your hand off the mouse, and put it on the lid.', seconds: 15, whileOpen: true },
     { text: 'Write where you stopped on a slip, and lay it on the laptop.', seconds: 60, whileOpen: true },
-    { text: 'Close the tab that you opened last, and open none on this laptop today.', seconds: 30, whileOpen: true },
+    { text: 'Close the tab that you opened last, as the first step to the lid.', seconds: 30, whileOpen: true },
     { text: 'Carry the coffee cup away from the laptop.', seconds: 45, whileOpen: true },
     { text: 'Pack the notebook and the pen, and leave the laptop out of the bag.', seconds: 60, whileOpen: true },
     { text: 'Mark one task “not today,” so that the lid can close.', seconds: 30, whileOpen: true },

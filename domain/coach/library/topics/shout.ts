@@ -163,7 +163,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Wait for one breath before you call your child.', seconds: 15 },
     { text: 'Walk up to your child before you speak.', seconds: 30 },
     { text: 'Listen to a whole sentence of your child without answering.', seconds: 60 },
-    { text: 'At the sink, let your shoulders sink until your voice is low.', seconds: 45 },
+    { text: 'At the tap, drop your shoulders until your voice is low.', seconds: 45 },
     { text: 'Put one thing by the door that makes for shouting when it is missing.', seconds: 90 },
     { text: 'Sit on the floor beside your child.', seconds: 60 },
     { text: 'Breathe out with an open mouth and no voice.', seconds: 15 },

@@ -129,7 +129,7 @@ export const silenceTexts: TopicTexts = {
     { text: 'Unclench your teeth, and be quiet.', seconds: 15 },
     { text: 'Loosen your scarf, your sleeves, or your watch, and sit.', seconds: 30 },
     { text: 'Stand outside in silence, or at the open door, and stay.', seconds: 120 },
-    { text: 'Trace the edge of one thing in view with quiet eyes.', seconds: 45 },
+    { text: 'Trace the edge of one thing in view, in silence.', seconds: 45 },
     { text: 'Count four breaths, and then sit without counting.', seconds: 60 },
     { text: 'Sit, turn both palms up, and wait.', seconds: 15 },
     { text: 'Notice the gap between two sounds.', seconds: 30 },

@@ -125,7 +125,7 @@ export const sweetsTexts: TopicTexts = {
     { text: 'Sip water through a straw until the craving is smaller.', seconds: 45 },
     { text: 'Clear the sweets from one corner of the counter.', seconds: 120 },
     { text: 'Read your reason for less sugar once.', seconds: 30 },
-    { text: 'Walk past the bakery, and breathe through the nose until the smell is gone.', seconds: 60 },
+    { text: 'Breathe in through the nose away from the bakery, until the smell is gone.', seconds: 60 },
     { text: 'Close the drawer.', seconds: 15 },
     { text: 'Cross the sweet aisle off your list.', seconds: 45 },
     { text: 'Cut one piece of fruit thinly.', seconds: 60 },
