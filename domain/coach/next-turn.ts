@@ -129,6 +129,9 @@ const readComing = (brief: CoachBrief, next: string): string => {
   return `${next.replace(/^on /u, '')} is set aside for ${quoteTitle(brief.title)}`
 }
 
+/** The clause of `readComing` in a text without quotes. It returns on each day before the goal's next one. */
+export const COMING = /\byour next [^.,;?]{1,40}? is (?:tomorrow|on \p{L}+)|\b\p{L}+ is set aside for\b/giu
+
 /** The slots of a day that the goal does not ask for: hour and weekday are those of its next day (TEXT-30). */
 export const readNextTurn = (brief: CoachBrief, time: string) => {
   if (brief.nextDay === null) return undefined

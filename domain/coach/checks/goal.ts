@@ -1,6 +1,7 @@
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { CoachBrief } from '../brief.ts'
 import { readGerund } from '../gerund.ts'
+import { COMING } from '../next-turn.ts'
 import { quotesIn, withoutQuotes } from '../own-quotes.ts'
 import { toSecondPerson } from '../second-person.ts'
 import { readTitleWords } from '../title-words.ts'
@@ -104,14 +105,11 @@ const measureOverlap = (first: ReadonlySet<string>, second: ReadonlySet<string>)
 
 const OVERLAP_MAX = 0.4
 
-/** The clause about the goal's next day, which returns on each day before it. */
-const NEXT_DAY = /\byour next [^.,;?]{1,40}? is (?:tomorrow|on \p{L}+)|\b\p{L}+ is set aside for\b/giu
-
 /** A message without quotes, without the plan's words and without the next day, which return in many messages. */
 const withoutFacts = (message: string, plan: CoachBrief['plan']): string =>
   [plan?.when, plan?.will].reduce<string>(
     (rest, words) => (words ? rest.split(plain(toSecondPerson(words))).join(' ') : rest),
-    plain(withoutQuotes(message).replace(NEXT_DAY, ' ')),
+    plain(withoutQuotes(message).replace(COMING, ' ')),
   )
 
 export const checkDistinct: Check = ({ text, message, steps, challenge, brief: { recent, plan } }) => {

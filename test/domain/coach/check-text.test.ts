@@ -210,13 +210,17 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
     ])
   })
 
-  it('lets texts of free days name the next day again, and reports the rest of them', () => {
+  it.each([
+    'Your next morning at the lake is on Saturday.',
+    'Your next ride with the club is tomorrow.',
+    'Saturday is set aside for “The boat.”',
+  ])('lets texts of free days name the next day again, and reports the rest of them: %s', (coming) => {
     const brief: CoachBrief = { ...P1, tone: 'drill_sergeant', plan: null, recent: [] }
-    const say = (order: string) => `Small order. ${order} Your next morning at the lake is on Saturday. At ease.`
+    const say = (order: string) => `${order} ${coming}`
     const sent = (message: string) => [{ date: '2026-11-20', message, steps: [], challenge: 'Look out.', kept: true }]
     const repeats = (message: string, earlier: string) =>
       changed({ ...brief, recent: sent(earlier) }, { message }).filter((finding) => finding.includes('repeats'))
-    expect(repeats(say('Check the wind for the weekend.'), say('Look up when the sun rises.'))).toEqual([])
+    expect(repeats(say('Check the wind.'), say('Look at the sun.'))).toEqual([])
     const order = 'Check the wind for the weekend and write it down.'
     expect(repeats(say(order), say(order))).toHaveLength(1)
   })
