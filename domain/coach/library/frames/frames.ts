@@ -35,7 +35,6 @@ const HELD_BY_ANGLE: Readonly<Record<Angle, readonly DetailForm[]>> = {
  */
 const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[]>>> = {
   at_risk: AT_ONCE,
-  silent_7: AT_ONCE,
   target_eve: HANDS_ON,
   target_day: HANDS_ON,
 }

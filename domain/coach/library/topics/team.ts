@@ -93,7 +93,7 @@ export const teamTexts: TopicTexts = {
     { text: 'Thank somebody in front of others.', seconds: 30 },
     { text: 'Put one win of the team into five words.', seconds: 30 },
     { text: 'Say somebody’s name before your question.', seconds: 15 },
-    { text: 'Take one question offline, with a day.', seconds: 30 },
+    { text: 'Move one question out of the meeting, with a day.', seconds: 30 },
     { text: 'Write down what you liked about the last meeting.', seconds: 45 },
     { text: 'Hold back one correction.', seconds: 15 },
     { text: 'Type “Go ahead” to a colleague who waits.', seconds: 30 },
