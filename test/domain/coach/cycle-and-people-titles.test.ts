@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deriveKind } from '#domain/coach/derive-kind.ts'
-import { readTopic, type Topic } from '#domain/coach/topic.ts'
-
-const topicOf = (title: string) => readTopic({ title, kind: deriveKind(title, '') })
+import type { Topic } from '#domain/coach/topic.ts'
+import { topicOf } from './support/topic-of.ts'
 
 describe('titles about riding a bike, getting to know people and leading a team (TEXT-24)', () => {
   it.each<[Topic, readonly string[]]>([

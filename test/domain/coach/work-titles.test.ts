@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deriveKind } from '#domain/coach/derive-kind.ts'
-import { readTopic } from '#domain/coach/topic.ts'
-
-const topicOf = (title: string) => readTopic({ title, kind: deriveKind(title, '') })
+import { topicOf } from './support/topic-of.ts'
 
 describe('work without interruptions as the topic of a goal (TEXT-24)', () => {
   it.each([

@@ -1,0 +1,5 @@
+import { deriveKind } from '#domain/coach/derive-kind.ts'
+import { readTopic, type Topic } from '#domain/coach/topic.ts'
+
+/** The topic of a goal with this title and the kind that the title suggests. */
+export const topicOf = (title: string): Topic | undefined => readTopic({ title, kind: deriveKind(title, '') })
