@@ -1,6 +1,7 @@
 import type { Subject } from './rule.ts'
 import { ATTACKS } from './rules/attacks.ts'
 import { EATING } from './rules/eating.ts'
+import { EVERYDAY_DANGER } from './rules/everyday-danger.ts'
 import { FRENCH } from './rules/french.ts'
 import { FRENCH_ARRANGEMENTS } from './rules/french-arrangements.ts'
 import { FRENCH_CARE } from './rules/french-care.ts'
@@ -41,6 +42,7 @@ export const SUBJECTS: readonly Subject[] = [
   SUICIDE_INDIRECT,
   SUICIDE_MEANS,
   PLAIN_DANGER,
+  EVERYDAY_DANGER,
   LAST_ARRANGEMENTS,
   GERMAN_ARRANGEMENTS,
   SPANISH_ARRANGEMENTS,

@@ -80,7 +80,7 @@ export const HARM_OTHERS: Subject = {
         '(get|take|taking|getting|have|plan|exact|want|wants?|my) ~1revenge (on|against) (him|her|them|<whom>)(?! (at|in|on) )',
         '(want|going|plan|planning|intend|how|ready|time|need|would love|id love|id like|like|ill|im) ~1(to )?(kill|murder|stab|shoot|hurt|harm|strangle|attack|beat up|torture|rape|poison) (him|her|them|<whom>)(?! (with|an? |some ))',
         '(teach|force|make|train|get) (my ~1(<partner>|<child>)|her|him|them) ~1(to )?(obey|submit|respect|fear|listen to|behave|be silent)( (me|us))? ~2(with|by|using) (my |a |the )?(fists?|belt|stick|force|violence|hitting|beating|fear|threats|pain|hand|cane)',
-        '(obey|respect|behave|lesson|discipline|punish|control) ... (fists?|belt|beating|beatings|whip|cane|violence|slaps)',
+        '(obey|respect|behave|lesson|discipline|punish(?! myself)|control) ... (fists?|belt|beating|beatings|whip|cane|violence|slaps)',
         '(discipline|punish|beat|hit|correct) (my )?~1(<child>|<partner>) ~2(with (a|my|the) (belt|stick|fists?|cane|cord|hand|shoe)|physically|by (hitting|beating|locking))',
         '(teach|show) (my ~1(<partner>|<child>)|him|her|them) a lesson (with|by) (my|a|violence|hitting|beating)',
         '(lock|locking|keep|tie) (my ~1(<partner>|<child>)|her|him) ~1(in|up|inside|locked)( (the|a|at) (basement|room|house|home|closet|cellar|garage))',

@@ -89,7 +89,7 @@ export const IDIOMS: Subject = {
       '(shoot|shooting|shot) (myself|yourself|ourselves) in the foot',
       'shoot myself (on|with|for|in) ~2(video|camera|film|phone|tripod|self timer|timer|reel|vlog|studio)',
       'shot (list|put|at)',
-      '(hit|hitting) (me|him|her|them|us|my \\w+) (up|with|like|back)',
+      '(hit|hitting) (me|him|her|them|us|my \\w+) (up|with(?! (the|a|his|her|their) (belt|stick|cane|cable|cord|wire|hose|shoe|ladle|bottle|pan|iron|bat|hammer|chain))|like|back)',
       '(hit|hits) me (that|how|hard how|like|up|why)',
       'it (just )?hit me',
     ),

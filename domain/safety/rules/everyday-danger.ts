@@ -1,0 +1,116 @@
+import { idioms, rule, type Subject } from '../rule.ts'
+
+const STORY = 'novel\\w*|story|film|movie|series|game|theat\\w+|book|play|podcast'
+
+/** Danger that a title, a note or an answer names in passing, in words that the other rules do not have. */
+export const EVERYDAY_DANGER: Subject = {
+  safe: [
+    idioms(
+      'a small child who hits',
+      '(my|our|the) ~1(toddler|baby|son|daughter|kid|child|grandson|granddaughter|two year old|three year old) (hit|hits) (me|us) with (a|the|his|her) (shoe|stick|bottle|pan|ladle|hose|cane)',
+    ),
+  ],
+  rules: [
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(say|saying) ~2(bye|byes|goodbye|goodbyes|farewell) ~4without ~1(them|anyone|anybody|people|him|her|my ~1(family|friends|mum|mom|kids|parents)) (noticing|realizing|realising|knowing|suspecting|catching on)',
+        '(on|over) the (wrong|other|far) side of (the|that|a) (railing|railings|barrier|fence|parapet|guardrail)(?! (of the (rink|pitch|field|court|stage|pool|zoo)|from the (lions|cows|bulls|horses)))',
+        '(does it hurt|it hurts|hurts|hurt|painful|peaceful|quick|how long) ~4(to|it takes to|when you) (drown|bleed out|suffocate|hang (yourself|myself)|freeze to death)(?=$| (in|yourself|myself|or|and|if))',
+        '(until|till|once|when) ~2(pills|tablets|meds) ~5(are|is|will be|s) enough$',
+        '(roof|top|cliff|bridge|tower) ~6(not|never|wont) come ~1down (by )?(the|any) (stairs|lift|elevator)',
+        'kein morgen mehr$|(wenn|sobald) (der|die|mein|meine) ~1(hund|katze|kater|mama|mutter|papa|vater|oma|opa) ~2(tot|gestorben|weg|nicht mehr da) ist ~1(gehe|geh|folge|bin) ich ~2(auch|weg|hinterher)$',
+      ],
+      [STORY, 'marshals?|stewards?|spectators?'],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        'punish(ing)? myself (with|by using) ~1(a |the |my )?(belt|cane|whip|lighter|blade|razor|knife|needle|cord)( ~9|$)',
+        '(made|make|making) myself bleed',
+      ],
+      [STORY],
+    ),
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(they|he|she|dad|mum|mom|daddy|father|mother|my ~1(<parent>|<partner>|<sibling>)) ~1(hit|beat|whipped|thrashed|struck|caned) (me|us) ~2(again )?with (the|a|his|her|their) (belt|stick|cane|cable|cord|wire|hose|shoe|ladle|bottle|pan|iron)(?! (when i was|as a child))',
+      ],
+      [STORY, '(when|as) (i was|we were|a child|kids|children)|years ago|used to|growing up|baby|toddler'],
+    ),
+    rule(
+      'crisis',
+      'minor',
+      [
+        '(coach|trainer|teacher|tutor|priest|pastor) ~1(says|said|told me|tells me) ~1if i (tell|say|told|talk) ~9(hotel|room|showers?|happen\\w*|does|did|trip|training camp)',
+      ],
+      [STORY],
+    ),
+    rule(
+      'crisis',
+      'eating',
+      [
+        '(starved|starving) (all day|all week|again|since \\w+) ~3(felt|feel|feeling|and felt) ~1(strong|light|clean|pure|powerful|proud|in control|great|amazing)',
+        '(eat|eating) nothing (from )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday) (to|until|till|through) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+        '(foods?|meals?) ~1(come|comes|came|go|goes) (back )?up ~1(easily|easiest|most easily|easier|fastest|quickly)( (afterwards|after|again))?$',
+        '(a|one|two|three|2|3|4|5|\\d+) (weeks?|days) (of|on) (only |just |nothing but )(black )?(coffee|water|tea|ice|diet coke|gum)',
+        '(didnt|havent|not) (eat|eaten) ~2(in|for) (two|three|four|five|six|seven|\\d+) days ~9(passed out|fainted|worth it|so light|proud)',
+      ],
+      [
+        STORY,
+        'ramadan|doctor|surgery|colonoscopy|flu|sick|instead of (beer|wine|soda|coke|energy)|drink\\w*|hiking|camping|trail',
+      ],
+    ),
+    rule(
+      'refuse',
+      'minor-sexual',
+      [
+        '(meet|see|date|text|visit|catch) (the|that|a|one of the) ~1(girls?|boys?) (from|of|in) the ~1(under ?1[0-6]|u1[0-6]|junior|youth|ju jitsu kids|fifth|sixth|seventh|eighth) ~2(team|class|group|squad|grade|grader|choir)? ?~1(alone|in private|in secret|secretly|without her parents|without his parents)',
+        '(upskirt|up the skirts?|under the skirts?) ~4(school ?girls?|girls?|pupils|students|children|kids)|(photos?|pictures?|videos?|film) ~2(up|under) (the )?skirts? ~3(girls?|pupils|students)',
+      ],
+      [STORY, 'parent meeting|protect\\w*|prevent\\w*|campaign|law|ban'],
+    ),
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(choked|strangled|throttled) (him|her|my ~1(<partner>|<parent>|<child>|<sibling>)) (a bit|a little|until|till|so|to|because|when|again|for)',
+        '(lace|lacing|spike|spiking|mix|mixing) ~2(candy|sweets|cookies|brownies|drinks?|cocktails|punch|food|cake) ~1with (fentanyl|rat poison|poison|arsenic|cyanide|ghb|drugs|roofies|sleeping pills|laxatives|glass|needles)',
+        '(a )?day (this|the|my|our) (school|office|town|company|city|class) ~1(will|shall|wont|is going to) (never|ever)? ?(forget|remember) ~9(names|list|deserve|pay)',
+      ],
+      [STORY, 'police|novel|halloween decor\\w*|prank show|training|jiu jitsu|bjj|judo|sparring|mma'],
+    ),
+    rule(
+      'gentle',
+      'burnout',
+      [
+        '(cry|cried|crying|cries) (on|all|most of|half) the way (home|to work|to the office|back from work)|(cry|crying|cried) in the (car|toilet|restroom|supply room|staff room) (before|after|between|at) ~1(work|shifts?|every shift|patients|lessons)',
+        '(cant|dont|no longer|cannot|couldnt) feel anything (for|about|with) my (patients|pupils|students|clients|residents|job|work|team)',
+        '(dread|dreading) (monday|every monday|each shift|every shift|going to work) ~9(sleep all weekend|exhausted|empty|numb|nothing left)',
+      ],
+      [STORY],
+    ),
+    rule(
+      'gentle',
+      'violence',
+      [
+        '(start|go to|keep going to|attend|continue|begin|my|weekly|^)? ?(trauma|emdr) (therapy|therapist|sessions?|counsel\\w+|group)(?! (training|course|certificate|certification|exam|conference|lecture|seminar|textbook))',
+        '(support|survivors?) group ~1(for|of) (survivors|victims)|survivors? (support )?group',
+      ],
+      [
+        STORY,
+        '(train|qualify|study\\w*|certif\\w+|work|volunteer\\w*|exam|degree|become|facilitate|lead|run|host|organi[sz]e|fundrais\\w+|cancer|as (a|an))',
+      ],
+    ),
+    rule('gentle', 'grief', [
+      '(birthday|christmas|first day|eighteenth|wedding) (that |which |the one )?(s?he|they|you) never (had|got|saw|reached|lived to see)|the one (s?he|they) never (had|got|lived to see)',
+    ]),
+    {
+      ...rule('gentle', 'eating', ['(skip|skipping) ~1(dinners?|lunch(es)?|meals)']),
+      and: { all: [['(lose|losing|drop) ~1\\d+ ?(kg|kgs|kilos?|kilograms|lbs?|pounds)']] },
+    },
+  ],
+}
