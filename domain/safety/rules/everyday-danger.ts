@@ -43,6 +43,25 @@ export const EVERYDAY_DANGER: Subject = {
     ),
     rule(
       'crisis',
+      'danger',
+      [
+        '(hits?|hitting|beats?|punches|kicks) ~2where (nobody|no ?one|they|people|the (kids|teachers?|clothes|neighbours|neighbors)) ~1(sees?|notices?|looks?|covers?|cover)( (it|them|the marks|the bruises))?',
+      ],
+      [STORY],
+    ),
+    {
+      ...rule('crisis', 'suicide', ['^(i )?(wrote|have written|ive written|finished) (my|the) (letter|letters|note)$']),
+      and: {
+        all: [
+          [
+            '(feels?|felt|im|i feel) ~1(lighter|calm|calmer|at peace|ready)',
+            '(tomorrow|tonight|sunday|friday|monday) then',
+          ],
+        ],
+      },
+    },
+    rule(
+      'crisis',
       'minor',
       [
         '(coach|trainer|teacher|tutor|priest|pastor) ~1(says|said|told me|tells me) ~1if i (tell|say|told|talk) ~9(hotel|room|showers?|happen\\w*|does|did|trip|training camp)',
@@ -79,6 +98,8 @@ export const EVERYDAY_DANGER: Subject = {
       [
         '(choked|strangled|throttled) (him|her|my ~1(<partner>|<parent>|<child>|<sibling>)) (a bit|a little|until|till|so|to|because|when|again|for)',
         '(lace|lacing|spike|spiking|mix|mixing) ~2(candy|sweets|cookies|brownies|drinks?|cocktails|punch|food|cake) ~1with (fentanyl|rat poison|poison|arsenic|cyanide|ghb|drugs|roofies|sleeping pills|laxatives|glass|needles)',
+        '(collect|collecting|fill|filling|saving|got) ~2(bottles|rags|cans) ~3(petrol|gasoline|fuel|kerosene) ~3for (his|her|their|the neighbou?rs?)',
+        '(canards?|poules?|oiseaux|pigeons?|chats?|chiens?) ~6(j|je )?(attache|ligote|colle|scotche) (le bec|les ailes|les pattes|la queue)',
         '(a )?day (this|the|my|our) (school|office|town|company|city|class) ~1(will|shall|wont|is going to) (never|ever)? ?(forget|remember) ~9(names|list|deserve|pay)',
       ],
       [STORY, 'police|novel|halloween decor\\w*|prank show|training|jiu jitsu|bjj|judo|sparring|mma'],
@@ -89,6 +110,7 @@ export const EVERYDAY_DANGER: Subject = {
       [
         '(cry|cried|crying|cries) (on|all|most of|half) the way (home|to work|to the office|back from work)|(cry|crying|cried) in the (car|toilet|restroom|supply room|staff room) (before|after|between|at) ~1(work|shifts?|every shift|patients|lessons)',
         '(cant|dont|no longer|cannot|couldnt) feel anything (for|about|with) my (patients|pupils|students|clients|residents|job|work|team)',
+        '(feel|felt|feeling) (nothing|numb|empty|dead) ~1(inside )?(when|while|as) i (see|look at|hold|hug|play with) my (kids|children|son|daughter|baby|family)',
         '(dread|dreading) (monday|every monday|each shift|every shift|going to work) ~9(sleep all weekend|exhausted|empty|numb|nothing left)',
       ],
       [STORY],
@@ -105,6 +127,9 @@ export const EVERYDAY_DANGER: Subject = {
         '(train|qualify|study\\w*|certif\\w+|work|volunteer\\w*|exam|degree|become|facilitate|lead|run|host|organi[sz]e|fundrais\\w+|cancer|as (a|an))',
       ],
     ),
+    rule('gentle', 'eating', [
+      '(ate|eaten|eat|eating) ~6(in secret|secretly|hiding) ~4(hate|hated|hating|disgusted (with|by)|ashamed of) myself',
+    ]),
     rule('gentle', 'grief', [
       '(birthday|christmas|first day|eighteenth|wedding) (that |which |the one )?(s?he|they|you) never (had|got|saw|reached|lived to see)|the one (s?he|they) never (had|got|lived to see)',
     ]),
