@@ -31,3 +31,7 @@ export const SPEAKING = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** Titles about finding a job. */
+export const JOB =
+  /\b(?:new job|find (?:(?:a|my|new|first) )*(?:job|work)|apply (?:for|to) (?:\S+ ){0,2}jobs?|get a job\b|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu

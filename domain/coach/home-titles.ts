@@ -16,3 +16,11 @@ export const HOUSEHOLD = new RegExp(
 /** Titles about the things by the front door. */
 export const TIDY =
   /^(?!(?:paper|paint|renovate|wallpaper)\b).*\b(?:by the (?:front )?door|hallway|entryway|(?:shoes|coats) and bags)\b/iu
+
+/** Titles about clearing out rooms and furniture; not files or a calendar. */
+export const DECLUTTER =
+  /\b(?:de-?clutter(?:ing)?|(?:clear|clean) (?:out|up) (?:the|my|our|her|his)(?: \p{L}+[’']s)? (?:garage|attic|basement|cellar|closets?|room|house|flat|apartment|shed|kitchen|study|office|wardrobe)|entrümpeln|ausmisten)\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)/iu
+
+/** Titles about cooking at home and eating well; not about growing food. */
+export const COOK =
+  /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|vegetarian|vegan|plant-based|less meat|more fruit|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu

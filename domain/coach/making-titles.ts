@@ -38,3 +38,7 @@ export const GARDENING = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** Titles about learning an instrument; not about building or tuning one. */
+export const INSTRUMENT =
+  /^(?!.*\b(?:build|tune|tuning|repair|sell|sing along|listen)\b).*\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu

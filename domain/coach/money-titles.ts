@@ -4,7 +4,7 @@ export const SAVINGS =
 
 /** Titles about putting a sum aside again and again. */
 export const PUT_ASIDE =
-  /^(?:save|put|set)(?: aside)? (?:\S+ ){0,2}?(?:[$€£]\d|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?))(?:.* aside| of my (?:salary|pay|income|wages?))|^put (?:away|aside) (?:some )?money\b|\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b|^(?:cut|lower|halve) my grocery bill\b/iu
+  /^invest (?:[$€£]\d+|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?)?)(?: (?:a|per|each|every) (?:week|month|payday)|$)|^(?:save|put|set)(?: aside)? (?:\S+ ){0,2}?(?:[$€£]\d|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?))(?:.* aside| of my (?:salary|pay|income|wages?))|^put (?:away|aside) (?:some )?money\b|\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b|^(?:cut|lower|halve) my grocery bill\b/iu
 
 /** Titles about buying less. */
 export const BUY_LESS =
@@ -13,3 +13,7 @@ export const BUY_LESS =
 /** Titles about paying off a debt as a practice or a state. */
 export const PAY_OFF =
   /\b(?:Schulden|Kredit(?:karte)?|Darlehen) (?:abbezahlen|abzahlen|zurückzahlen|tilgen)\b|\bschuldenfrei\b|\b(?:clear|pay off|get out of) (?:my|the|our) overdraft\b|\b(?:Schulden|\p{L}*kredit) loswerden\b/iu
+
+/** Titles about paying off what one owes. */
+export const DEBT =
+  /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft|Schulden|Kredit(?:karte)?|Dispo|Darlehen)\b/iu

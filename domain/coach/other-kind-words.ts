@@ -1,18 +1,22 @@
-import { SWIM_START } from './body-titles.ts'
+import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
 import { BLOG, DRAWING, GARDENING } from './making-titles.ts'
 import { BUY_LESS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
 import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
-import { LANGUAGE_PRACTICE, PASS_EXAM } from './study-titles.ts'
-import { DRAFT_PRACTICE, READ_TO_THE_END } from './text-titles.ts'
+import { LANGUAGE_PRACTICE, PASS_EXAM, SCHOOL_SUBJECT } from './study-titles.ts'
+import { DRAFT_PRACTICE, PLAN_ON_PAPER, READ_TO_THE_END } from './text-titles.ts'
+import { NO_DISTRACTION } from './work-titles.ts'
 
 const INSTRUMENTS =
   '(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument)'
 
 /** What follows an act that a goal repeats: how often, how long or when. */
 const HOW_OFTEN = String.raw`(?=$|[,.:;]| (?:every|each|daily|again|more|regularly|once|twice|(?:\d+|one|two|three|four|five|ten|fifteen|twenty|thirty) (?:x|times|days|hours?|minutes?|min)\b|\d+x|for (?:an?|one|two|half|\d+)\b|(?:before|after) (?:work|school|breakfast|lunch|dinner|bed)|(?:in|on) (?:the )?(?:morning|evening|weekend|\w+day)))`
+
+const SING_IN_CHOIR =
+  /^choir practice\b|^(?:sing|singing) (?:in|with) (?:an?|my|our|the) (?:\p{L}+ )?choir\b|\bim \p{L}*chor singen\b/iu
 
 /** Of a title in German: what is cleared out are rooms and furniture, not a stable. */
 const CLEAR_OUT_GERMAN =
@@ -59,10 +63,7 @@ export const OTHER_KIND_WORDS = {
       'home',
       /^be home (?:\S+ ){0,3}(?:for|before) (?:dinner|the kids|bedtime|bath)\b|\b(?:zum Abendessen|zum Essen) (?:zu Hause|daheim)\b/iu,
     ],
-    [
-      'choir',
-      /^choir practice\b|^(?:sing|singing) (?:in|with) (?:an?|my|our|the) (?:\p{L}+ )?choir\b|\bim \p{L}*chor singen\b/iu,
-    ],
+    ['choir', SING_IN_CHOIR],
     [
       'scroll',
       /^(?:put|keep|leave|charge|lock|turn|switch|my|das|mein)?\s?(?:my |the )?(?:phone|Handy)\b.*\b(?:away|off|out of|drawer|(?:an)?other room|in the (?:hall|kitchen)|outside|downstairs|weg\p{L}*|aus|ausschalten)\b/iu,
@@ -76,6 +77,7 @@ export const OTHER_KIND_WORDS = {
     ['speaking', SPEAKING],
   ],
   stop: [
+    ['focus', NO_DISTRACTION],
     ['waking', SNOOZE],
     ['bedtime', LATE_TO_BED],
     [
@@ -96,7 +98,12 @@ export const OTHER_KIND_WORDS = {
     ['business', BUSINESS],
     ['speaking', SPEAKING],
     ['laptop', /^finish work (?:on time|at|by|before|earlier)\b/iu],
-    ['code', /\bcoding projects?\b/iu],
+    [
+      'code',
+      /\bcoding projects?\b|^(?:build|program|code|make|develop|finish) (?:an?|my|our|the) (?:(?:first|own|mobile|small|simple|web|little|phone|iphone|android|ios|fitness|budget) ){0,3}(?:apps?|website|web ?site|video game)(?=$|[,.:]| (?:by|before|in|for|with|this|next|from|that|to|about)\b)/iu,
+    ],
+    ['stretch', STRETCH],
+    ['draft', PLAN_ON_PAPER],
     ['waking', /\bmorning person\b/iu],
     ['workout', /^build (?:more )?muscles?\b/iu],
     ['reading', READ_TO_THE_END],
@@ -105,12 +112,14 @@ export const OTHER_KIND_WORDS = {
   ],
   learn: [
     ['run', LEARN_TO_RUN],
+    ['study', SCHOOL_SUBJECT],
     ['swim', SWIM_BETTER],
     ['drawing', DRAWING],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
   ],
+  reflect: [['choir', SING_IN_CHOIR]],
   relate: [
     ['shout', SHOUT],
     ['waking', /^(?:get|be|wake) up before (?:the|my|our) (?:kids|children|family)\b/iu],

@@ -18,6 +18,10 @@ export const PASS_EXAM = new RegExp(
   'iu',
 )
 
+/** Titles about learning what is taught at a school, from books; not about a history that one writes or a body that one trains. */
+export const SCHOOL_SUBJECT =
+  /^(?:(?:re-?)?learn|understand|master|catch up (?:on|in|with)|get better at|improve (?:at|in|my)|brush up on|refresh my) (?:(?:my|some|basic|high school|advanced|more) )*(?:calculus|algebra|geometry|statistics|math(?:s|ematics)?|arithmetic|physics|chemistry|biology|anatomy|economics|accounting|(?:art |world |european )?history|philosophy|geography|astronomy)(?=$|[,.:]| (?:by|before|for|with|this|next|in|at|again|properly|well)\b)|^(?:Mathe(?:matik)?|Physik|Chemie|Biologie|Statistik|Geschichte) lernen$/iu
+
 /** Titles about learning a language, not about the cooking, the history or the crafts of a country. */
 export const LANGUAGE = new RegExp(
   String.raw`^(?!.*\b(?:cook(?:ing)?|cuisine|recipes?|food|dishes|history|calligraphy|massage|danc(?:e|es|ing)|poetry|literature|body language|programming language|kochen)\b).*\b(?:language|vokabeln|vocabulary|duolingo|Fremdsprachen?|Sprache|${LANGUAGES})(?!\p{L})`,
@@ -33,3 +37,7 @@ export const LANGUAGE_PRACTICE = new RegExp(
 /** Titles about learning to program. */
 export const CODE =
   /\b(?:to code(?! switch)|to write code|to program(?! (?:the|my|a|our)\b)|(?<!medical )coding|programming|python|javascript|typescript|java(?! danc)|rust(?! repair)|c\+\+|sql|html|web development|software development|app development|build(?:ing)? (?:an? )?(?:apps?|websites?)|programmieren)(?![\w+])(?!.*\b(?:car|cars|snake|snakes)\b)/iu
+
+/** Titles about a course or a certificate; not a golf course. */
+export const COURSE =
+  /(?<!\b(?:golf|obstacle|race|main|the) )\b(?:course(?! of )|modules?|certificate|certification)\b|\bget (?:\S+ )?certified\b|\b(?:\p{L}+-?)?Kurs (?:abschließen|beenden|machen)\b/iu

@@ -33,3 +33,7 @@ export const WRITING = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** Titles about writing down a plan or a request for others to read. */
+export const PLAN_ON_PAPER =
+  /^(?:write|finish|draft|complete|submit) (?:(?:an?|my|our|the|first) )*(?:business plan|grant (?:application|proposal)|(?:research |book |project |funding )?proposal|final report|annual report)(?=$|[,.:]| (?:by|before|for|in|this|to|and)\b)|\b(?:Businessplan|Exposé|Förderantrag) (?:schreiben|fertigstellen|abgeben)\b/iu

@@ -1,19 +1,19 @@
 import { STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import type { CoachBrief } from './brief.ts'
-import { BUSINESS, SPEAKING } from './career-titles.ts'
+import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
 import { CHILDREN } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
 import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
-import { HOUSEHOLD, TIDY } from './home-titles.ts'
+import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
-import { BLOG, DRAWING, GARDENING } from './making-titles.ts'
-import { SAVINGS } from './money-titles.ts'
+import { BLOG, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
+import { DEBT, PUT_ASIDE, SAVINGS } from './money-titles.ts'
 import { CYCLE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
-import { CODE, LANGUAGE, STUDY } from './study-titles.ts'
+import { CODE, COURSE, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
 import { FOCUS, INBOX, LAUNCH, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
@@ -117,10 +117,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['volunteer', VOLUNTEER],
     ['water', WATER],
     ['reading', READING_TITLES],
-    [
-      'cook',
-      /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu,
-    ],
+    ['cook', COOK],
     [
       'hand_over',
       /\b(?:delegate|delegieren|hand over(?! (?:the|my) keys)|let (?:others|other people|my team|the team) decide)\b/iu,
@@ -129,18 +126,9 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   finish: [
     ['launch', LAUNCH],
     ['promotion', PROMOTION],
-    [
-      'declutter',
-      /\b(?:de-?clutter(?:ing)?|(?:clear|clean) (?:out|up) (?:the|my|our|her|his)(?: \p{L}+[’']s)? (?:garage|attic|basement|cellar|closets?|room|house|flat|apartment|shed|kitchen|study|office|wardrobe)|entrümpeln|ausmisten)\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)/iu,
-    ],
-    [
-      'job',
-      /\b(?:new job|find (?:(?:a|my|new|first) )*(?:job|work)|apply (?:for|to) (?:\S+ ){0,2}jobs?|get a job\b|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu,
-    ],
-    [
-      'course',
-      /(?<!\b(?:golf|obstacle|race|main|the) )\b(?:course(?! of )|modules?|certificate|certification)\b|\bget (?:\S+ )?certified\b|\b(?:\p{L}+-?)?Kurs (?:abschließen|beenden|machen)\b/iu,
-    ],
+    ['declutter', DECLUTTER],
+    ['job', JOB],
+    ['course', COURSE],
     ['draft', DRAFT],
   ],
   stop: [
@@ -155,7 +143,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   recover: [
     [
       'joint',
-      /\b(?:without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|(?:knee|hip|foot) (?:surgery|operation|replacement)|Krücken|Hüfte|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu,
+      /\b(?:without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|ACL|meniscus|(?:knee|hip|foot|leg) (?:surgery|operation|replacement)|Krücken|Hüfte|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu,
     ],
   ],
   relate: [
@@ -171,10 +159,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['code', CODE],
     ['swim_start', SWIM_START],
     ['speaking', SPEAKING],
-    [
-      'instrument',
-      /^(?!.*\b(?:build|tune|tuning|repair|sell|sing along|listen)\b).*\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu,
-    ],
+    ['instrument', INSTRUMENT],
     ['language', LANGUAGE],
     [
       'device',
@@ -182,11 +167,9 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ],
   ],
   save: [
-    [
-      'debt',
-      /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft|Schulden|Kredit(?:karte)?|Dispo|Darlehen)\b/iu,
-    ],
+    ['debt', DEBT],
     ['savings', SAVINGS],
+    ['savings', PUT_ASIDE],
   ],
   reflect: [
     ['scripture', /\b(?:psalms?|bible|scripture|gospel|quran|torah|Bibel|Koran|Psalm(?:en)?)\b/iu],

@@ -47,9 +47,14 @@ export const TEAM = new RegExp(
     String.raw`^(?:be|become|grow into) (?:(?:an?|my) )?(?:better|good|great|stronger|kinder) (?:manager|leader|boss|mentor|team lead(?:er)?)(?=$|[,.]| (?:to|for|at|by|this)\b)`,
     String.raw`^(?:give|offer) (?:(?:more|better|honest|regular|weekly|useful|clear|positive|my team|my colleagues|my people|the team) )*feedback\b(?!.*\b(?:novel|book|draft|restaurant)\b)`,
     String.raw`^(?:hold|have|do|run|keep) (?:(?:weekly|regular|monthly|better|more|good) )*(?:1:1s?|1-on-1s?|one[- ]on[- ]ones?)(?![\p{L}\p{N}])`,
+    String.raw`^(?:weekly|regular|monthly) (?:1:1s?|1-on-1s?|one[- ]on[- ]ones?)(?![\p{L}\p{N}])`,
     String.raw`^mentor (?:(?:an?|my|one|two|three|the|younger|junior|new) )*(?:colleagues?|developers?|engineers?|employees?|people|person|trainees?|interns?|team members?|somebody|someone|students?|nurses?|teachers?)\b`,
     String.raw`^(?:praise|thank|listen to|support|develop|check in with|spend more time with) (?:my|our|the) (?:team|colleagues|people at work|employees|staff|direct reports)(?!\p{L})`,
     String.raw`\b(?:bessere (?:Führungskraft|Chefin)|besserer Chef|Mitarbeitergespräche)(?!\p{L})`,
   ].join('|'),
   'iu',
 )
+
+/** Titles about leaving distractions alone. */
+export const NO_DISTRACTION =
+  /\bprocrastinat(?:e|ing|ion)\b|\b(?:getting|being) (?:so )?distracted\b|\bmulti-?tasking\b|\b(?:Prokrastin\p{L}+|Aufschieben|aufschieben|Aufschieberitis)\b/iu
