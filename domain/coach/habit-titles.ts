@@ -25,3 +25,11 @@ export const NAILS =
 /** Titles about drinking water. */
 export const WATER =
   /^(?!.*\b(?:plants?|flowers?|garden|lawn|tomatoes)\b).*\b(?:drink(?:ing)? (?:\S+ ){0,4}?water|glass(?:es)? of water|stay(?:ing)? hydrated|hydration|Wasser trinken)\b/iu
+
+/** Titles about drinking less coffee or none; not about a coffee with a friend, nor about making or ordering it. */
+export const COFFEE =
+  /^(?!.*\b(?:buy\p{L}*|order\p{L}*|spend\p{L}*|money|with (?:my|a)|shop|meet|make|brew|roast|learn|latte art|scroll\p{L}*|phone|before coffee)\b)(?:(?:i want to|finally|stop|quit|cut(?: down| back)?(?: on)?|give up|reduce|limit|drink(?:ing)?|have|having|less|no|no more|only|my|the|so much|too much|all|kick|avoid|skip|go|get off) )+(?:(?:one|two|three|\d+|a|cups? of|intake of|daily|second|third|habit) )*(?:coffees?|caffeine|espressos?|energy drinks|kaffee|koffein)(?: (?:intake|consumption|habit|addiction))?(?=$|[,.:]| (?:after|before|by|to|in|at|for|on|every|a|per|this|until)\b)|\b(?:weniger|kein(?:en)?) (?:Kaffee|Koffein)\b|^caffeine[- ]free\b/iu
+
+/** Titles about less gaming, television or series, not about the phone, nor about making, learning or winning a game. */
+export const SCREEN =
+  /^(?!.*\b(?:phone|make|build|develop|develops?|design|win|learn|chess|board games?|card games?|football|coach|scroll\p{L}*|social media|work)\b)(?:(?:i want to|finally|stop|quit|weniger|keine?|cut(?: down| back)?(?: on)?|give up|reduce|limit|less|no|no more|only|my|the|so much|too much|so many|all|kick|avoid|play(?:ing)?|watch(?:ing)?|binge[- ]?watch(?:ing)?|hours? of|an?|one|two|\d+|late[- ]night|fewer|off|turn|time(?: on)?|addiction to) )*(?:gam(?:ing|es)|video[- ]?gam(?:es|ing)|computer games?|xbox|playstation|fortnite|league of legends|minecraft|television|tv|netflix|streaming|(?:tv )?series|shows|binge[- ]?watching|zocken|fernsehen|serien)(?: (?:time|habit|addiction|schauen|gucken))?(?=$|[,.:]| (?:after|before|past|until|by|to|in the (?:evening|week)|at|for|on|every|a|per|this|so|when|while|during|off|late|with dinner)\b)/iu

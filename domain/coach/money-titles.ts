@@ -17,3 +17,7 @@ export const PAY_OFF =
 /** Titles about paying off what one owes. */
 export const DEBT =
   /\b(?:credit cards?|debts?|pay (?:off|back|down)|loans?|overdraft|Schulden|Kredit(?:karte)?|Dispo|Darlehen)\b/iu
+
+/** Titles about a tax return, forms and the papers of a household; not about writing a paper, nor about papers to read. */
+export const PAPERS =
+  /^(?!.*\b(?:write|publish|read|academic|research|term|seminar|software|law firm)\b)(?:(?:finally|do|file|finish|complete|submit|prepare|tackle|get|catch up (?:on|with)|keep up with|stay on top of|sort(?: out| through)?|organi[sz]e|tidy|scan|digiti[sz]e|clear|go through|start) )+(?:(?:my|our|the|all|old|important|household|family|medical|insurance|back|overdue|late|this|last|year[’']?s) )*(?:tax(?:es)?(?: returns?| declaration| forms?)?|paperwork|papers|documents|receipts|filing cabinet|insurance claims?)(?=$|[,.:]| (?:by|before|on|in|this|every|once|for|done|filed|at|and|from|into|without)\b)|^(?:fill (?:in|out)|complete|submit) (?:(?:my|our|the|a|an|all) )*(?:\p{L}+ )?(?:forms?|visa application|passport application|citizenship application)(?!\p{L})|^(?:apply for|renew) (?:(?:my|our|a|an|the) )*(?:\p{L}+ )?(?:visa|passport|citizenship|residence permit|green card)(?!\p{L})|\b(?:Steuererklärung|Steuer|Papierkram|Unterlagen|Papiere) (?:\p{L}+ )?(?:machen|abgeben|sortieren|ordnen|erledigen|fertig\p{L}*)\b|^Steuererklärung\b/iu

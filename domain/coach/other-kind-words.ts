@@ -1,10 +1,11 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
 import { BLOG, DRAWING, GARDENING } from './making-titles.ts'
-import { BUY_LESS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
+import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
 import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
+import { SPORT } from './sport-titles.ts'
 import { LANGUAGE_PRACTICE, PASS_EXAM, SCHOOL_SUBJECT } from './study-titles.ts'
 import { DRAFT_PRACTICE, PLAN_ON_PAPER, READ_TO_THE_END } from './text-titles.ts'
 import { NO_DISTRACTION } from './work-titles.ts'
@@ -51,6 +52,7 @@ export const OTHER_KIND_WORDS = {
       /\bde-?clutter(?:ing)?\b(?!.*\b(?:inbox|emails?|phone|calendar|mind|head|desktop|photos?|files?|schedule)\b)|^(?:clear|clean)(?: (?:out|up))? (?:one|an?|two) (?:drawer|closet|shelf|cupboard|box|corner)\b|^throw (?:out|away) (?:one|an?|\d+) things? (?:a|per|every|each) |^get rid of (?:\d+|one|ten|a hundred) (?:things?|items?)\b/iu,
     ],
     ['declutter', CLEAR_OUT_GERMAN],
+    ['papers', PAPERS],
     [
       'job',
       /^(?:(?:apply (?:to|for)|look for|find) (?:\S+ ){0,3}?(?:jobs?|positions?|work)\b(?! (?:for|on))|send (?:out )?(?:\S+ ){0,2}?(?:job )?applications?\b(?! to (?:\S+ )?(?:schools|colleges|universities))|(?:update|work on) my (?:cv|résumé|resume)\b|job (?:search|hunt|hunting|applications?)\b)|\b(?:Job|neue (?:Arbeits)?stelle)\b (?:finden|suchen)|\bBewerbungen (?:schreiben|schicken|abschicken|verschicken)|\bBewerbungen?$/iu,
@@ -114,12 +116,12 @@ export const OTHER_KIND_WORDS = {
     ['run', LEARN_TO_RUN],
     ['study', SCHOOL_SUBJECT],
     ['swim', SWIM_BETTER],
+    ['sport', SPORT],
     ['drawing', DRAWING],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
   ],
-  reflect: [['choir', SING_IN_CHOIR]],
   relate: [
     ['shout', SHOUT],
     ['waking', /^(?:get|be|wake) up before (?:the|my|our) (?:kids|children|family)\b/iu],

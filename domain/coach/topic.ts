@@ -3,16 +3,17 @@ import type { CoachBrief } from './brief.ts'
 import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
 import { CHILDREN } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
-import { ALCOHOL, NAILS, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
+import { ALCOHOL, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
 import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { BLOG, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
-import { DEBT, PUT_ASIDE, SAVINGS } from './money-titles.ts'
+import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
 import { CYCLE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
+import { SPORT } from './sport-titles.ts'
 import { CODE, COURSE, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
@@ -78,6 +79,10 @@ export type Topic =
   | 'cycle'
   | 'friends'
   | 'team'
+  | 'screen'
+  | 'coffee'
+  | 'papers'
+  | 'sport'
 
 export type TopicTexts = {
   steps: readonly LibraryStep[]
@@ -103,6 +108,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['cycle', CYCLE],
     ['swim', SWIM],
     ['stretch', STRETCH],
+    ['sport', SPORT],
     ['workout', WORKOUT],
     ['blog', BLOG],
     ['writing', WRITING],
@@ -127,6 +133,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['launch', LAUNCH],
     ['promotion', PROMOTION],
     ['declutter', DECLUTTER],
+    ['papers', PAPERS],
     ['job', JOB],
     ['course', COURSE],
     ['draft', DRAFT],
@@ -134,6 +141,8 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   stop: [
     ['scroll', SCROLL],
     ['sweets', SWEETS],
+    ['coffee', COFFEE],
+    ['screen', SCREEN],
     ['alcohol', ALCOHOL],
     ['vape', VAPE],
     ['smoke', SMOKE],

@@ -66,7 +66,7 @@ export const DOING_RULES: readonly KindRule[] = [
       '(?:my|a|in my|keep a|gratitude|morning|evening) (?:\\w+ )?(?:journal|diary)',
       '^journal|\\w+ journal$',
       'grateful|gratitude|thankful',
-      'psalms?|bible|scriptures?|gospel|quran|koran|torah|rosary|church|(?:holy|sunday|attend|to) mass|mosque|synagogue|temple|sabbath|shabbat|devotion(?:s|al)?',
+      'psalms?|bible|scriptures?|gospel(?! choir)|quran|koran|torah|rosary|church(?! choir)|(?:holy|sunday|attend|to) mass|mosque|synagogue|temple|sabbath|shabbat|devotion(?:s|al)?',
       'morning pages',
       '(?:in|of|sit|keep) silence|^silence$|stillness|be still|breath(?:ing|work)',
       'reflect(?:ion)?',

@@ -7,6 +7,7 @@ import { businessDetails } from './business.ts'
 import { childrenDetails } from './children.ts'
 import { choirDetails } from './choir.ts'
 import { codeDetails } from './code.ts'
+import { coffeeDetails } from './coffee.ts'
 import { contactDetails } from './contact.ts'
 import { cookDetails } from './cook.ts'
 import { courseDetails } from './course.ts'
@@ -31,12 +32,14 @@ import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
 import { launchDetails } from './launch.ts'
 import { nailsDetails } from './nails.ts'
+import { papersDetails } from './papers.ts'
 import { partnerDetails } from './partner.ts'
 import { prayerDetails } from './prayer.ts'
 import { promotionDetails } from './promotion.ts'
 import { readingDetails } from './reading.ts'
 import { runDetails } from './run.ts'
 import { savingsDetails } from './savings.ts'
+import { screenDetails } from './screen.ts'
 import { scriptureDetails } from './scripture.ts'
 import { scrollDetails } from './scroll.ts'
 import { shoutDetails } from './shout.ts'
@@ -44,6 +47,7 @@ import { silenceDetails } from './silence.ts'
 import { silenceLakeDetails } from './silence-lake.ts'
 import { smokeDetails } from './smoke.ts'
 import { speakingDetails } from './speaking.ts'
+import { sportDetails } from './sport.ts'
 import { stretchDetails } from './stretch.ts'
 import { studyDetails } from './study.ts'
 import { sweetsDetails } from './sweets.ts'
@@ -121,4 +125,8 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   cycle: cycleDetails,
   friends: friendsDetails,
   team: teamDetails,
+  sport: sportDetails,
+  papers: papersDetails,
+  coffee: coffeeDetails,
+  screen: screenDetails,
 }

@@ -5,6 +5,7 @@ import { businessTexts } from '#domain/coach/library/topics/business.ts'
 import { childrenTexts } from '#domain/coach/library/topics/children.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
 import { codeTexts } from '#domain/coach/library/topics/code.ts'
+import { coffeeTexts } from '#domain/coach/library/topics/coffee.ts'
 import { contactTexts } from '#domain/coach/library/topics/contact.ts'
 import { cookTexts } from '#domain/coach/library/topics/cook.ts'
 import { courseTexts } from '#domain/coach/library/topics/course.ts'
@@ -29,12 +30,14 @@ import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
 import { launchTexts } from '#domain/coach/library/topics/launch.ts'
 import { nailsTexts } from '#domain/coach/library/topics/nails.ts'
+import { papersTexts } from '#domain/coach/library/topics/papers.ts'
 import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { promotionTexts } from '#domain/coach/library/topics/promotion.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
 import { savingsTexts } from '#domain/coach/library/topics/savings.ts'
+import { screenTexts } from '#domain/coach/library/topics/screen.ts'
 import { scriptureTexts } from '#domain/coach/library/topics/scripture.ts'
 import { scrollTexts } from '#domain/coach/library/topics/scroll.ts'
 import { shoutTexts } from '#domain/coach/library/topics/shout.ts'
@@ -42,6 +45,7 @@ import { silenceTexts } from '#domain/coach/library/topics/silence.ts'
 import { silenceLakeTexts } from '#domain/coach/library/topics/silence-lake.ts'
 import { smokeTexts } from '#domain/coach/library/topics/smoke.ts'
 import { speakingTexts } from '#domain/coach/library/topics/speaking.ts'
+import { sportTexts } from '#domain/coach/library/topics/sport.ts'
 import { stretchTexts } from '#domain/coach/library/topics/stretch.ts'
 import { studyTexts } from '#domain/coach/library/topics/study.ts'
 import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
@@ -119,4 +123,8 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   cycle: cycleTexts,
   friends: friendsTexts,
   team: teamTexts,
+  sport: sportTexts,
+  papers: papersTexts,
+  coffee: coffeeTexts,
+  screen: screenTexts,
 }

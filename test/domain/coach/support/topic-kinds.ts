@@ -61,6 +61,10 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   cycle: 'do_regularly',
   friends: 'relate',
   team: 'do_regularly',
+  screen: 'stop',
+  coffee: 'stop',
+  papers: 'finish',
+  sport: 'do_regularly',
 }
 
 /** Other kinds of goals that get the texts of a topic. */
@@ -95,4 +99,8 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   drawing: ['learn'],
   speaking: ['do_regularly', 'finish'],
   gardening: ['finish'],
+  papers: ['do_regularly'],
+  focus: ['stop'],
+  stretch: ['finish'],
+  sport: ['learn'],
 }

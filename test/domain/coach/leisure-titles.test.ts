@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { Topic } from '#domain/coach/topic.ts'
+import { topicOf } from './support/topic-of.ts'
+
+describe('titles about sports, papers, coffee and screens (TEXT-24)', () => {
+  it.each<[Topic, readonly string[]]>([
+    [
+      'sport',
+      [
+        'Play tennis on Thursdays',
+        'Play more badminton',
+        'Join a football team',
+        'Learn to play tennis',
+        'Go climbing every week',
+        'Surf every weekend',
+        'Judo training twice a week',
+        'Get back into boxing',
+        'Brazilian jiu-jitsu three times a week',
+        'Take up fencing again',
+        'Fußball spielen',
+      ],
+    ],
+    [
+      'papers',
+      [
+        'Do my taxes on time',
+        'File my tax return by March',
+        'Get the paperwork done',
+        'Organize my documents',
+        'Scan old documents',
+        'Renew my passport',
+        'Apply for citizenship',
+        'Fill out the visa form',
+        'Sort my receipts every Friday',
+        'Steuererklärung machen',
+      ],
+    ],
+    [
+      'coffee',
+      [
+        'Cut down on coffee',
+        'Quit caffeine',
+        'Stop drinking so much coffee',
+        'Drink less coffee',
+        'Stop drinking coffee after two',
+        'Reduce my caffeine intake',
+        'Give up energy drinks',
+        'Weniger Kaffee trinken',
+      ],
+    ],
+    [
+      'screen',
+      [
+        'Stop gaming after ten',
+        'Play fewer video games',
+        'Watch less TV',
+        'Stop binge-watching',
+        'Quit Netflix on weekdays',
+        'No TV after nine',
+        'Stop playing video games so late',
+        'Limit gaming to one hour a day',
+        'Weniger zocken',
+      ],
+    ],
+  ])('are known: %s', (topic, titles) => {
+    expect(titles.map((title) => [title, topicOf(title)])).toEqual(titles.map((title) => [title, topic]))
+  })
+
+  it.each<[Topic, readonly string[]]>([
+    [
+      'sport',
+      [
+        'Watch less football',
+        'Coach my son’s soccer team',
+        'Climb Kilimanjaro',
+        'Climb the career ladder',
+        'Join a book club',
+        'Join a running club',
+        'Join the team meeting',
+        'Play football on my console less',
+        'Box up the old books',
+        'Stop playing golf',
+        'Surf the internet less',
+        'Sell my hockey gear',
+        'Tennis elbow exercises',
+      ],
+    ],
+    [
+      'papers',
+      [
+        'Publish a paper',
+        'Write a term paper',
+        'Read two papers a week',
+        'Start a paper route',
+        'Pay less tax',
+        'Apply for a job',
+        'Get fit',
+        'Get a visa-free summer',
+      ],
+    ],
+    [
+      'coffee',
+      [
+        'Have coffee with my sister once a week',
+        'Stop buying coffee out',
+        'Open a coffee shop',
+        'Learn latte art',
+        'Spend less on coffee',
+        'Stop checking my phone before coffee',
+      ],
+    ],
+    [
+      'screen',
+      [
+        'Make a video game',
+        'Win more games at chess',
+        'Reduce screen time on my phone',
+        'Play more games with my kids',
+        'Watch the team play',
+        'Start streaming my concerts',
+        'Sell my PlayStation',
+        'Write a TV series',
+      ],
+    ],
+  ])('are not found in other titles: %s', (topic, titles) => {
+    expect(titles.filter((title) => topicOf(title) === topic)).toEqual([])
+  })
+})
