@@ -42,3 +42,16 @@ export const GARDENING = new RegExp(
 /** Titles about learning an instrument; not about building or tuning one. */
 export const INSTRUMENT =
   /^(?!.*\b(?:build|tune|tuning|repair|sell|sing along|listen)\b).*\b(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument|Klavier|Gitarre|Geige|Querflöte|Schlagzeug)\b/iu
+
+/** Titles about making or repairing something by hand; not about a house, a business or software. */
+export const CRAFT = new RegExp(
+  [
+    `^(?:(?:i want to|finally|start|begin|get back to|take up|learn|how|to|do|practi[cs]e|finish|try|get better at|more|some|my) )*(?:knit(?:ting)?|crochet(?:ing)?|sew(?:ing)?|embroider(?:y|ing)?|quilt(?:ing)?|weav(?:e|ing)|wood-?work(?:ing)?|wood ?carving|pottery|ceramics|macram[eé]|leatherwork|origami|model building|stricken|häkeln|nähen|töpfern)(?:${OFTEN}|(?= (?:an?|the|my|one|socks?|sweaters?|scarf|blankets?|with (?!my kids)|class(?:es)?|lessons?|course)(?!\\p{L})))(?!.* (?:business|shop)\\b)`,
+    String.raw`^(?:finish|build|make|restore|repair|fix(?: up)?|refinish|carve|sew|knit|crochet) (?:(?:an?|my|our|the|old|first|own|wooden|grandmother[’']?s|grandfather[’']?s|dad[’']?s|small|new) )*(?:book ?shel(?:f|ves)|bookcase|table|chairs?|bench|bed frame|shed|tree ?house|bird ?house|desk|cabinet|rocking horse|model (?:ship|train|railway|plane)|boat|canoe|furniture|dresser|wardrobe|motorcycle|motorbike|moped|radio|sweater|scarf|quilt|dress|blanket|socks)(?=$|[,.:]| (?:by|before|for|in|this|with|from|next)\b)`,
+  ].join('|'),
+  'iu',
+)
+
+/** Titles about making a podcast or videos for others; not about listening to them or watching them. */
+export const CHANNEL =
+  /^(?!.*\b(?:listen\p{L}*|watch\p{L}*|stop|quit|less|unsubscribe|read|tv)\b)(?:(?:i want to|finally) )*(?:start|launch|record|publish|release|grow|make|create|produce|run|host|finish|post|film|upload|plan|edit|revive|build)(?:ing)? (?:(?:an?|my|our|the|one|two|three|four|\d+|first|own|weekly|new|next|monthly|short|youtube|video|travel|cooking|science|history) )*(?:podcasts?|podcast episodes?|youtube channel|channel|vlogs?|videos?|episodes?|shorts|reels)(?=$|[,.:]| (?:about|on|with|for|to|by|before|in|every|each|a|per|this|next|and|until)\b)(?!.*\b(?:wedding|kids?|family) videos?\b)|\b(?:Podcast|YouTube-Kanal) (?:starten|aufnehmen|machen)\b/iu

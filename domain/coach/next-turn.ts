@@ -63,6 +63,8 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   children: 'time with the children',
   friends: 'day among people',
   team: 'day with the team',
+  channel: 'day of recording',
+  craft: 'day at the workbench',
   papers: 'day for the papers',
   sport: 'training session',
   job: 'day for the job search',

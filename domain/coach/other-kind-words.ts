@@ -1,6 +1,6 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
-import { BLOG, DRAWING, GARDENING } from './making-titles.ts'
+import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING } from './making-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
@@ -77,6 +77,7 @@ export const OTHER_KIND_WORDS = {
     ['course', /^get (?:\S+ ){1,3}?(?:certified|certification)\b/iu],
     ['swim_start', SWIM_START],
     ['speaking', SPEAKING],
+    ['channel', CHANNEL],
   ],
   stop: [
     ['focus', NO_DISTRACTION],
@@ -97,6 +98,7 @@ export const OTHER_KIND_WORDS = {
     ['run', RACE],
     ['blog', BLOG],
     ['gardening', GARDENING],
+    ['craft', CRAFT],
     ['business', BUSINESS],
     ['speaking', SPEAKING],
     ['laptop', /^finish work (?:on time|at|by|before|earlier)\b/iu],
@@ -118,6 +120,7 @@ export const OTHER_KIND_WORDS = {
     ['swim', SWIM_BETTER],
     ['sport', SPORT],
     ['drawing', DRAWING],
+    ['craft', CRAFT],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
@@ -136,6 +139,6 @@ export const OTHER_KIND_UNFIT = {
   finish:
     /\b(?:assemble|back up|bench|blurry|change in|copy|cross (?:off|out)|cursor|difficult one|drafts?|desk(?:top)?|documents?|drop tomorrow|email|figure|files?|flaws?|folder|gap|half (?:begun|done)|halfway|items?|laptop|last tenth|lid|letter|lines? on|lists?|machine|measure(?:ment)?|newest version|noticed last time|open (?:questions?|tasks?)|opening hours|pages?|papers?|paragraphs?|parts?|pencil|pieces?|polish|references|rough|screws?|scraps|sections?|sentences?|source|staple|still missing|tabs|thicker|tools?|vaguest|trim|ugliest|workpiece)\b/iu,
   learn:
-    /\b(?:answers?|bar|books?|cards?|examples?|instrument|lesson|material|mistakes?|next topic|pages?|pieces?|portion|quiz|recall|recording|reread|solutions?|sources?|test of yourself|translation|from memory)\b/iu,
+    /\b(?:a test|answers?|cross out|task|bar|books?|cards?|examples?|instrument|lesson|material|mistakes?|next topic|pages?|pieces?|portion|quiz|recall|recording|reread|solutions?|sources?|test of yourself|translation|from memory)\b/iu,
   stop: /\b(?:urge|closest call|door between|gum|hands? (?:a job|could|will|usually|want)|join in|sells it|sets it off|shelf or folder|thanks|to hold|triggers?|usually starts|your helper|hard (?:hour|minute|one)|gets hard|hold tomorrow|usual spot|near other people|company|could write to|turn around|see it start|take over|who was there)\b/iu,
 }

@@ -64,6 +64,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   papers: 'paper form letter number line leaflet folder receipt tax document envelope statement office page',
   coffee: 'coffee cup mug machine tea caffeine drink sip kettle café energy',
   screen: 'screen game television controller remote couch episode series console power play round show trailer headset',
+  craft: 'piece material tool hand work needle wood yarn bench part pattern project edge',
+  channel: 'episode record microphone listener viewer guest video sound channel camera script clip voice take',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

@@ -7,7 +7,7 @@ import { ALCOHOL, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } fr
 import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
-import { BLOG, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
+import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
 import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
 import { CYCLE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
@@ -79,6 +79,8 @@ export type Topic =
   | 'cycle'
   | 'friends'
   | 'team'
+  | 'channel'
+  | 'craft'
   | 'screen'
   | 'coffee'
   | 'papers'
@@ -114,6 +116,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['writing', WRITING],
     ['drawing', DRAWING],
     ['gardening', GARDENING],
+    ['craft', CRAFT],
     ['business', BUSINESS],
     ['tidy', TIDY],
     ['household', HOUSEHOLD],
@@ -136,6 +139,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['papers', PAPERS],
     ['job', JOB],
     ['course', COURSE],
+    ['channel', CHANNEL],
     ['draft', DRAFT],
   ],
   stop: [

@@ -32,6 +32,10 @@ export const UNFIT_WORDS = {
     /\{act(?:ing)?\}|\b(?:a strap|bench|battery|dullest|first movement|get dressed|machine|mirror|one song|pillow|rough|saw|screws?|shoes|sleeves|thicker|toothbrush|tools?|trip over|unzip|warm your hands|wash your face|wear or take along|weather|workpiece|polish|sand)\b/iu,
   coffee: /\b(?:busiest|smell of smoke|bottle|glass of)\b/iu,
   screen: /\b(?:busiest|glass of|gum|smell|mouth)\b/iu,
+  craft:
+    /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|get dressed|mirror|one page, one round|pages?|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|short(?:est)? (?:one|version)|smallest piece|trip over|voice, or your feet|waited for you|weather|shoes|sentences?|paragraphs?|cursor|draft|slides|figure)\b/iu,
+  channel:
+    /\{act(?:ing)?\}|\b(?:a strap|bench|get dressed|machine|mirror or the fridge|pillow|rough|saw|screws?|shoes|toothbrush|trip over|unzip|warm your hands|wash your face|wear or take along|weather|workpiece|sand|thicker)\b/iu,
   team: /\{act(?:ing)?\}|\b(?:app, or the book|a strap|battery|bag|borrow, print|case, or the drawer|drawer|door, the app|first movement|get dressed|in half|mirror|one page, one round|one song|opening hours|pillow|place for|plate|ran low|recharge|room or (?:one )?shelf|sharpen|shoes|short(?:est)? (?:one|version)|sleeves|smallest piece|still missing|toothbrush|trip over|unfold|unwrap|unzip|usual place|voice, or your feet|warm your hands|wash your face|wear or take along|weather|worn or missing)\b/iu,
   children:
     /\b(?:address book|answer one question of theirs|birthday|borrowed|children, the work|coffee or a meal|contacts?|evenings? (?:of|that|to)|favor\b|favorites|friend wrote|group chat|guests?|hear their voice|how their day is going|neighbor|next person you meet|number or the address|old complaint|once lived|open the last message|people you (?:like|miss)|pour two|postcard|ride, a sitter|somebody (?:new|you (?:like|miss))|someone new|time zone|trade one message|whoever is there|write one name|you miss|you owe)\b/iu,

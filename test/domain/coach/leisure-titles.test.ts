@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Topic } from '#domain/coach/topic.ts'
 import { topicOf } from './support/topic-of.ts'
 
-describe('titles about sports, papers, coffee and screens (TEXT-24)', () => {
+describe('titles about sports, crafts, channels, papers, coffee and screens (TEXT-24)', () => {
   it.each<[Topic, readonly string[]]>([
     [
       'sport',
@@ -60,6 +60,31 @@ describe('titles about sports, papers, coffee and screens (TEXT-24)', () => {
         'Stop playing video games so late',
         'Limit gaming to one hour a day',
         'Weniger zocken',
+      ],
+    ],
+    [
+      'craft',
+      [
+        'Knit every evening',
+        'Learn to knit a sweater',
+        'Learn to crochet',
+        'Build a bookshelf',
+        'Restore my old motorcycle',
+        'Pottery class every week',
+        'Woodworking on weekends',
+        'Sew a dress by June',
+        'Learn pottery',
+      ],
+    ],
+    [
+      'channel',
+      [
+        'Start a podcast',
+        'Start a podcast about small museums',
+        'Grow my YouTube channel to 1,000 subscribers',
+        'Publish one video a week',
+        'Record two podcast episodes a month',
+        'Launch my YouTube channel',
       ],
     ],
   ])('are known: %s', (topic, titles) => {
@@ -120,6 +145,29 @@ describe('titles about sports, papers, coffee and screens (TEXT-24)', () => {
         'Start streaming my concerts',
         'Sell my PlayStation',
         'Write a TV series',
+      ],
+    ],
+    [
+      'craft',
+      [
+        'Start a knitting business',
+        'Build a business',
+        'Build an app',
+        'Make my bed every morning',
+        'Fix my sleep',
+        'Restore my faith',
+        'Make a table reservation for our anniversary',
+      ],
+    ],
+    [
+      'channel',
+      [
+        'Listen to one podcast a day',
+        'Watch fewer videos',
+        'Stop posting videos',
+        'Channel my anger',
+        'Make a family video',
+        'Build a sales channel',
       ],
     ],
   ])('are not found in other titles: %s', (topic, titles) => {

@@ -4,6 +4,7 @@ import { alcoholDetails } from './alcohol.ts'
 import { bedtimeDetails } from './bedtime.ts'
 import { blogDetails } from './blog.ts'
 import { businessDetails } from './business.ts'
+import { channelDetails } from './channel.ts'
 import { childrenDetails } from './children.ts'
 import { choirDetails } from './choir.ts'
 import { codeDetails } from './code.ts'
@@ -11,6 +12,7 @@ import { coffeeDetails } from './coffee.ts'
 import { contactDetails } from './contact.ts'
 import { cookDetails } from './cook.ts'
 import { courseDetails } from './course.ts'
+import { craftDetails } from './craft.ts'
 import { cycleDetails } from './cycle.ts'
 import { debtDetails } from './debt.ts'
 import { declutterDetails } from './declutter.ts'
@@ -129,4 +131,6 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   papers: papersDetails,
   coffee: coffeeDetails,
   screen: screenDetails,
+  craft: craftDetails,
+  channel: channelDetails,
 }

@@ -2,6 +2,7 @@ import { alcoholTexts } from '#domain/coach/library/topics/alcohol.ts'
 import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { blogTexts } from '#domain/coach/library/topics/blog.ts'
 import { businessTexts } from '#domain/coach/library/topics/business.ts'
+import { channelTexts } from '#domain/coach/library/topics/channel.ts'
 import { childrenTexts } from '#domain/coach/library/topics/children.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
 import { codeTexts } from '#domain/coach/library/topics/code.ts'
@@ -9,6 +10,7 @@ import { coffeeTexts } from '#domain/coach/library/topics/coffee.ts'
 import { contactTexts } from '#domain/coach/library/topics/contact.ts'
 import { cookTexts } from '#domain/coach/library/topics/cook.ts'
 import { courseTexts } from '#domain/coach/library/topics/course.ts'
+import { craftTexts } from '#domain/coach/library/topics/craft.ts'
 import { cycleTexts } from '#domain/coach/library/topics/cycle.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
@@ -127,4 +129,6 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   papers: papersTexts,
   coffee: coffeeTexts,
   screen: screenTexts,
+  craft: craftTexts,
+  channel: channelTexts,
 }
