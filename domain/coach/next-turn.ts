@@ -63,6 +63,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   children: 'time with the children',
   friends: 'day among people',
   team: 'day with the team',
+  event: 'planning day',
   channel: 'day of recording',
   craft: 'day at the workbench',
   papers: 'day for the papers',

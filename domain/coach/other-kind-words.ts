@@ -1,6 +1,6 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
-import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING } from './making-titles.ts'
+import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING } from './making-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
@@ -78,6 +78,7 @@ export const OTHER_KIND_WORDS = {
     ['swim_start', SWIM_START],
     ['speaking', SPEAKING],
     ['channel', CHANNEL],
+    ['event', EVENT],
   ],
   stop: [
     ['focus', NO_DISTRACTION],

@@ -66,6 +66,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   screen: 'screen game television controller remote couch episode series console power play round show trailer headset',
   craft: 'piece material tool hand work needle wood yarn bench part pattern project edge',
   channel: 'episode record microphone listener viewer guest video sound channel camera script clip voice take',
+  event: 'plan list guest box day date place budget book travel ticket message offer reservation',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

@@ -7,7 +7,7 @@ import { ALCOHOL, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } fr
 import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
-import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
+import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING, INSTRUMENT } from './making-titles.ts'
 import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
 import { CYCLE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
@@ -79,6 +79,7 @@ export type Topic =
   | 'cycle'
   | 'friends'
   | 'team'
+  | 'event'
   | 'channel'
   | 'craft'
   | 'screen'
@@ -140,6 +141,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['job', JOB],
     ['course', COURSE],
     ['channel', CHANNEL],
+    ['event', EVENT],
     ['draft', DRAFT],
   ],
   stop: [

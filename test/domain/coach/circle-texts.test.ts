@@ -20,7 +20,7 @@ const GOALS = [
   { circle: 'Work', title: 'Update the ward board', kind: 'do_regularly' },
   { circle: 'Work', title: 'Roll out the new scheduling tool', kind: 'finish' },
   { circle: 'Personal Development', title: 'Practice calligraphy', kind: 'do_regularly' },
-  { circle: 'Personal Development', title: 'Plan the family reunion', kind: 'finish' },
+  { circle: 'Personal Development', title: 'Put together the exhibition', kind: 'finish' },
   { circle: 'Health & Fitness', title: 'Floss every evening', kind: 'do_regularly' },
   { circle: 'Health & Fitness', title: 'Get my teeth fixed', kind: 'finish' },
 ] as const satisfies readonly Wish[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Topic } from '#domain/coach/topic.ts'
 import { topicOf } from './support/topic-of.ts'
 
-describe('titles about sports, crafts, channels, papers, coffee and screens (TEXT-24)', () => {
+describe('titles about sports, crafts, channels, events, papers, coffee and screens (TEXT-24)', () => {
   it.each<[Topic, readonly string[]]>([
     [
       'sport',
@@ -87,6 +87,19 @@ describe('titles about sports, crafts, channels, papers, coffee and screens (TEX
         'Launch my YouTube channel',
       ],
     ],
+    [
+      'event',
+      [
+        'Plan our wedding',
+        'Plan a trip to Japan',
+        'Travel to Japan in spring',
+        'Organize my mother’s birthday',
+        'Move to Lisbon',
+        'Move to a bigger apartment by May',
+        'Plan the move',
+        'Hochzeit planen',
+      ],
+    ],
   ])('are known: %s', (topic, titles) => {
     expect(titles.map((title) => [title, topicOf(title)])).toEqual(titles.map((title) => [title, topic]))
   })
@@ -168,6 +181,20 @@ describe('titles about sports, crafts, channels, papers, coffee and screens (TEX
         'Channel my anger',
         'Make a family video',
         'Build a sales channel',
+      ],
+    ],
+    [
+      'event',
+      [
+        'Plan my week every Sunday',
+        'Plan less',
+        'Plan for retirement',
+        'Move more',
+        'Move every day',
+        'Get ready for bed at ten',
+        'Book club every month',
+        'Plan the next day before bed',
+        'Travel to work by bike',
       ],
     ],
   ])('are not found in other titles: %s', (topic, titles) => {

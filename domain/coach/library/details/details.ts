@@ -19,6 +19,7 @@ import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
 import { drawingDetails } from './drawing.ts'
+import { eventDetails } from './event.ts'
 import { focusDetails } from './focus.ts'
 import { friendsDetails } from './friends.ts'
 import { gardeningDetails } from './gardening.ts'
@@ -133,4 +134,5 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   screen: screenDetails,
   craft: craftDetails,
   channel: channelDetails,
+  event: eventDetails,
 }

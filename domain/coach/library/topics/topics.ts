@@ -17,6 +17,7 @@ import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { drawingTexts } from '#domain/coach/library/topics/drawing.ts'
+import { eventTexts } from '#domain/coach/library/topics/event.ts'
 import { focusTexts } from '#domain/coach/library/topics/focus.ts'
 import { friendsTexts } from '#domain/coach/library/topics/friends.ts'
 import { gardeningTexts } from '#domain/coach/library/topics/gardening.ts'
@@ -131,4 +132,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   screen: screenTexts,
   craft: craftTexts,
   channel: channelTexts,
+  event: eventTexts,
 }
