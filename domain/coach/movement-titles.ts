@@ -75,3 +75,15 @@ export const CYCLE = new RegExp(
   ].join('|'),
   'iu',
 )
+
+const DANCES =
+  '(?:salsa|bachata|tango|waltz|swing dance|lindy hop|ballet|hip[- ]hop|flamenco|zumba|ballroom|kizomba|foxtrot|cha[- ]cha|rumba|samba|line danc(?:e|ing)|tap danc(?:e|ing)|contemporary dance|belly danc(?:e|ing)|break ?danc(?:e|ing)|irish dance|jive)'
+
+/** Titles about dancing oneself; not about watching it, or the lessons of a child. */
+export const DANCE = new RegExp(
+  [
+    String.raw`^(?!.*\b(?:watch|kids?[’']?|daughter[’']?s?|son[’']?s?|teach|music|playlist|recipe|sauce)\b)(?:(?:i want to|finally|learn|how|to|start|begin|get back to|take up|practi[cs]e|improve|take|go to|join|attend|an?|my|some|more|beginner|adult|the|do) )*(?:danc(?:e|ing)|${DANCES})(?=$|[,.:]| (?:${DANCES}|at (?:my|our|the|a)|with (?:my|a)|for|by|before|in|on|every|each|once|twice|three|\d+|again|more|regularly|lessons?|class(?:es)?|course|practice|steps)(?!\p{L}))`,
+    String.raw`^(?:tanzen|Tanzkurs|(?:Salsa|Tango|Walzer) (?:tanzen )?lernen|tanzen lernen)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)

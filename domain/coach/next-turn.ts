@@ -63,6 +63,8 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   children: 'time with the children',
   friends: 'day among people',
   team: 'day with the team',
+  dance: 'dance class',
+  calm: 'quiet day',
   event: 'planning day',
   channel: 'day of recording',
   craft: 'day at the workbench',

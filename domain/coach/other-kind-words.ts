@@ -2,9 +2,9 @@ import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING } from './making-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
-import { LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
+import { DANCE, LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
-import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
+import { CALM, LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
 import { LANGUAGE_PRACTICE, PASS_EXAM, SCHOOL_SUBJECT } from './study-titles.ts'
 import { DRAFT_PRACTICE, PLAN_ON_PAPER, READ_TO_THE_END } from './text-titles.ts'
@@ -79,8 +79,10 @@ export const OTHER_KIND_WORDS = {
     ['speaking', SPEAKING],
     ['channel', CHANNEL],
     ['event', EVENT],
+    ['dance', DANCE],
   ],
   stop: [
+    ['calm', CALM],
     ['focus', NO_DISTRACTION],
     ['waking', SNOOZE],
     ['bedtime', LATE_TO_BED],

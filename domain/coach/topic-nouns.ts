@@ -67,6 +67,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   craft: 'piece material tool hand work needle wood yarn bench part pattern project edge',
   channel: 'episode record microphone listener viewer guest video sound channel camera script clip voice take',
   event: 'plan list guest box day date place budget book travel ticket message offer reservation',
+  dance: 'dance dancing step beat music song partner turn hip floor feet foot rhythm class',
+  calm: 'break worry thought pause breath calm slow quiet shoulder rest rush list jaw',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

@@ -9,10 +9,11 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING, INSTRUMENT } from './making-titles.ts'
 import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
-import { CYCLE, RUN, WALK, WORKOUT } from './movement-titles.ts'
+import { CYCLE, DANCE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
-import { BEDTIME, WAKING } from './sleep-titles.ts'
+import { JOURNAL, PRAYER, SCRIPTURE, SILENCE } from './reflect-titles.ts'
+import { BEDTIME, CALM, WAKING } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
 import { CODE, COURSE, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
@@ -79,6 +80,8 @@ export type Topic =
   | 'cycle'
   | 'friends'
   | 'team'
+  | 'dance'
+  | 'calm'
   | 'event'
   | 'channel'
   | 'craft'
@@ -121,6 +124,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['business', BUSINESS],
     ['tidy', TIDY],
     ['household', HOUSEHOLD],
+    ['calm', CALM],
     ['focus', FOCUS],
     ['inbox', INBOX],
     ['team', TEAM],
@@ -170,6 +174,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['friends', FRIENDS],
   ],
   learn: [
+    ['dance', DANCE],
     ['study', STUDY],
     ['code', CODE],
     ['swim_start', SWIM_START],
@@ -187,19 +192,10 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['savings', PUT_ASIDE],
   ],
   reflect: [
-    ['scripture', /\b(?:psalms?|bible|scripture|gospel|quran|torah|Bibel|Koran|Psalm(?:en)?)\b/iu],
-    [
-      'journal',
-      /\b(?:journal(?:ing)?|diary|gratitude|grateful|thankful|morning pages|Tagebuch|dankbar|Dankbarkeit\p{L}*)\b/iu,
-    ],
-    [
-      'prayer',
-      /\b(?:pray(?:er|ers|ing)?|rosary|beten|Gebet)\b(?!.*\b(?:group|meeting|book club|less|with (?:my|the|our) (?:kids|children|son|daughter|family))\b)/iu,
-    ],
-    [
-      'silence',
-      /\b(?:silence|quiet|sit (?:still|at|by|in|on)|meditat(?:e|ion|ing)|mindfulness|breathing exercises?|breathwork|meditieren|Stille|Achtsamkeit|breathe)\b/iu,
-    ],
+    ['scripture', SCRIPTURE],
+    ['journal', JOURNAL],
+    ['prayer', PRAYER],
+    ['silence', SILENCE],
   ],
 }
 

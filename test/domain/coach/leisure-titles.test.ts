@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Topic } from '#domain/coach/topic.ts'
 import { topicOf } from './support/topic-of.ts'
 
-describe('titles about sports, crafts, channels, events, papers, coffee and screens (TEXT-24)', () => {
+describe('titles about sports, dances, crafts, channels, events, calm, papers, coffee and screens (TEXT-24)', () => {
   it.each<[Topic, readonly string[]]>([
     [
       'sport',
@@ -100,6 +100,33 @@ describe('titles about sports, crafts, channels, events, papers, coffee and scre
         'Hochzeit planen',
       ],
     ],
+    [
+      'calm',
+      [
+        'Reduce stress',
+        'Reduce my stress at work',
+        'Be less stressed',
+        'Worry less',
+        'Stop overthinking everything',
+        'Stop rushing',
+        'Slow down',
+        'Take a real lunch break every day',
+        'Stay calm at work',
+        'Weniger Stress',
+      ],
+    ],
+    [
+      'dance',
+      [
+        'Learn to dance salsa',
+        'Learn to dance',
+        'Learn the waltz for our wedding',
+        'Take dance lessons',
+        'Ballet class every Tuesday',
+        'Dance twice a week',
+        'Tanzen lernen',
+      ],
+    ],
   ])('are known: %s', (topic, titles) => {
     expect(titles.map((title) => [title, topicOf(title)])).toEqual(titles.map((title) => [title, topic]))
   })
@@ -195,6 +222,28 @@ describe('titles about sports, crafts, channels, events, papers, coffee and scre
         'Book club every month',
         'Plan the next day before bed',
         'Travel to work by bike',
+      ],
+    ],
+    [
+      'calm',
+      [
+        'Stay calm with my kids',
+        'Slow down my speech',
+        'Keep my dog calm',
+        'Break a record',
+        'Take a break from sugar',
+        'Be more confident',
+        'Pass the stress test',
+      ],
+    ],
+    [
+      'dance',
+      [
+        'Take my daughter to ballet class',
+        'Watch more ballet',
+        'Make salsa from our tomatoes',
+        'Write dance music',
+        'Stop dancing around the problem',
       ],
     ],
   ])('are not found in other titles: %s', (topic, titles) => {

@@ -4,6 +4,7 @@ import { alcoholDetails } from './alcohol.ts'
 import { bedtimeDetails } from './bedtime.ts'
 import { blogDetails } from './blog.ts'
 import { businessDetails } from './business.ts'
+import { calmDetails } from './calm.ts'
 import { channelDetails } from './channel.ts'
 import { childrenDetails } from './children.ts'
 import { choirDetails } from './choir.ts'
@@ -14,6 +15,7 @@ import { cookDetails } from './cook.ts'
 import { courseDetails } from './course.ts'
 import { craftDetails } from './craft.ts'
 import { cycleDetails } from './cycle.ts'
+import { danceDetails } from './dance.ts'
 import { debtDetails } from './debt.ts'
 import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
@@ -135,4 +137,6 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   craft: craftDetails,
   channel: channelDetails,
   event: eventDetails,
+  calm: calmDetails,
+  dance: danceDetails,
 }

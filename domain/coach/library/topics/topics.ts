@@ -2,6 +2,7 @@ import { alcoholTexts } from '#domain/coach/library/topics/alcohol.ts'
 import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { blogTexts } from '#domain/coach/library/topics/blog.ts'
 import { businessTexts } from '#domain/coach/library/topics/business.ts'
+import { calmTexts } from '#domain/coach/library/topics/calm.ts'
 import { channelTexts } from '#domain/coach/library/topics/channel.ts'
 import { childrenTexts } from '#domain/coach/library/topics/children.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
@@ -12,6 +13,7 @@ import { cookTexts } from '#domain/coach/library/topics/cook.ts'
 import { courseTexts } from '#domain/coach/library/topics/course.ts'
 import { craftTexts } from '#domain/coach/library/topics/craft.ts'
 import { cycleTexts } from '#domain/coach/library/topics/cycle.ts'
+import { danceTexts } from '#domain/coach/library/topics/dance.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
@@ -133,4 +135,6 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   craft: craftTexts,
   channel: channelTexts,
   event: eventTexts,
+  calm: calmTexts,
+  dance: danceTexts,
 }
