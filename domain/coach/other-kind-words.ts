@@ -1,12 +1,12 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
-import { BUSINESS, SPEAKING } from './career-titles.ts'
+import { ASSERT, BUSINESS, SPEAKING } from './career-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING } from './making-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { DANCE, LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
 import { CALM, LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
-import { LANGUAGE_PRACTICE, PASS_EXAM, SCHOOL_SUBJECT } from './study-titles.ts'
+import { DRIVING, LANGUAGE_PRACTICE, PASS_EXAM, SCHOOL_SUBJECT } from './study-titles.ts'
 import { DRAFT_PRACTICE, PLAN_ON_PAPER, READ_TO_THE_END } from './text-titles.ts'
 import { NO_DISTRACTION } from './work-titles.ts'
 
@@ -80,9 +80,11 @@ export const OTHER_KIND_WORDS = {
     ['channel', CHANNEL],
     ['event', EVENT],
     ['dance', DANCE],
+    ['driving', DRIVING],
   ],
   stop: [
     ['calm', CALM],
+    ['assert', ASSERT],
     ['focus', NO_DISTRACTION],
     ['waking', SNOOZE],
     ['bedtime', LATE_TO_BED],
@@ -99,6 +101,7 @@ export const OTHER_KIND_WORDS = {
   ],
   finish: [
     ['run', RACE],
+    ['assert', ASSERT],
     ['blog', BLOG],
     ['gardening', GARDENING],
     ['craft', CRAFT],
@@ -124,6 +127,8 @@ export const OTHER_KIND_WORDS = {
     ['sport', SPORT],
     ['drawing', DRAWING],
     ['craft', CRAFT],
+    ['assert', ASSERT],
+    ['driving', DRIVING],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],

@@ -69,6 +69,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   event: 'plan list guest box day date place budget book travel ticket message offer reservation',
   dance: 'dance dancing step beat music song partner turn hip floor feet foot rhythm class',
   calm: 'break worry thought pause breath calm slow quiet shoulder rest rush list jaw',
+  assert: 'no voice say said sentence word ask answer limit yes speak opinion request question wish',
+  driving: 'driv road car sign mirror brake gear lane lesson test rule instructor wheel traffic pedal',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

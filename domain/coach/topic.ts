@@ -1,6 +1,6 @@
 import { STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import type { CoachBrief } from './brief.ts'
-import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
+import { ASSERT, BUSINESS, JOB, SPEAKING } from './career-titles.ts'
 import { CHILDREN } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
 import { ALCOHOL, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
@@ -15,7 +15,7 @@ import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { JOURNAL, PRAYER, SCRIPTURE, SILENCE } from './reflect-titles.ts'
 import { BEDTIME, CALM, WAKING } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
-import { CODE, COURSE, LANGUAGE, STUDY } from './study-titles.ts'
+import { CODE, COURSE, DRIVING, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
 import { FOCUS, INBOX, LAUNCH, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
@@ -80,6 +80,8 @@ export type Topic =
   | 'cycle'
   | 'friends'
   | 'team'
+  | 'driving'
+  | 'assert'
   | 'dance'
   | 'calm'
   | 'event'
@@ -125,6 +127,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['tidy', TIDY],
     ['household', HOUSEHOLD],
     ['calm', CALM],
+    ['assert', ASSERT],
     ['focus', FOCUS],
     ['inbox', INBOX],
     ['team', TEAM],
@@ -146,6 +149,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['course', COURSE],
     ['channel', CHANNEL],
     ['event', EVENT],
+    ['driving', DRIVING],
     ['draft', DRAFT],
   ],
   stop: [

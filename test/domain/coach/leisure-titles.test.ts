@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Topic } from '#domain/coach/topic.ts'
 import { topicOf } from './support/topic-of.ts'
 
-describe('titles about sports, dances, crafts, channels, events, calm, papers, coffee and screens (TEXT-24)', () => {
+describe('titles about sports, dances, driving, crafts, channels, events, calm, limits, papers, coffee and screens (TEXT-24)', () => {
   it.each<[Topic, readonly string[]]>([
     [
       'sport',
@@ -127,6 +127,31 @@ describe('titles about sports, dances, crafts, channels, events, calm, papers, c
         'Tanzen lernen',
       ],
     ],
+    [
+      'assert',
+      [
+        'Say no more often',
+        'Learn to say no',
+        'Be more confident in meetings',
+        'Speak up in meetings',
+        'Set better boundaries at work',
+        'Stand up for myself',
+        'Build my confidence',
+        'Stop people-pleasing',
+        'Grenzen setzen',
+      ],
+    ],
+    [
+      'driving',
+      [
+        'Get my driver’s license',
+        'Pass my driving test',
+        'Learn to drive',
+        'Take driving lessons',
+        'Practice driving twice a week',
+        'Führerschein machen',
+      ],
+    ],
   ])('are known: %s', (topic, titles) => {
     expect(titles.map((title) => [title, topicOf(title)])).toEqual(titles.map((title) => [title, topic]))
   })
@@ -244,6 +269,26 @@ describe('titles about sports, dances, crafts, channels, events, calm, papers, c
         'Make salsa from our tomatoes',
         'Write dance music',
         'Stop dancing around the problem',
+      ],
+    ],
+    [
+      'assert',
+      [
+        'Say no to sugar',
+        'Help my son to be more confident',
+        'Set limits for my spending',
+        'Be confident driving on the highway',
+        'Speak Spanish with confidence',
+      ],
+    ],
+    [
+      'driving',
+      [
+        'Learn to drive sales',
+        'Drive less, walk more',
+        'Improve my golf drive',
+        'Teach my daughter to drive',
+        'Pass the drug test',
       ],
     ],
   ])('are not found in other titles: %s', (topic, titles) => {

@@ -204,7 +204,7 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Buy a new laptop', 'do_regularly'],
     ['Book a flight to Rome', 'finish'],
     ['Build an obstacle course in the garden', 'finish'],
-    ['Pass my driving test', 'finish'],
+    ['Pass my drug test', 'finish'],
     ['Learn body language', 'learn'],
     ['Learn Chinese history', 'learn'],
     ['Stop smoking weed', 'stop'],

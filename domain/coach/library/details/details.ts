@@ -1,6 +1,7 @@
 import type { Detail } from '#domain/coach/library/frame.ts'
 import type { Topic } from '#domain/coach/topic.ts'
 import { alcoholDetails } from './alcohol.ts'
+import { assertDetails } from './assert.ts'
 import { bedtimeDetails } from './bedtime.ts'
 import { blogDetails } from './blog.ts'
 import { businessDetails } from './business.ts'
@@ -21,6 +22,7 @@ import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
 import { draftDetails } from './draft.ts'
 import { drawingDetails } from './drawing.ts'
+import { drivingDetails } from './driving.ts'
 import { eventDetails } from './event.ts'
 import { focusDetails } from './focus.ts'
 import { friendsDetails } from './friends.ts'
@@ -139,4 +141,6 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   event: eventDetails,
   calm: calmDetails,
   dance: danceDetails,
+  assert: assertDetails,
+  driving: drivingDetails,
 }

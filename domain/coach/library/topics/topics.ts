@@ -1,4 +1,5 @@
 import { alcoholTexts } from '#domain/coach/library/topics/alcohol.ts'
+import { assertTexts } from '#domain/coach/library/topics/assert.ts'
 import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { blogTexts } from '#domain/coach/library/topics/blog.ts'
 import { businessTexts } from '#domain/coach/library/topics/business.ts'
@@ -19,6 +20,7 @@ import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { drawingTexts } from '#domain/coach/library/topics/drawing.ts'
+import { drivingTexts } from '#domain/coach/library/topics/driving.ts'
 import { eventTexts } from '#domain/coach/library/topics/event.ts'
 import { focusTexts } from '#domain/coach/library/topics/focus.ts'
 import { friendsTexts } from '#domain/coach/library/topics/friends.ts'
@@ -137,4 +139,6 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   event: eventTexts,
   calm: calmTexts,
   dance: danceTexts,
+  assert: assertTexts,
+  driving: drivingTexts,
 }
