@@ -1,5 +1,6 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { ASSERT, BUSINESS, SPEAKING } from './career-titles.ts'
+import { TEMPER } from './habit-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING } from './making-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { DANCE, LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
@@ -84,6 +85,7 @@ export const OTHER_KIND_WORDS = {
   ],
   stop: [
     ['calm', CALM],
+    ['temper', TEMPER],
     ['assert', ASSERT],
     ['focus', NO_DISTRACTION],
     ['waking', SNOOZE],
@@ -135,6 +137,7 @@ export const OTHER_KIND_WORDS = {
   ],
   relate: [
     ['shout', SHOUT],
+    ['temper', TEMPER],
     ['waking', /^(?:get|be|wake) up before (?:the|my|our) (?:kids|children|family)\b/iu],
   ],
 } as const

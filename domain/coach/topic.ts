@@ -3,7 +3,7 @@ import type { CoachBrief } from './brief.ts'
 import { ASSERT, BUSINESS, JOB, SPEAKING } from './career-titles.ts'
 import { CHILDREN } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
-import { ALCOHOL, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
+import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, TEMPER, VAPE, WATER } from './habit-titles.ts'
 import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
@@ -80,6 +80,8 @@ export type Topic =
   | 'cycle'
   | 'friends'
   | 'team'
+  | 'temper'
+  | 'care'
   | 'driving'
   | 'assert'
   | 'dance'
@@ -126,6 +128,8 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['business', BUSINESS],
     ['tidy', TIDY],
     ['household', HOUSEHOLD],
+    ['care', CARE],
+    ['temper', TEMPER],
     ['calm', CALM],
     ['assert', ASSERT],
     ['focus', FOCUS],

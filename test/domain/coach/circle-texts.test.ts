@@ -21,7 +21,7 @@ const GOALS = [
   { circle: 'Work', title: 'Roll out the new scheduling tool', kind: 'finish' },
   { circle: 'Personal Development', title: 'Practice calligraphy', kind: 'do_regularly' },
   { circle: 'Personal Development', title: 'Put together the exhibition', kind: 'finish' },
-  { circle: 'Health & Fitness', title: 'Floss every evening', kind: 'do_regularly' },
+  { circle: 'Health & Fitness', title: 'Get some daylight at noon', kind: 'do_regularly' },
   { circle: 'Health & Fitness', title: 'Get my teeth fixed', kind: 'finish' },
 ] as const satisfies readonly Wish[]
 
@@ -82,7 +82,7 @@ describe('the texts of a circle (TEXT-29)', () => {
 
   it.each([
     ['with a topic', { circle: 'Health & Fitness', title: 'Run every morning', kind: 'do_regularly' }],
-    ['of no circle', { circle: null, title: 'Floss every evening', kind: 'do_regularly' }],
+    ['of no circle', { circle: null, title: 'Get some daylight at noon', kind: 'do_regularly' }],
     ['to leave something off', { circle: 'Work', title: 'Stop gossiping', kind: 'stop' }],
   ] as const)('do not reach a goal %s', (_, goal) => {
     expect(createBriefs('ann', goal).map(countLists)).toEqual([{}])
@@ -91,7 +91,7 @@ describe('the texts of a circle (TEXT-29)', () => {
   it.each(['Work', 'Health & Fitness'] as const)('differ on a day between two goals of the circle %s', (circle) => {
     const briefs = createBriefs(
       'ann',
-      { circle, title: 'Floss every evening', kind: 'do_regularly' },
+      { circle, title: 'Get some daylight at noon', kind: 'do_regularly' },
       { circle, title: 'Update the ward board', kind: 'do_regularly' },
     )
     const [one = [], other = []] = briefs.map(writeDays)
@@ -114,7 +114,7 @@ describe('the texts of a circle (TEXT-29)', () => {
       'finish',
       /\b(?:pages?|blank|placeholder|draft|screws?|cursor|file)\b/iu,
     ],
-    ['Floss every evening', 'Health & Fitness', 'do_regularly', /\b(?:weather|opening hours|battery|chalk)\b/iu],
+    ['Get some daylight at noon', 'Health & Fitness', 'do_regularly', /\b(?:weather|opening hours|battery|chalk)\b/iu],
     ['Update the ward board', 'Work', 'do_regularly', /\b(?:weather|kitchen|get dressed|shoes)\b/iu],
   ] as const)('come before steps that do not fit the circle: %s', (title, circle, kind, unfit) => {
     const plansOf = (one: CircleType | null) =>

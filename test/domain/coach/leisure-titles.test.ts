@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Topic } from '#domain/coach/topic.ts'
 import { topicOf } from './support/topic-of.ts'
 
-describe('titles about sports, dances, driving, crafts, channels, events, calm, limits, papers, coffee and screens (TEXT-24)', () => {
+describe('titles about sports, dances, driving, crafts, channels, events, calm, care, tempers, limits, papers, coffee and screens (TEXT-24)', () => {
   it.each<[Topic, readonly string[]]>([
     [
       'sport',
@@ -152,6 +152,30 @@ describe('titles about sports, dances, driving, crafts, channels, events, calm, 
         'Führerschein machen',
       ],
     ],
+    [
+      'care',
+      [
+        'Floss every night',
+        'Take my vitamins',
+        'Take vitamin D every morning',
+        'Skincare routine every night',
+        'Wear sunscreen every day',
+        'Brush my teeth twice a day',
+      ],
+    ],
+    [
+      'temper',
+      [
+        'Control my temper',
+        'Manage my anger',
+        'Stop complaining',
+        'Complain less',
+        'Stop swearing',
+        'Be more patient',
+        'Stop getting so angry at other drivers',
+        'Weniger meckern',
+      ],
+    ],
   ])('are known: %s', (topic, titles) => {
     expect(titles.map((title) => [title, topicOf(title)])).toEqual(titles.map((title) => [title, topic]))
   })
@@ -289,6 +313,25 @@ describe('titles about sports, dances, driving, crafts, channels, events, calm, 
         'Improve my golf drive',
         'Teach my daughter to drive',
         'Pass the drug test',
+      ],
+    ],
+    [
+      'care',
+      [
+        'Brush my daughter’s teeth every night',
+        'Take my blood pressure tablets every morning',
+        'Start a skincare brand',
+        'Get my teeth fixed',
+        'Take care of my mother',
+      ],
+    ],
+    [
+      'temper',
+      [
+        'Be more patient with my kids',
+        'Stop shouting at my kids',
+        'Complain to the housing office',
+        'Keep my temper with clients',
       ],
     ],
   ])('are not found in other titles: %s', (topic, titles) => {

@@ -228,7 +228,7 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Play Guitar Hero every day', 'do_regularly'],
     ['Code of conduct for our club', 'do_regularly'],
     ['Jeden Tag den Stall ausmisten', 'do_regularly'],
-    ['Apply sunscreen every morning', 'do_regularly'],
+    ['Open the curtains every morning', 'do_regularly'],
     ['Bewerbungen lesen', 'do_regularly'],
     ['Stop sleeping in separate beds', 'stop'],
     ['Water the plants every day', 'do_regularly'],

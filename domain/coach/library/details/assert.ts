@@ -6,7 +6,7 @@ export const assertDetails: readonly Detail[] = [
     text: 'A no needs a sentence before it needs courage. Write down yours, and say it once aloud.',
     short: 'Write your no. Say it once.',
     form: 'note',
-    drill_sergeant: 'No means no. Practice it.',
+    drill_sergeant: 'Clear no, calm face.',
     kind_encouraging: 'Kind words and a clear no go well together.',
     teammate: 'We’ve got a no in our pocket now.',
     wise_mentor: 'Leave out the reason, for a reason invites an offer.',
@@ -67,7 +67,7 @@ export const assertDetails: readonly Detail[] = [
   },
   {
     text: 'A soft voice is often heard as a maybe. Say your sentence once more slowly, and let the voice fall at its end.',
-    short: 'Say it slowly. Voice down at the end.',
+    short: 'Say your limit slowly. Voice down.',
     form: 'work',
     drill_sergeant: 'Voice down, point made.',
     kind_encouraging: 'It sounds calm, even if you are not.',

@@ -6,6 +6,7 @@ import { bedtimeDetails } from './bedtime.ts'
 import { blogDetails } from './blog.ts'
 import { businessDetails } from './business.ts'
 import { calmDetails } from './calm.ts'
+import { careDetails } from './care.ts'
 import { channelDetails } from './channel.ts'
 import { childrenDetails } from './children.ts'
 import { choirDetails } from './choir.ts'
@@ -61,6 +62,7 @@ import { sweetsDetails } from './sweets.ts'
 import { swimDetails } from './swim.ts'
 import { swimStartDetails } from './swim-start.ts'
 import { teamDetails } from './team.ts'
+import { temperDetails } from './temper.ts'
 import { tidyDetails } from './tidy.ts'
 import { vapeDetails } from './vape.ts'
 import { volunteerDetails } from './volunteer.ts'
@@ -143,4 +145,6 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   dance: danceDetails,
   assert: assertDetails,
   driving: drivingDetails,
+  care: careDetails,
+  temper: temperDetails,
 }

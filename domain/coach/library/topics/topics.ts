@@ -4,6 +4,7 @@ import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { blogTexts } from '#domain/coach/library/topics/blog.ts'
 import { businessTexts } from '#domain/coach/library/topics/business.ts'
 import { calmTexts } from '#domain/coach/library/topics/calm.ts'
+import { careTexts } from '#domain/coach/library/topics/care.ts'
 import { channelTexts } from '#domain/coach/library/topics/channel.ts'
 import { childrenTexts } from '#domain/coach/library/topics/children.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
@@ -59,6 +60,7 @@ import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
 import { swimTexts } from '#domain/coach/library/topics/swim.ts'
 import { swimStartTexts } from '#domain/coach/library/topics/swim-start.ts'
 import { teamTexts } from '#domain/coach/library/topics/team.ts'
+import { temperTexts } from '#domain/coach/library/topics/temper.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
 import { vapeTexts } from '#domain/coach/library/topics/vape.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
@@ -141,4 +143,6 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   dance: danceTexts,
   assert: assertTexts,
   driving: drivingTexts,
+  care: careTexts,
+  temper: temperTexts,
 }
