@@ -26,3 +26,7 @@ export const STRETCH = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** Titles about walking again after an operation on a knee, a hip or a foot. */
+export const JOINT =
+  /\b(?:without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|ACL|meniscus|(?:knee|hip|foot|leg) (?:surgery|operation|replacement)|Krücken|Hüfte|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu

@@ -45,3 +45,7 @@ export const COURSE =
 /** Titles about learning to drive; not about a drive in golf, nor about what one drives. */
 export const DRIVING =
   /^(?:(?:i want to|finally) )*(?:(?:get|earn|obtain|do|make) (?:my|a|the) driver[’']?s? licen[sc]e|(?:get|earn) (?:my|a) driving licen[sc]e|pass (?:my|the|a) (?:driving|driver[’']?s|road) test|learn (?:how )?to drive(?! (?:traffic|sales|change|growth))|(?:take|start|book|continue|have) (?:(?:some|my|more|a|two|weekly) )*driving lessons?|practi[cs]e (?:driving|parking)|get over my fear of driving|drive (?:on the (?:highway|motorway|freeway) )?without fear)(?=$|[,.:]| (?:by|before|in|this|next|on|at|again|every|once|twice|a|an|with|stick|manual|and)\b)|\bFührerschein (?:machen|schaffen|bestehen)\b|^Autofahren lernen$/iu
+
+/** Titles about learning to use a phone, a tablet or a computer. */
+export const DEVICE =
+  /\b(?:phone(?! clients)|smartphone|tablet|computer|email|app|video call|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu

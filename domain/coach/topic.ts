@@ -1,4 +1,4 @@
-import { STRETCH, SWIM, SWIM_START } from './body-titles.ts'
+import { JOINT, STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import type { CoachBrief } from './brief.ts'
 import { ASSERT, BUSINESS, JOB, SPEAKING } from './career-titles.ts'
 import { CHILDREN } from './child-titles.ts'
@@ -15,10 +15,10 @@ import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { JOURNAL, PRAYER, SCRIPTURE, SILENCE } from './reflect-titles.ts'
 import { BEDTIME, CALM, WAKING } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
-import { CODE, COURSE, DRIVING, LANGUAGE, STUDY } from './study-titles.ts'
+import { CODE, COURSE, DEVICE, DRIVING, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
-import { FOCUS, INBOX, LAUNCH, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
+import { FOCUS, HAND_OVER, INBOX, LAPTOP, LAUNCH, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
 
 /** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
@@ -107,10 +107,7 @@ type TopicWords = readonly (readonly [Topic, RegExp])[]
 const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
   do_regularly: [
     ['weight', WEIGHT],
-    [
-      'laptop',
-      /^(?!(?:an? )?(?:buy|get|fix|repair|sell|clean|replace|order|set up)\b).*\b(?:laptop|log off|shut down the computer|leave (?:work|the office)|Feierabend)\b/iu,
-    ],
+    ['laptop', LAPTOP],
     ['bedtime', BEDTIME],
     ['waking', WAKING],
     ['walk', WALK],
@@ -139,10 +136,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['water', WATER],
     ['reading', READING_TITLES],
     ['cook', COOK],
-    [
-      'hand_over',
-      /\b(?:delegate|delegieren|hand over(?! (?:the|my) keys)|let (?:others|other people|my team|the team) decide)\b/iu,
-    ],
+    ['hand_over', HAND_OVER],
   ],
   finish: [
     ['launch', LAUNCH],
@@ -167,12 +161,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['nails', NAILS],
     ['shout', SHOUT],
   ],
-  recover: [
-    [
-      'joint',
-      /\b(?:without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|ACL|meniscus|(?:knee|hip|foot|leg) (?:surgery|operation|replacement)|Krücken|Hüfte|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu,
-    ],
-  ],
+  recover: [['joint', JOINT]],
   relate: [
     ['home', HOME],
     ['children', CHILDREN],
@@ -189,10 +178,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['speaking', SPEAKING],
     ['instrument', INSTRUMENT],
     ['language', LANGUAGE],
-    [
-      'device',
-      /\b(?:phone(?! clients)|smartphone|tablet|computer|email|app|video call|(?:send|share) .{0,24}(?:pictures?|photos?))\b/iu,
-    ],
+    ['device', DEVICE],
   ],
   save: [
     ['debt', DEBT],

@@ -58,3 +58,11 @@ export const TEAM = new RegExp(
 /** Titles about leaving distractions alone. */
 export const NO_DISTRACTION =
   /\bprocrastinat(?:e|ing|ion)\b|\b(?:getting|being) (?:so )?distracted\b|\bmulti-?tasking\b|\b(?:Prokrastin\p{L}+|Aufschieben|aufschieben|Aufschieberitis)\b/iu
+
+/** Titles about ending work on time. */
+export const LAPTOP =
+  /^(?!(?:an? )?(?:buy|get|fix|repair|sell|clean|replace|order|set up)\b).*\b(?:laptop|log off|shut down the computer|leave (?:work|the office)|Feierabend)\b/iu
+
+/** Titles about handing over decisions. */
+export const HAND_OVER =
+  /\b(?:delegate|delegieren|hand over(?! (?:the|my) keys)|let (?:others|other people|my team|the team) decide)\b/iu
