@@ -63,6 +63,8 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   children: 'time with the children',
   friends: 'day among people',
   team: 'day with the team',
+  dog: 'training with the dog',
+  network: 'day for new contacts',
   temper: 'day of the even temper',
   care: 'day of care',
   driving: 'driving lesson',

@@ -1,5 +1,6 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { ASSERT, BUSINESS, SPEAKING } from './career-titles.ts'
+import { DOG } from './child-titles.ts'
 import { TEMPER } from './habit-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING } from './making-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
@@ -9,7 +10,7 @@ import { CALM, LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
 import { DRIVING, LANGUAGE_PRACTICE, PASS_EXAM, SCHOOL_SUBJECT } from './study-titles.ts'
 import { DRAFT_PRACTICE, PLAN_ON_PAPER, READ_TO_THE_END } from './text-titles.ts'
-import { NO_DISTRACTION } from './work-titles.ts'
+import { NETWORK, NO_DISTRACTION } from './work-titles.ts'
 
 const INSTRUMENTS =
   '(?:guitars?|pianos?|violin|viola|cello|ukulele|drums|flute|clarinet|saxophone|trumpet|trombone|harp|accordion|banjo|mandolin|harmonica|an instrument)'
@@ -131,11 +132,14 @@ export const OTHER_KIND_WORDS = {
     ['craft', CRAFT],
     ['assert', ASSERT],
     ['driving', DRIVING],
+    ['dog', DOG],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
   ],
   relate: [
+    ['dog', DOG],
+    ['network', NETWORK],
     ['shout', SHOUT],
     ['temper', TEMPER],
     ['waking', /^(?:get|be|wake) up before (?:the|my|our) (?:kids|children|family)\b/iu],

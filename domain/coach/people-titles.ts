@@ -46,7 +46,7 @@ export const SHOUT = new RegExp(
 export const FRIENDS = new RegExp(
   [
     String.raw`^(?:(?:try to|finally|actively) )?(?:make|find|gain|get) (?:(?:an?|my|some|more|new|real|good|close|local|one|two|three|four|five|\d+|at least) )*friends?(?=$|[,.]| (?:in|at|by|this|before|outside|here|again|with whom|who|of my own|near)\b)`,
-    String.raw`^(?:meet|get to know|talk to) (?:(?:more|new|some|other|one|two|three|five|\d+|a|interesting|local|my) )*(?:people|persons?|neighbou?rs?|strangers?|locals)(?=$|[,.]| (?:in|at|by|this|every|each|a|per|once|here|near|my age|outside)\b)`,
+    String.raw`^(?:meet|get to know|talk to) (?:(?:more|new|some|other|one|two|three|five|\d+|a|interesting|local|my) )*(?:people|persons?|neighbou?rs?|strangers?|locals)(?! in my (?:field|industry|profession)\b)(?=$|[,.]| (?:in|at|by|this|every|each|a|per|once|here|near|my age|outside)\b)`,
     String.raw`^build (?:(?:an?|my|new|up|real|good) )*(?:circle of friends|social (?:life|circle)|friend group|circle)(?=$|[,.]| (?:in|at|by|here)\b)`,
     String.raw`\b(?:(?:neue )?Freunde finden|(?:neue|mehr) Leute kennenlernen|Nachbarn kennenlernen)\b`,
   ].join('|'),

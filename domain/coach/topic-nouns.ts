@@ -73,6 +73,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   assert: 'no voice say said sentence word ask answer limit yes speak opinion request question wish',
   care: 'floss brush tooth teeth skin cream vitamin tube bathroom sink glass water wash face towel dentist sunscreen routine care',
   temper: 'anger angry temper calm word voice jaw fist breath complain complaint swear quarrel tone heat',
+  network: 'contact colleague person people name message profile field meet introduc event talk reply',
+  dog: 'dog leash treat sit paw nose tail walk collar toy bowl animal puppy',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

@@ -1,7 +1,7 @@
 import { JOINT, STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import type { CoachBrief } from './brief.ts'
 import { ASSERT, BUSINESS, JOB, SPEAKING } from './career-titles.ts'
-import { CHILDREN } from './child-titles.ts'
+import { CHILDREN, DOG } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
 import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, TEMPER, VAPE, WATER } from './habit-titles.ts'
 import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
@@ -18,7 +18,7 @@ import { SPORT } from './sport-titles.ts'
 import { CODE, COURSE, DEVICE, DRIVING, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
-import { FOCUS, HAND_OVER, INBOX, LAPTOP, LAUNCH, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
+import { FOCUS, HAND_OVER, INBOX, LAPTOP, LAUNCH, NETWORK, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
 
 /** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
@@ -80,6 +80,8 @@ export type Topic =
   | 'cycle'
   | 'friends'
   | 'team'
+  | 'dog'
+  | 'network'
   | 'temper'
   | 'care'
   | 'driving'
@@ -132,6 +134,8 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['focus', FOCUS],
     ['inbox', INBOX],
     ['team', TEAM],
+    ['network', NETWORK],
+    ['dog', DOG],
     ['volunteer', VOLUNTEER],
     ['water', WATER],
     ['reading', READING_TITLES],

@@ -66,3 +66,7 @@ export const LAPTOP =
 /** Titles about handing over decisions. */
 export const HAND_OVER =
   /\b(?:delegate|delegieren|hand over(?! (?:the|my) keys)|let (?:others|other people|my team|the team) decide)\b/iu
+
+/** Titles about getting to know people of one's field; not about cables or models. */
+export const NETWORK =
+  /^(?!.*\b(?:neural|home|wi-?fi|computer|tv|engineer|security|video|games?|stop|less)\b)(?:(?:i want to|finally|start) )*(?:network(?:ing)? (?:more|with|at|every|once|twice|regularly)|(?:grow|build|expand|strengthen|develop|maintain) (?:(?:my|a|an) )(?:(?:professional|strong|good|own|bigger) )*network|(?:go to|attend|visit) (?:(?:an?|one|two|\d+|more|local|industry) )*(?:networking events?|meet-?ups?|industry events?|conferences?)|(?:meet|talk to|reach out to|write to|contact|connect with) (?:(?:an?|one|two|three|\d+|new|more|other|interesting) )*(?:people|person|professionals?|designers?|founders?|engineers?|developers?|researchers?|writers?) (?:in|of|from) my (?:field|industry|profession|line of work))(?=$|[,.:]| )|\b(?:Netzwerk aufbauen|netzwerken|Kontakte knüpfen)\b/iu

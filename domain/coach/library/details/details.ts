@@ -21,6 +21,7 @@ import { danceDetails } from './dance.ts'
 import { debtDetails } from './debt.ts'
 import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
+import { dogDetails } from './dog.ts'
 import { draftDetails } from './draft.ts'
 import { drawingDetails } from './drawing.ts'
 import { drivingDetails } from './driving.ts'
@@ -40,6 +41,7 @@ import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
 import { launchDetails } from './launch.ts'
 import { nailsDetails } from './nails.ts'
+import { networkDetails } from './network.ts'
 import { papersDetails } from './papers.ts'
 import { partnerDetails } from './partner.ts'
 import { prayerDetails } from './prayer.ts'
@@ -147,4 +149,6 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   driving: drivingDetails,
   care: careDetails,
   temper: temperDetails,
+  network: networkDetails,
+  dog: dogDetails,
 }

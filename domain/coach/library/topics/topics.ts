@@ -19,6 +19,7 @@ import { danceTexts } from '#domain/coach/library/topics/dance.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
+import { dogTexts } from '#domain/coach/library/topics/dog.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { drawingTexts } from '#domain/coach/library/topics/drawing.ts'
 import { drivingTexts } from '#domain/coach/library/topics/driving.ts'
@@ -38,6 +39,7 @@ import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
 import { launchTexts } from '#domain/coach/library/topics/launch.ts'
 import { nailsTexts } from '#domain/coach/library/topics/nails.ts'
+import { networkTexts } from '#domain/coach/library/topics/network.ts'
 import { papersTexts } from '#domain/coach/library/topics/papers.ts'
 import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
@@ -145,4 +147,6 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   driving: drivingTexts,
   care: careTexts,
   temper: temperTexts,
+  network: networkTexts,
+  dog: dogTexts,
 }
