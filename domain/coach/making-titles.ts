@@ -34,6 +34,7 @@ export const GARDENING = new RegExp(
     `^grow (?:(?:my|our|some|own|more) )*${GROWN}(?!\\p{L})`,
     String.raw`^(?:(?:start|get back to|take up) )*garden(?:ing)?${OFTEN}|^(?:(?:spend|more|some|an?|hours?|\d+|minutes?|time|half) )*(?:work(?:ing)?|time|hour|minutes) in (?:the|my|our) garden${OFTEN}`,
     String.raw`^(?:weed|tend|tend to|take care of|look after|care for|bring back) (?:the|my|our) garden(?!\p{L})`,
+    String.raw`^(?:mow the lawn|keep (?:my|the|our) (?:house ?)?plants alive|plant (?:\S+ )?(?:trees|bulbs|flowers))(?=$|[,.:]| )`,
     String.raw`\b(?:gärtnern|Gartenarbeit|Gemüsegarten|Kräutergarten|Gemüse anbauen)(?!\p{L})`,
   ].join('|'),
   'iu',
@@ -46,7 +47,7 @@ export const INSTRUMENT =
 /** Titles about making or repairing something by hand; not about a house, a business or software. */
 export const CRAFT = new RegExp(
   [
-    `^(?:(?:i want to|finally|start|begin|get back to|take up|learn|how|to|do|practi[cs]e|finish|try|get better at|more|some|my) )*(?:knit(?:ting)?|crochet(?:ing)?|sew(?:ing)?|embroider(?:y|ing)?|quilt(?:ing)?|weav(?:e|ing)|wood-?work(?:ing)?|wood ?carving|pottery|ceramics|macram[eé]|leatherwork|origami|model building|stricken|häkeln|nähen|töpfern)(?:${OFTEN}|(?= (?:an?|the|my|one|socks?|sweaters?|scarf|blankets?|with (?!my kids)|class(?:es)?|lessons?|course)(?!\\p{L})))(?!.* (?:business|shop)\\b)`,
+    `^(?:(?:i want to|finally|start|begin|get back to|take up|learn|how|to|do|practi[cs]e|finish|try|get better at|more|some|my) )*(?:knit(?:ting)?|crochet(?:ing)?|sew(?:ing)?|embroider(?:y|ing)?|quilt(?:ing)?|weav(?:e|ing)|wood-?work(?:ing)?|wood ?carving|pottery|ceramics|macram[eé]|leatherwork|origami|model building|use (?:a|my) sewing machine|stricken|häkeln|nähen|töpfern)(?:${OFTEN}|(?= (?:an?|the|my|one|socks?|sweaters?|scarf|blankets?|with (?!my kids)|class(?:es)?|lessons?|course)(?!\\p{L})))(?!.* (?:business|shop)\\b)`,
     String.raw`^(?:finish|build|make|restore|repair|fix(?: up)?|refinish|carve|sew|knit|crochet) (?:(?:an?|my|our|the|old|first|own|wooden|grandmother[’']?s|grandfather[’']?s|dad[’']?s|small|new) )*(?:book ?shel(?:f|ves)|bookcase|table|chairs?|bench|bed frame|shed|tree ?house|bird ?house|desk|cabinet|rocking horse|model (?:ship|train|railway|plane)|boat|canoe|furniture|dresser|wardrobe|motorcycle|motorbike|moped|radio|sweater|scarf|quilt|dress|blanket|socks)(?=$|[,.:]| (?:by|before|for|in|this|with|from|next)\b)`,
   ].join('|'),
   'iu',

@@ -4,7 +4,7 @@ export const SAVINGS =
 
 /** Titles about putting a sum aside again and again. */
 export const PUT_ASIDE =
-  /^invest (?:[$€£]\d+|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?)?)(?: (?:a|per|each|every) (?:week|month|payday)|$)|^(?:save|put|set)(?: aside)? (?:\S+ ){0,2}?(?:[$€£]\d|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?))(?:.* aside| of my (?:salary|pay|income|wages?))|^put (?:away|aside) (?:some )?money\b|\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b|^(?:cut|lower|halve) my grocery bill\b/iu
+  /^(?:track|log|record) (?:(?:all|every|each|my|our|daily) )*(?:expenses?|spending|costs)(?=$| (?:every|each|daily|for|in|on|by)\b)|^invest (?:[$€£]\d+|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?)?)(?: (?:a|per|each|every) (?:week|month|payday)|$)|^(?:save|put|set)(?: aside)? (?:\S+ ){0,2}?(?:[$€£]\d|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?))(?:.* aside| of my (?:salary|pay|income|wages?))|^put (?:away|aside) (?:some )?money\b|\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b|^(?:cut|lower|halve) my grocery bill\b/iu
 
 /** Titles about buying less. */
 export const BUY_LESS =

@@ -57,7 +57,7 @@ export const SWIM_BETTER = new RegExp(
 /** Titles about exercise in a gym or at home; not about teaching it, nor about working out a problem. */
 export const WORKOUT = new RegExp(
   [
-    String.raw`^(?!(?:clean|open|build|teach|sell|buy|sand)\b)(?!.*\b(?:teacher(?: training)?|instructor|gym bag|work out (?:an?|the|my|our|how|what|why|who|where|if|whether)\b)).*\b(?:gym|work ?outs?|working out|yoga|pilates|push-?ups|sit-?ups|pull-?ups|squats|planks?|strength train(?:ing)?|lift(?:ing)? weights|weight ?lifting|crossfit|kettlebells?|calisthenics|Fitnessstudio|Krafttraining|Liegestütze|Kniebeugen|Sport (?:machen|treiben)|(?:mehr|Woche|Tag) Sport|regelmäßig trainieren)(?!\p{L})`,
+    String.raw`^(?!(?:clean|open|build|teach|sell|buy|sand)\b)(?!.*\b(?:teacher(?: training)?|instructor|gym bag|work out (?:an?|the|my|our|how|what|why|who|where|if|whether)\b)).*\b(?:gym|work ?outs?|working out|yoga|pilates|push-?ups|sit-?ups|pull-?ups|squats|planks?|strength train(?:ing)?|lift(?:ing)? weights|weight ?lifting|crossfit|kettlebells?|calisthenics|tai chi|qi ?gong|gain (?:\S+ ){0,4}muscles?|move my body|Fitnessstudio|Krafttraining|Liegestütze|Kniebeugen|Sport (?:machen|treiben)|(?:mehr|Woche|Tag) Sport|regelmäßig trainieren)(?!\p{L})`,
     String.raw`^(?:start |do )?exercis(?:e|ing)(?=$| (?:more|every|each|daily|again|regularly|once|twice|\d|two|three|four|five|before|after|for|in|at|on)\b)`,
     String.raw`^(?:get|be|stay) (?:back )?(?:in(?:to)? shape|fit(?:ter)?)(?=$| (?:again|by|before|for|this)\b)|\bfit(?:ter)? werden\b`,
   ].join('|'),

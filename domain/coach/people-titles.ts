@@ -9,7 +9,7 @@ const CHILD =
 /** Titles about calling, meeting or writing to family and friends; not about a grave. */
 export const CONTACT = new RegExp(
   [
-    String.raw`^(?!.*\b(?:graves?|family (?:history|doctor|meeting|lawyer|tree|business)|(?:meet|make) new friends)\b).*\b(?:call|phone|visit|ring|write(?: to)?|text|message|see|meet|talk (?:to|with)|contact|catch up with|reconnect with|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}${KIN}(?!\p{L})`,
+    String.raw`^(?!.*\b(?:graves?|family (?:history|doctor|meeting|lawyer|tree|business)|(?:meet|make) new friends)\b).*\b(?:call|phone|visit|ring|write(?: (?:an? |some |more )?(?:letters?|cards?|postcards?))?(?: to)?|text|message|see|meet|talk (?:to|with)|contact|catch up with|reconnect with|in touch with|time (?:with|for)) (?:\p{L}+ ){0,2}${KIN}(?!\p{L})`,
     String.raw`\bbetter friend\b|\banrufen\b`,
     String.raw`\b(?:Zeit (?:mit|für)|Kontakt (?:mit|zu)|telefonieren mit) (?:\p{L}+ ){0,2}${KIN_GERMAN}(?!\p{L})|\bmit (?:\p{L}+ ){0,1}${KIN_GERMAN} (?:telefonieren|sprechen|reden)\b`,
     String.raw`^(?:\S+ ){0,6}${KIN_GERMAN} (?:\S+ ){0,2}(?:treffen|besuchen)$`,

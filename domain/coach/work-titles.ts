@@ -39,7 +39,7 @@ export const FOCUS =
 
 /** Titles about clearing or answering mail. */
 export const INBOX =
-  /^(?!.*\b(?:learn|write an? |marketing|campaign|newsletter|list|love letters?|send)\b).*\b(?:inbox|e-?mail backlog|(?:answer|reply to|process|clear|sort|tidy|stay on top of|keep up with) (?:\S+ ){0,2}?e-?mails?|Postfach|E-?Mails? (?:beantworten|abarbeiten|aufräumen))\b/iu
+  /^(?!.*\b(?:learn|write an? |marketing|campaign|(?:my|our|an?) newsletter|list|love letters?|send)\b).*\b(?:inbox|e-?mail backlog|unsubscribe from (?:\S+ )?(?:newsletters|mailing lists|e-?mails)|(?:answer|reply to|process|clear|sort|tidy|stay on top of|keep up with) (?:\S+ ){0,2}?e-?mails?|Postfach|E-?Mails? (?:beantworten|abarbeiten|aufräumen))\b/iu
 
 /** Titles about leading, hearing and teaching colleagues; not about a sports team, nor feedback on one's own work. */
 export const TEAM = new RegExp(

@@ -44,6 +44,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
     kind: 'relate',
     is: words(
       `stop (?:by|in|over)`,
+      'famil(?:y|ies) (?:dinner|lunch|breakfast|meal|evening|night)s? (?:without|with no)',
       `(?:dont|do not|never|stop) (?:forget|forgetting) (?:\\w+ ){0,3}(?:birthdays?|anniversary|${KIN})`,
       '(?:save|fix|repair|rescue) (?:my|our) (?:marriage|relationship|friendship)',
     ),

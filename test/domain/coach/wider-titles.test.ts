@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { deriveKind } from '#domain/coach/derive-kind.ts'
+import type { GoalKind } from '#domain/coach/kind.ts'
+import type { Topic } from '#domain/coach/topic.ts'
+import { topicOf } from './support/topic-of.ts'
+
+describe('the kind and the topic of less frequent titles (TEXT-13, TEXT-24)', () => {
+  it.each<[string, GoalKind, Topic | undefined]>([
+    ['Get in shape for my sister’s wedding', 'do_regularly', 'workout'],
+    ['Gain five kilos of muscle', 'do_regularly', 'workout'],
+    ['Do tai chi in the park', 'do_regularly', 'workout'],
+    ['Fix my posture', 'finish', 'stretch'],
+    ['Climb stairs instead of the elevator', 'do_regularly', undefined],
+    ['Climb Kilimanjaro', 'finish', undefined],
+    ['Recover from my ACL surgery', 'recover', 'joint'],
+    ['Eat less meat', 'stop', 'cook'],
+    ['Go vegetarian', 'do_regularly', 'cook'],
+    ['Family dinner without phones', 'relate', 'home'],
+    ['Sing in the church choir', 'do_regularly', 'choir'],
+    ['Go to church every Sunday', 'reflect', undefined],
+    ['Write letters to my grandmother', 'relate', 'contact'],
+    ['Track every expense', 'do_regularly', 'savings'],
+    ['Invest 200 a month', 'save', 'savings'],
+    ['Mow the lawn every Saturday', 'do_regularly', 'gardening'],
+    ['Prepare for my job interview', 'do_regularly', 'job'],
+    ['Get rid of half my clothes', 'do_regularly', 'declutter'],
+    ['Have lunch away from my desk', 'do_regularly', 'calm'],
+    ['Sleep without my phone', 'do_regularly', 'scroll'],
+    ['Unsubscribe from newsletters', 'do_regularly', 'inbox'],
+    ['Stop procrastinating', 'stop', 'focus'],
+    ['Learn calculus', 'learn', 'study'],
+    ['Learn art history', 'learn', 'study'],
+    ['Build a mobile app', 'finish', 'code'],
+    ['Write a business plan', 'finish', 'draft'],
+    ['Weekly one-on-ones with my team', 'do_regularly', 'team'],
+  ])('are known: %s', (title, kind, topic) => {
+    expect([deriveKind(title, ''), topicOf(title)]).toEqual([kind, topic])
+  })
+})
