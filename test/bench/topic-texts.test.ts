@@ -27,6 +27,11 @@ const TITLES = [
   'Stretch every day',
   'Plant a herb garden',
   'Spend more time with my kids',
+  'Knit every evening',
+  'Cut down on coffee',
+  'Reduce stress',
+  'Say no more often',
+  'Do my taxes on time',
 ]
 /** All details of a topic, each once. */
 const DAYS = 24

@@ -63,6 +63,21 @@ const TITLES: Readonly<Record<string, string>> = {
   focus: 'Two hours of deep work a day',
   inbox: 'Clear my inbox every day',
   water: 'Drink more water',
+  sport: 'Play more badminton',
+  papers: 'Do my taxes on time',
+  coffee: 'Cut down on coffee',
+  screen: 'Watch less TV',
+  craft: 'Knit every evening',
+  channel: 'Start a podcast',
+  event: 'Plan our wedding',
+  calm: 'Reduce stress',
+  dance: 'Learn to dance salsa',
+  assert: 'Say no more often',
+  driving: 'Get my driver’s license',
+  care: 'Floss every night',
+  temper: 'Control my temper',
+  network: 'Network with two people a month',
+  dog: 'Train my puppy',
 }
 
 const DAYS = 90

@@ -157,7 +157,7 @@ export const assertDetails: readonly Detail[] = [
   },
   {
     text: 'Your time shows what you said yes to. Look at one appointment of this week, and ask whether you still want it.',
-    short: 'Look at one appointment. Still wanted?',
+    short: 'Look at one appointment. Keep or cancel.',
     form: 'work',
     drill_sergeant: 'Calendar inspected.',
     kind_encouraging: 'If not, an honest line in time is kinder than a tired visit.',
@@ -166,7 +166,7 @@ export const assertDetails: readonly Detail[] = [
   },
   {
     text: 'Praise is hard to take for people who say yes too often. Answer the next one with a plain thank you.',
-    short: 'Praise? Say “thank you.” Stop.',
+    short: 'After praise: say “thank you.” Stop.',
     form: 'moment',
     drill_sergeant: 'Accepted.',
     kind_encouraging: 'You need not make it smaller before you take it.',

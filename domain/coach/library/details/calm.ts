@@ -42,9 +42,9 @@ export const calmDetails: readonly Detail[] = [
     text: 'Many worries begin with what if. Finish one of them with what you would do then.',
     short: 'Finish one “what if” with a plan.',
     form: 'note',
-    drill_sergeant: 'What if? Then this.',
+    drill_sergeant: 'If so, then this.',
     kind_encouraging: 'When you have an answer, the question gets softer.',
-    teammate: 'What if it rains? Then we’ve got hats.',
+    teammate: 'If it rains, we’ve got hats.',
     wise_mentor: 'Write the answer as an act, not as a hope.',
   },
   {

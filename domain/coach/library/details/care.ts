@@ -211,7 +211,7 @@ export const careDetails: readonly Detail[] = [
   },
   {
     text: 'The end of a routine needs a place. Hang the towel straight when you have finished.',
-    short: 'Finished? Hang the towel straight.',
+    short: 'When finished: hang the towel straight.',
     form: 'moment',
     drill_sergeant: 'Towel says: done.',
     kind_encouraging: 'It is a small sign to yourself that you took care.',

@@ -22,7 +22,7 @@ export const coffeeDetails: readonly Detail[] = [
   },
   {
     text: 'The wish for coffee often means something else. When it comes, ask whether you are thirsty, cold, or tired.',
-    short: 'Coffee wish? Thirsty, cold, or tired?',
+    short: 'Coffee wish: check for thirst, cold, tiredness.',
     form: 'moment',
     drill_sergeant: 'Ask before you pour.',
     kind_encouraging: 'If you are only cold, a blanket does more than a cup.',
@@ -130,7 +130,7 @@ export const coffeeDetails: readonly Detail[] = [
   },
   {
     text: 'Sweets and coffee come as a pair. Drink something else with the next sweet thing you eat.',
-    short: 'Something sweet? No coffee with it.',
+    short: 'With something sweet: no coffee.',
     form: 'moment',
     drill_sergeant: 'Split the pair.',
     kind_encouraging: 'Milk, tea, or water is a good partner, too.',
@@ -152,12 +152,12 @@ export const coffeeDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Answer ready.',
     kind_encouraging: 'You will say it without thinking, and nobody will mind.',
-    teammate: 'We order like regulars, just something else.',
+    teammate: 'We’re regulars, just with another cup.',
     wise_mentor: 'Name it in full, such as a mint tea, so that it is easy to say.',
   },
   {
     text: 'The urge for a cup has a shape: it rises, and it falls. Look at the clock when it comes, and again later.',
-    short: 'Urge for coffee? Look at the clock.',
+    short: 'When the urge comes: look at the clock.',
     form: 'moment',
     drill_sergeant: 'Outwait it.',
     kind_encouraging: 'You may find that it lasts less long than a song.',

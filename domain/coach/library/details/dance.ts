@@ -123,7 +123,7 @@ export const danceDetails: readonly Detail[] = [
     text: 'Mistakes in a dance are over after a beat. Decide how you get back in when you lose the step.',
     short: 'Decide how you get back into the step.',
     form: 'note',
-    drill_sergeant: 'Lost? Rejoin on the one.',
+    drill_sergeant: 'Lost the step: rejoin on the one.',
     kind_encouraging: 'A small sway until the next one is enough.',
     teammate: 'We wiggle till we find it, works each time.',
     wise_mentor: 'Practice losing the step on purpose, and coming back.',

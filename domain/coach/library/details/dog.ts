@@ -40,7 +40,7 @@ export const dogDetails: readonly Detail[] = [
   },
   {
     text: 'A leash that hangs loose is a talk, and a tight one is a quarrel. Stand still when it tightens, until it is loose.',
-    short: 'Leash tight? Stand. Loose? Walk.',
+    short: 'Leash tight: stand. Leash loose: walk.',
     form: 'moment',
     drill_sergeant: 'Stop and go.',
     kind_encouraging: 'It takes patience for a few streets, and then less.',
@@ -67,7 +67,7 @@ export const dogDetails: readonly Detail[] = [
   },
   {
     text: 'Quiet is something that can be praised. When your dog lies calmly, go there and say a soft word.',
-    short: 'Dog calm? Praise it softly.',
+    short: 'When the dog is calm: praise it softly.',
     form: 'moment',
     drill_sergeant: 'Calm rewarded.',
     kind_encouraging: 'It is easy to overlook what does not disturb.',

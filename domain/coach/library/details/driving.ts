@@ -40,7 +40,7 @@ export const drivingDetails: readonly Detail[] = [
   },
   {
     text: 'The right of way is a matter of looking in the right direction. Draw one crossing, and decide who goes first.',
-    short: 'Draw a crossing. Who goes first?',
+    short: 'Draw a crossing. Decide who goes first.',
     form: 'work',
     drill_sergeant: 'Priority settled.',
     kind_encouraging: 'Change one arrow afterward, and decide again.',

@@ -58,7 +58,7 @@ export const screenDetails: readonly Detail[] = [
   },
   {
     text: 'Being tired looks for a screen, and a screen keeps you tired. Lie down with closed eyes for a moment instead.',
-    short: 'Tired? Eyes closed, no screen.',
+    short: 'When tired: eyes closed, no screen.',
     form: 'moment',
     drill_sergeant: 'Rest is not on a screen.',
     kind_encouraging: 'Even a short rest gives back more than an episode.',
@@ -148,7 +148,7 @@ export const screenDetails: readonly Detail[] = [
   },
   {
     text: 'Somebody at home would like your hour. Ask one person what you could do together without a screen.',
-    short: 'Ask one person: what without a screen?',
+    short: 'Ask one person for something without a screen.',
     form: 'tell',
     drill_sergeant: 'Company instead of pixels.',
     kind_encouraging: 'A card game or a talk in the kitchen is enough.',
@@ -171,7 +171,7 @@ export const screenDetails: readonly Detail[] = [
     drill_sergeant: 'Boredom faced.',
     kind_encouraging: 'Give it the time of a song before you decide.',
     teammate: 'It itches, we wait, it passes.',
-    wise_mentor: 'Watch where your hand wants to go, and leave it there.',
+    wise_mentor: 'Notice where your hand wants to go, and leave it there.',
   },
   {
     text: 'Hours in a game add up quietly. Look up how long you played this week.',

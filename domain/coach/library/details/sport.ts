@@ -174,7 +174,7 @@ export const sportDetails: readonly Detail[] = [
     wise_mentor: 'If one place hurts sharply, leave it alone and ask somebody.',
   },
   {
-    text: 'A name for a weakness makes it trainable. Write down the one move of your sport that you avoid.',
+    text: 'A move that has a name can be trained. Write down the one move of your sport that you avoid.',
     short: 'Name the move that you avoid.',
     form: 'note',
     drill_sergeant: 'Named is half trained.',

@@ -13,7 +13,7 @@ export const temperDetails: readonly Detail[] = [
   },
   {
     text: 'A hot word can wait, and it cools while it does. When it comes, breathe out before you open your mouth.',
-    short: 'Hot word? Breathe out first.',
+    short: 'Before a hot word: breathe out.',
     form: 'moment',
     drill_sergeant: 'Exhale, then speak.',
     kind_encouraging: 'The sentence may still be true after the breath, and kinder.',
@@ -22,7 +22,7 @@ export const temperDetails: readonly Detail[] = [
   },
   {
     text: 'Hunger and tiredness look like anger from outside. Ask yourself now which of them you have.',
-    short: 'Hungry or tired? Answer that first.',
+    short: 'Check for hunger and tiredness first.',
     form: 'note',
     drill_sergeant: 'Cause checked.',
     kind_encouraging: 'An apple or a chair can prevent a quarrel.',
@@ -85,7 +85,7 @@ export const temperDetails: readonly Detail[] = [
   },
   {
     text: 'The first message is rarely the one to send. Write it, and save it as a draft until tomorrow.',
-    short: 'Angry message? Save it as a draft.',
+    short: 'Angry message: save it as a draft.',
     form: 'moment',
     drill_sergeant: 'Hold your fire.',
     kind_encouraging: 'Tomorrow, you will keep some of it, and delete the rest.',
@@ -184,7 +184,7 @@ export const temperDetails: readonly Detail[] = [
   },
   {
     text: 'Perfect plans make people angry at life. Say of one thing today: good enough.',
-    short: 'Say “good enough” to one thing.',
+    short: 'Let one thing be good enough.',
     form: 'note',
     drill_sergeant: 'Good enough. Move on.',
     kind_encouraging: 'What is good enough leaves some strength for others.',

@@ -14,7 +14,9 @@ import { childrenFreeTexts } from './topics/children.ts'
 import { choirFreeTexts } from './topics/choir.ts'
 import { contactFreeTexts } from './topics/contact.ts'
 import { cookFreeTexts } from './topics/cook.ts'
+import { craftFreeTexts } from './topics/craft.ts'
 import { cycleFreeTexts } from './topics/cycle.ts'
+import { danceFreeTexts } from './topics/dance.ts'
 import { debtFreeTexts } from './topics/debt.ts'
 import { declutterFreeTexts } from './topics/declutter.ts'
 import { drawingFreeTexts } from './topics/drawing.ts'
@@ -31,6 +33,7 @@ import { runFreeTexts } from './topics/run.ts'
 import { savingsFreeTexts } from './topics/savings.ts'
 import { scriptureFreeTexts } from './topics/scripture.ts'
 import { speakingFreeTexts } from './topics/speaking.ts'
+import { sportFreeTexts } from './topics/sport.ts'
 import { stretchFreeTexts } from './topics/stretch.ts'
 import { studyFreeTexts } from './topics/study.ts'
 import { swimFreeTexts } from './topics/swim.ts'
@@ -74,6 +77,9 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     walk: walkFreeTexts,
     waterside: watersideFreeTexts,
     workout: workoutFreeTexts,
+    sport: sportFreeTexts,
+    dance: danceFreeTexts,
+    craft: craftFreeTexts,
     writing: writingFreeTexts,
     draft: writingFreeTexts,
     blog: writingFreeTexts,
