@@ -93,6 +93,9 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       },
       { text: 'Say how you will know that it is done {next}.', seconds: 15, about: 'end' },
       { text: 'Shake both hands out, and let your shoulders drop.', seconds: 45, about: 'hands' },
+      { text: 'Name one thing about it that you look forward to.', seconds: 30, about: 'liked' },
+      { text: 'Count on your fingers how many days it is until then.', seconds: 15, about: 'days' },
+      { text: 'Write on a slip what you will do first {next}.', seconds: 45, about: 'first' },
     ],
     eve: [
       { text: 'Touch each thing that you need tomorrow.', seconds: 30, about: 'touch' },
