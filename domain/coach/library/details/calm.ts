@@ -88,7 +88,7 @@ export const calmDetails: readonly Detail[] = [
     short: 'Drink something warm. Sit down.',
     form: 'work',
     drill_sergeant: 'Seated. Served.',
-    kind_encouraging: 'A few sips without a screen are a small holiday.',
+    kind_encouraging: 'A few sips without a screen are a small vacation.',
     teammate: 'Tea’s our emergency plan.',
     wise_mentor: 'Hold the cup with both hands, since warmth calms them.',
   },

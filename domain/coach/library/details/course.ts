@@ -177,7 +177,7 @@ export const courseDetails: readonly Detail[] = [
     text: 'A card fits into any wait. Write one term of the course on one, with its meaning on the back.',
     short: 'Write one course term on a card. Pocket the card.',
     form: 'work',
-    drill_sergeant: 'Cards like lines.',
+    drill_sergeant: 'It works in any line.',
     kind_encouraging: 'In a pocket, it can come out at the bus stop or in a line.',
     teammate: 'One card beats a stack we never make.',
     wise_mentor: 'Write the meaning first in your own words, and the term on the other side.',

@@ -168,7 +168,7 @@ export const papersDetails: readonly Detail[] = [
     text: 'Some papers come on paper and by email, and one copy is enough. Find a letter that also comes by email.',
     short: 'Find a letter that also comes by email.',
     form: 'work',
-    drill_sergeant: 'Double post detected.',
+    drill_sergeant: 'Double mail detected.',
     kind_encouraging: 'Turning one of them off makes the pile smaller for good.',
     teammate: 'We like less of it.',
     wise_mentor: 'Keep the form that can be searched.',
@@ -210,7 +210,7 @@ export const papersDetails: readonly Detail[] = [
     wise_mentor: 'Mark with one color only, and write down what it means.',
   },
   {
-    text: 'A finished paper wants to leave the table. Choose the day on which this one goes to the post.',
+    text: 'A finished paper wants to leave the table. Choose the day on which this one goes into the mail.',
     short: 'Choose the day this paper is sent.',
     form: 'note',
     drill_sergeant: 'Departure set.',

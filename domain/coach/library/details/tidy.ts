@@ -87,7 +87,7 @@ export const tidyDetails: readonly Detail[] = [
     text: 'A bag fills up with old things. Open the one by the door, take out one old thing, and close it.',
     short: 'Open one bag by the door. Take one old thing out.',
     form: 'work',
-    drill_sergeant: 'One thing out.',
+    drill_sergeant: 'Lighter bag.',
     kind_encouraging: 'Whatever you find in there has probably had its day.',
     teammate: 'There’s a banana in one of them, we’re betting.',
     wise_mentor: 'A light bag is carried to its place more readily.',

@@ -109,7 +109,7 @@ export const calmTexts: TopicTexts = {
     { text: 'Sit with both hands open, and let one thought go by.', seconds: 60 },
     { text: 'Say “later” to one worry.', seconds: 15 },
     { text: 'Hear the quiet between two sounds.', seconds: 30 },
-    { text: 'Drink one glass of water, slow as on a holiday.', seconds: 45 },
+    { text: 'Drink one glass of water, slow as on vacation.', seconds: 45 },
     { text: 'Close your eyes for one calm breath.', seconds: 15 },
     { text: 'Underline the one thing on the list that has to be today.', seconds: 30 },
     { text: 'Listen to the quietest sound you can find.', seconds: 60 },

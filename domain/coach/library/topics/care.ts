@@ -60,7 +60,7 @@ export const careTexts: TopicTexts = {
     { text: 'Clean between the back teeth first, for once.', minutes: 3 },
     { text: 'Choose the side at which you begin.', minutes: 1 },
     { text: 'Make the bathroom light softer or brighter.', minutes: 2 },
-    { text: 'Empty the bathroom bin.', minutes: 2 },
+    { text: 'Empty the bathroom wastebasket.', minutes: 2 },
     { text: 'Smile at the mirror, and look at your gums.', minutes: 1 },
     { text: 'Send the dentist one question.', minutes: 2 },
     { text: 'Keep a second cream where you watch the news.', minutes: 2 },

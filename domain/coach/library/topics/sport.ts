@@ -88,7 +88,7 @@ export const sportTexts: TopicTexts = {
     { text: 'Offer to bring the balls, the rope, or the music next time.', minutes: 2 },
     { text: 'Learn one word of your sport in another language.', minutes: 2 },
     { text: 'Check that the membership or the court is paid.', minutes: 1 },
-    { text: 'Fill a small pouch: plaster, tape, and a spare lace.', minutes: 2 },
+    { text: 'Fill a small pouch: bandage, tape, and a spare lace.', minutes: 2 },
     { text: 'Swing both arms crosswise, as before you climb or serve.', minutes: 3 },
     { text: 'Compare how you feel before and after training, in two words.', minutes: 2 },
     { text: 'Turn the bag so that the zipper faces you.', minutes: 1 },

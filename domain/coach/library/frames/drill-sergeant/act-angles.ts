@@ -32,7 +32,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     '{detail} {after} If anybody asks, report: done. Log it. Carry on.',
     'Duty for {weekday}. {detail} {after} Log it. Dismissed.',
     {
-      text: 'You gave yourself this plan: {when}, {then}. Privately, this. {detail} Log it.',
+      text: 'You gave yourself this plan: {when}, {then}. One thing more. {detail} Log it.',
       twin: 'You are in charge today. {detail} {after} Log it. Carry on.',
       holds: ALONE,
     },
@@ -107,7 +107,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'The plan keeps its post: {when}, {then}. From here, this. {detail} Log it.',
       'From here, only this. {detail} {after} Log it. Dismissed.',
     ],
-    'Position for {weekday}: right here. {detail} {after} Log it. Carry on.',
+    'This is what {weekday} is for. {detail} {after} Log it. Carry on.',
     [
       'You wrote {obstacle}. Your answer is posted there: {when}, {then}. From here, this. {detail} Log it.',
       'Take the next gap in the day. {detail} {after} Log it.',

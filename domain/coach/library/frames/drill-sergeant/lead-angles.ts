@@ -125,7 +125,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} Then the log. One mark. Carry on.',
     ],
     [
-      '{kept} kept. Leave the plan: {when}, {then}. Add this. {detail} Log it.',
+      '{kept} kept. Plan as before: {when}, {then}. Add this. {detail} Log it.',
       'One mark a day. No more. {detail} {after} Log it.',
     ],
     [

@@ -88,7 +88,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You wrote: {why}. You can do something for that today. {detail} {after}',
       'You had a reason when you set this goal. {detail} {after}',
     ],
-    ['{detail} {after} What it is for, you wrote yourself: {why}.', '{detail} {after} You know best what that is for.'],
+    ['{detail} {after} You wrote yourself what it is for: {why}.', '{detail} {after} You know best what that is for.'],
     [
       'This goal is for something: {why}. On a day like today, it comes to this. {detail}',
       'What you want may take a while, and it is made of days like this. {detail} {after}',

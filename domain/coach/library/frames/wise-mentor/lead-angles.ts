@@ -91,7 +91,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You wrote: {why}. Consider what serves that today. {detail} {after}',
       'You chose this goal for reasons of your own. {detail} {after}',
     ],
-    ['{detail} {after} You wrote yourself what that is for: {why}.', '{detail} {after} What it is for, you know best.'],
+    [
+      '{detail} {after} You wrote yourself what that is for: {why}.',
+      '{detail} {after} You yourself know best what it is for.',
+    ],
     [
       'These are your words: {why}. On one day, they ask for this. {detail}',
       'What takes a year is done on days like this. {detail} {after}',

@@ -8,7 +8,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     byKind: {
       relate:
         'Somebody is part of this goal: {person}. Today it is enough to give them a minute without the phone, or one question you really wonder about. You can leave it to them how much they say.',
-      stop: 'You mentioned {person} when you wrote about this. Today you could settle what you will say to them when it gets hard, one friendly sentence and no more. Say it once out loud now, so that it comes easily.',
+      stop: 'You mentioned {person} when you wrote about this. Today you could settle what you will say when it gets hard, in one friendly sentence and no more. Say it once out loud now, so that it comes easily.',
     },
     twinByKind: {
       finish:
@@ -60,7 +60,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tell {person} in one sentence which part of this you mind most. They need not do anything about it. After that, do the part that you mind least, and let that be enough for today.',
+    text: 'Tell {person} in one sentence which part of this you mind most. Nothing has to be done about it. After that, do the part that you mind least, and let that be enough for today.',
     twin: 'Tell one person which bit of the goal {title} you mind most, in one sentence. You do not need their advice. When it has been said, do the bit you mind least, and let that be today’s part.',
     byKind: {
       stop: 'You can tell {person} what you do instead when it gets hard, and only that: {then}. One friendly sentence is enough, and you can practice it out loud now. If today is not the day for it, it can wait.',

@@ -75,7 +75,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'That minute stays free, so let’s guard it. {when}, you {then}, and nothing else starts just then. If somebody wants something, say that you’ll come right after it.',
+    text: 'The minute of the plan stays free, so let’s guard it. {when}, you {then}, and nothing else starts just then. If somebody wants something, say that you’ll come right after it.',
     twin: 'Let’s give the goal {title} an alarm, so that you don’t have to remember it. Name it after the first thing you’ll do, as a verb and a thing. When it rings, do what it says.',
     twinByKind: {
       relate:
