@@ -63,6 +63,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   children: 'time with the children',
   friends: 'day among people',
   team: 'day with the team',
+  photo: 'day for photos',
   dog: 'training with the dog',
   network: 'day for new contacts',
   temper: 'day of the even temper',

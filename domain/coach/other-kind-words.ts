@@ -2,7 +2,7 @@ import { STRETCH, SWIM_START } from './body-titles.ts'
 import { ASSERT, BUSINESS, SPEAKING } from './career-titles.ts'
 import { DOG } from './child-titles.ts'
 import { TEMPER } from './habit-titles.ts'
-import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING } from './making-titles.ts'
+import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING, PHOTO } from './making-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { DANCE, LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
@@ -135,6 +135,7 @@ export const OTHER_KIND_WORDS = {
     ['sport', SPORT],
     ['drawing', DRAWING],
     ['craft', CRAFT],
+    ['photo', PHOTO],
     ['assert', ASSERT],
     ['driving', DRIVING],
     ['dog', DOG],

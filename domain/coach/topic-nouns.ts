@@ -75,6 +75,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   papers: 'paper form letter number line leaflet folder receipt tax document envelope statement office page',
   calm: 'break worry thought pause breath calm slow quiet shoulder rest rush list jaw',
   care: 'floss brush tooth teeth skin cream vitamin tube bathroom sink glass water wash face towel dentist sunscreen routine care',
+  photo: 'photo picture camera light lens shot frame shadow image',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
   joint: 'stick knee hip physio sheet leg',

@@ -7,7 +7,7 @@ import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, TEMPER, VA
 import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
-import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING, INSTRUMENT } from './making-titles.ts'
+import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING, INSTRUMENT, PHOTO } from './making-titles.ts'
 import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
 import { CYCLE, DANCE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
@@ -80,6 +80,7 @@ export type Topic =
   | 'cycle'
   | 'friends'
   | 'team'
+  | 'photo'
   | 'dog'
   | 'network'
   | 'temper'
@@ -124,6 +125,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['drawing', DRAWING],
     ['gardening', GARDENING],
     ['craft', CRAFT],
+    ['photo', PHOTO],
     ['business', BUSINESS],
     ['tidy', TIDY],
     ['household', HOUSEHOLD],

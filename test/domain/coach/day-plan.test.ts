@@ -78,6 +78,7 @@ const TITLES: Readonly<Record<string, string>> = {
   temper: 'Control my temper',
   network: 'Network with two people a month',
   dog: 'Train my puppy',
+  photo: 'Take one photo a day',
 }
 
 const DAYS = 90

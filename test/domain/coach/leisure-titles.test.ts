@@ -1,6 +1,6 @@
 import { describeTitles } from './support/describe-titles.ts'
 
-describeTitles('titles about sports, dances, crafts, channels, events, dogs and screens (TEXT-24)', {
+describeTitles('titles about sports, dances, crafts, photographs, channels, events, dogs and screens (TEXT-24)', {
   sport: {
     known: [
       'Play tennis on Thursdays',
@@ -69,6 +69,24 @@ describeTitles('titles about sports, dances, crafts, channels, events, dogs and 
       'Fix my sleep',
       'Restore my faith',
       'Make a table reservation for our anniversary',
+    ],
+  },
+  photo: {
+    known: [
+      'Take one photo a day',
+      'Take more photos',
+      'Learn photography',
+      'Take a photography course',
+      'Improve my photography',
+      'Street photography every weekend',
+      'Fotografieren lernen',
+    ],
+    others: [
+      'Print the photo album of last year',
+      'Sort 20 years of photos',
+      'Take fewer selfies',
+      'Send my grandson a picture',
+      'Start a photography business',
     ],
   },
   channel: {

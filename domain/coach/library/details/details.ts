@@ -44,6 +44,7 @@ import { nailsDetails } from './nails.ts'
 import { networkDetails } from './network.ts'
 import { papersDetails } from './papers.ts'
 import { partnerDetails } from './partner.ts'
+import { photoDetails } from './photo.ts'
 import { prayerDetails } from './prayer.ts'
 import { promotionDetails } from './promotion.ts'
 import { readingDetails } from './reading.ts'
@@ -151,4 +152,5 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   temper: temperDetails,
   network: networkDetails,
   dog: dogDetails,
+  photo: photoDetails,
 }

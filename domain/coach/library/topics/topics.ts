@@ -42,6 +42,7 @@ import { nailsTexts } from '#domain/coach/library/topics/nails.ts'
 import { networkTexts } from '#domain/coach/library/topics/network.ts'
 import { papersTexts } from '#domain/coach/library/topics/papers.ts'
 import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
+import { photoTexts } from '#domain/coach/library/topics/photo.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { promotionTexts } from '#domain/coach/library/topics/promotion.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
@@ -149,4 +150,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   temper: temperTexts,
   network: networkTexts,
   dog: dogTexts,
+  photo: photoTexts,
 }
