@@ -210,7 +210,7 @@ export const assertDetails: readonly Detail[] = [
     wise_mentor: 'Leave out always and never, for they are seldom true.',
   },
   {
-    text: 'Doubts say that you are too much. Write one line about what you bring into a room.',
+    text: 'On some days, one doubts whether one is wanted. Write one line about what you bring into a room.',
     short: 'Write what you bring into a room.',
     form: 'note',
     drill_sergeant: 'Strength stated.',

@@ -12,8 +12,8 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Do not sort while you write, for that stops the next thought.',
   },
   {
-    text: 'Some things must be booked early, and most can wait. Mark what on your list someone else could take from you.',
-    short: 'Mark what could be taken by others.',
+    text: 'Some things must be booked early, and most can wait. Mark on your list what could soon be taken.',
+    short: 'Mark what could soon be taken.',
     form: 'note',
     drill_sergeant: 'First things marked.',
     kind_encouraging: 'The marked ones are few, and the rest may wait with a good conscience.',
@@ -36,7 +36,7 @@ export const eventDetails: readonly Detail[] = [
     drill_sergeant: 'Council of war, short.',
     kind_encouraging: 'You need not agree on everything today, only on that.',
     teammate: 'We decide one thing and then eat something.',
-    wise_mentor: 'Choose a point on which neither of you hangs with the heart.',
+    wise_mentor: 'Choose a point that neither of you feels strongly about.',
   },
   {
     text: 'A budget is a plan in numbers. Write down the largest sum of the plan, and what it is for.',
@@ -66,7 +66,7 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Say what you would like them to take over, by name.',
   },
   {
-    text: 'What you dream of costs less when it is exact. Describe one moment of the day in a line.',
+    text: 'A clear picture saves money and talk. Describe one moment of the day in a line.',
     short: 'Describe one moment of the day.',
     form: 'note',
     drill_sergeant: 'Target picture set.',
@@ -93,7 +93,7 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Decide what matters most, and look only at that.',
   },
   {
-    text: 'Boxes and bags show what a plan weighs. Fill one with things that you will not need until then.',
+    text: 'A full box is a decision that is made. Fill one with things that you will not need until then.',
     short: 'Fill one box with what can wait.',
     form: 'prepare',
     drill_sergeant: 'Box one, closed.',
@@ -183,7 +183,7 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Make it simple enough to explain on the phone.',
   },
   {
-    text: 'Confirmations get lost among other mail. Put all of this plan’s into one folder.',
+    text: 'Confirmations get lost among other mail. Put all that belong to this plan into one folder.',
     short: 'One folder for all confirmations.',
     form: 'prepare',
     drill_sergeant: 'Proof in one place.',

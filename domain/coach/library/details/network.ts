@@ -102,7 +102,7 @@ export const networkDetails: readonly Detail[] = [
     wise_mentor: 'Choose a question that you could not answer yourself.',
   },
   {
-    text: 'Standing alone at an event is a short thing. Plan how you join a group: a step, a nod, a question.',
+    text: 'Standing alone at an event is over after one step. Plan how you join a group: a step, a nod, a question.',
     short: 'Plan: a step, a nod, a question.',
     form: 'note',
     drill_sergeant: 'Entry drilled.',

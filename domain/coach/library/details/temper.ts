@@ -192,7 +192,7 @@ export const temperDetails: readonly Detail[] = [
     wise_mentor: 'Choose something that only you would notice.',
   },
   {
-    text: 'Words like always and never pour oil on it. Say your last reproach again without them.',
+    text: 'Words like always and never are oil on a fire. Say your last reproach again without them.',
     short: 'Say it without always and never.',
     form: 'work',
     drill_sergeant: 'Oil removed.',
