@@ -17,19 +17,21 @@ export const EVERYDAY_DANGER: Subject = {
       [
         '(say|saying) ~2(bye|byes|goodbye|goodbyes|farewell) ~4without ~1(them|anyone|anybody|people|him|her|my ~1(family|friends|mum|mom|kids|parents)) (noticing|realizing|realising|knowing|suspecting|catching on)',
         '(on|over) the (wrong|other|far) side of (the|that|a) (railing|railings|barrier|fence|parapet|guardrail)(?! (of the (rink|pitch|field|court|stage|pool|zoo)|from the (lions|cows|bulls|horses)))',
-        '(does it hurt|it hurts|hurts|hurt|painful|peaceful|quick|how long) ~4(to|it takes to|when you) (drown|bleed out|suffocate|hang (yourself|myself)|freeze to death)(?=$| (in|yourself|myself|or|and|if))',
+        '(does it hurt|it hurts|hurts|hurt|painful|peaceful|quick|how long) ~4(to|it takes to|when you) (drown|bleed out|suffocate|hang (yourself|myself)|freeze to death)(?=$| (in (the|a) (lake|sea|river|bath|ocean|water)|yourself|myself|or|and|if))',
         '(until|till|once|when) ~2(pills|tablets|meds) ~5(are|is|will be|s) enough$',
+        '(sat|sit|sitting|stood|standing) ~1on (the|my) ~1(ledge|windowsill|sill|balcony|railing) ~3(feet|legs) ~1(outside|out|over|dangling|hanging)',
         '(roof|top|cliff|bridge|tower) ~6(not|never|wont) come ~1down (by )?(the|any) (stairs|lift|elevator)',
         'kein morgen mehr$|(wenn|sobald) (der|die|mein|meine) ~1(hund|katze|kater|mama|mutter|papa|vater|oma|opa) ~2(tot|gestorben|weg|nicht mehr da) ist ~1(gehe|geh|folge|bin) ich ~2(auch|weg|hinterher)$',
       ],
-      [STORY, 'marshals?|stewards?|spectators?'],
+      [STORY, 'marshals?|stewards?|spectators?', 'doctor|dose|headache|pain|instead of|fewer'],
     ),
     rule(
       'crisis',
       'self-harm',
       [
-        'punish(ing)? myself (with|by using) ~1(a |the |my )?(belt|cane|whip|lighter|blade|razor|knife|needle|cord)( ~9|$)',
+        'punish(ing)? myself (with|by using) ~1(a |the |my )?(belt|cane|whip|lighter|blade|razor|knife|needle|cord)',
         '(made|make|making) myself bleed',
+        '(if|when) (they|he|she|anyone|anybody|mum|mom|dad|people) ~1(saw|sees|see) my (arms?|wrists?|thighs?) ~6(take|hide|lock|send|call|ask|know|cry)',
       ],
       [STORY],
     ),
@@ -45,7 +47,18 @@ export const EVERYDAY_DANGER: Subject = {
       'crisis',
       'danger',
       [
-        '(hits?|hitting|beats?|punches|kicks) ~2where (nobody|no ?one|they|people|the (kids|teachers?|clothes|neighbours|neighbors)) ~1(sees?|notices?|looks?|covers?|cover)( (it|them|the marks|the bruises))?',
+        '(he|she|they|dad|mum|mom|father|mother|my ~1(<parent>|<partner>|<sibling>)) ~1(choked|strangled|throttled) (me|us|my ~1(<parent>|<sibling>|<child>))',
+      ],
+      [
+        STORY,
+        '(when|as) (i was|we were|a child|kids|children)|years ago|used to|growing up|(judo|bjj|jiu jitsu|sparring|training|laugh\\w*)',
+      ],
+    ),
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(hits?|hitting|beats?|punches|kicks) ~2where ((nobody|no ?one) ~1(sees?|notices?|looks?)|(the |my )?clothes cover)',
       ],
       [STORY],
     ),
@@ -64,7 +77,7 @@ export const EVERYDAY_DANGER: Subject = {
       'crisis',
       'minor',
       [
-        '(coach|trainer|teacher|tutor|priest|pastor) ~1(says|said|told me|tells me) ~1if i (tell|say|told|talk) ~9(hotel|room|showers?|happen\\w*|does|did|trip|training camp)',
+        '(coach|trainer|teacher|tutor|priest|pastor) ~1(says|said|told me|tells me) ~1if i (tell|told|(say|talk|speak) (anything|something|a word|about|to (anyone|anybody|my|the police))) ~9(hotel|room|showers?|happen\\w*|does|did|trip|training camp)',
       ],
       [STORY],
     ),
@@ -72,15 +85,16 @@ export const EVERYDAY_DANGER: Subject = {
       'crisis',
       'eating',
       [
+        '(ate|had|eaten) (only |just )?(an?|one|two|half an?) (apple|banana|cracker|egg|yogh?urt|rice cake|carrot)s? (in|for|since) (two|three|four|five|\\d+) days',
         '(starved|starving) (all day|all week|again|since \\w+) ~3(felt|feel|feeling|and felt) ~1(strong|light|clean|pure|powerful|proud|in control|great|amazing)',
-        '(eat|eating) nothing (from )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday) (to|until|till|through) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+        '(eat|eating) nothing (from )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday) (to|until|till|through) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?! (after|before|but|with|between|except))',
         '(foods?|meals?) ~1(come|comes|came|go|goes) (back )?up ~1(easily|easiest|most easily|easier|fastest|quickly)( (afterwards|after|again))?$',
         '(a|one|two|three|2|3|4|5|\\d+) (weeks?|days) (of|on) (only |just |nothing but )(black )?(coffee|water|tea|ice|diet coke|gum)',
         '(didnt|havent|not) (eat|eaten) ~2(in|for) (two|three|four|five|six|seven|\\d+) days ~9(passed out|fainted|worth it|so light|proud)',
       ],
       [
         STORY,
-        'ramadan|doctor|surgery|colonoscopy|flu|sick|instead of (beer|wine|soda|coke|energy)|drink\\w*|hiking|camping|trail',
+        'ramadan|doctor|surgery|colonoscopy|flu|sick|instead of|no (soda|coke|beer|wine|alcohol|coffee|juice|lemonade)|drink\\w*|hiking|camping|trail',
       ],
     ),
     rule(
@@ -96,11 +110,11 @@ export const EVERYDAY_DANGER: Subject = {
       'refuse',
       'harm-others',
       [
-        '(choked|strangled|throttled) (him|her|my ~1(<partner>|<parent>|<child>|<sibling>)) (a bit|a little|until|till|so|to|because|when|again|for)',
-        '(lace|lacing|spike|spiking|mix|mixing) ~2(candy|sweets|cookies|brownies|drinks?|cocktails|punch|food|cake) ~1with (fentanyl|rat poison|poison|arsenic|cyanide|ghb|drugs|roofies|sleeping pills|laxatives|glass|needles)',
-        '(collect|collecting|fill|filling|saving|got) ~2(bottles|rags|cans) ~3(petrol|gasoline|fuel|kerosene) ~3for (his|her|their|the neighbou?rs?)',
+        '(^|i ~1)(choked|strangled|throttled) (him|her|my ~1(<partner>|<parent>|<child>|<sibling>)) (a bit|a little|until|till|so|to|because|when|again|for)',
+        '(get|getting|make) (her|him|them|a girl|the girls?|girls) (so |too |really )?(drunk|wasted|high|stoned) (enough|so|until|till)',
+        '(lace|lacing|spike|spiking) ~2(candy|sweets|cookies|brownies|drinks?|cocktails|punch|food|cake) ~1with (fentanyl|rat poison|poison|arsenic|cyanide|ghb|drugs|roofies|sleeping pills|laxatives|glass|needles)',
+        '(collect|collecting|fill|filling|saving|got) ~2(bottles|rags|cans) ~3(petrol|gasoline|fuel|kerosene) ~3for (his|her|their|the neighbou?rs?) (balcony|house|home|car|van|door|flat|window|porch|shed|garage|shop)',
         '(canards?|poules?|oiseaux|pigeons?|chats?|chiens?) ~6(j|je )?(attache|ligote|colle|scotche) (le bec|les ailes|les pattes|la queue)',
-        '(a )?day (this|the|my|our) (school|office|town|company|city|class) ~1(will|shall|wont|is going to) (never|ever)? ?(forget|remember) ~9(names|list|deserve|pay)',
       ],
       [STORY, 'police|novel|halloween decor\\w*|prank show|training|jiu jitsu|bjj|judo|sparring|mma'],
     ),
@@ -119,12 +133,12 @@ export const EVERYDAY_DANGER: Subject = {
       'gentle',
       'violence',
       [
-        '(start|go to|keep going to|attend|continue|begin|my|weekly|^)? ?(trauma|emdr) (therapy|therapist|sessions?|counsel\\w+|group)(?! (training|course|certificate|certification|exam|conference|lecture|seminar|textbook))',
+        '(trauma|emdr) (therapy|therapist|sessions?|counsel\\w+|group)(?! (training|course|certificate|certification|exam|conference|lecture|seminar|textbook))',
         '(support|survivors?) group ~1(for|of) (survivors|victims)|survivors? (support )?group',
       ],
       [
         STORY,
-        '(train|qualify|study\\w*|certif\\w+|work|volunteer\\w*|exam|degree|become|facilitate|lead|run|host|organi[sz]e|fundrais\\w+|cancer|as (a|an))',
+        '(train(ing)?|qualify|study\\w*|certif\\w+|work(ing)? (as|in|with|at|on)|volunteer\\w*|exam|degree|become|facilitate|lead|run (a|the|my)|host|organi[sz]e|fundrais\\w+|cancer)',
       ],
     ),
     rule('gentle', 'eating', [
