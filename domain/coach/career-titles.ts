@@ -35,7 +35,3 @@ export const SPEAKING = new RegExp(
 /** Titles about finding a job. */
 export const JOB =
   /\b(?:new job|find (?:(?:a|my|new|first) )*(?:job|work)|apply (?:for|to) (?:\S+ ){0,2}jobs?|get a job\b|job (?:search|hunt|applications?)|change jobs|résumé|resume|CV|get hired|neuen Job|Bewerbung(?:en)?)\b/iu
-
-/** Titles about saying no, speaking up and keeping limits; not about a confident child, nor about limits of speed or spending. */
-export const ASSERT =
-  /^(?!.*\b(?:kids?|child(?:ren)?|son|daughter|spending|speed|screen|driving|speak(?:ing)? (?:english|spanish|french|german|italian))\b)(?:(?:i want to|finally|learn(?: how)? to|get better at|become better at|practi[cs]e|start|dare to) )*(?:say(?:ing)? no(?! to (?:sweets|sugar|alcohol|cigarettes|junk food|dessert))|speak(?:ing)? up(?! for (?:animals|others))|(?:be|become|feel|get) (?:(?:more|much more|a bit more) )?(?:assertive|confident|self-confident)|set(?:ting)? (?:(?:better|clear|firm|healthy|more|my) )*(?:boundaries|limits (?:at|with))|(?:build|gain|grow|improve|boost) (?:(?:my|more|some) )*(?:self-)?(?:confidence|assertiveness)|stand(?:ing)? up for myself|ask(?:ing)? for what i (?:want|need)|voice my opinion|stop (?:people[- ]pleasing|being a people[- ]pleaser|saying yes(?: to (?:everything|everyone))?|apologi[sz]ing))(?=$|[,.:]| (?:at|in|with|to|more|when|without|so|for|every|once|by|about)\b)|\b(?:Nein sagen|Grenzen setzen|selbstbewusster (?:werden|auftreten))\b/iu

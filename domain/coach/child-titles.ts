@@ -12,7 +12,3 @@ export const CHILDREN = new RegExp(
   ].join('|'),
   'iu',
 )
-
-/** Titles about training a dog and time with it; not about walking it, which has the texts of a walk, nor about getting one. */
-export const DOG =
-  /^(?!.*\b(?:walk|adopt|get|buy|find|home for|food|vet|hot|sitter|walker)\b)(?:(?:i want to|finally) )*(?:(?:train|teach|raise|socialize|work with|play with|brush|spend (?:more )?time with) (?:my|our|the|a) (?:new |old |young )?(?:dog|puppy|pup)|(?:dog|puppy) (?:training|school|class)|(?:be|become) a better dog owner|(?:den |meinen |unseren )?(?:Hund|Welpen) (?:erziehen|trainieren)|Hundeschule|Hundetraining)(?=$|[,.:]| )/iu

@@ -21,6 +21,34 @@ const BESIDE_DISHES =
 const INDOORS =
   /\b(?:another room|background|bed|belt|breath pattern|calls where|car, or creak|chair carries|chore|clocks|corner|cup|dark|drawer|each handle|floor|hear the room|hums|layer for|leaf, one stone|light or the water|message|nearest handle|next handle|next sitting|notebook|open door|outside the door|pad away|papers|pipe|radio|rain: a|roof|room|screens?|short version|slip, and turn|steam|tea|those at home|timer|wall|watch off|watch in|water, a window|water: a|where you were quiet|window|next morning|your belt|Invite nobody|by the water where)\b/iu
 
+/** What belongs to skin and not to teeth. */
+const BESIDE_TEETH =
+  /\b(?:skin|creams?|sun(?:screen)?|makeup|hair|comb|nails?|feet|foot|toes|elbows?|scalp|soap|face|labels?|pack|pharmacist|amount|towel|fingertips|glasses|rings|shower|bottle|thumbs?|ears|damp|cloth)\b/iu
+
+/** What belongs to teeth and not to skin. */
+const BESIDE_SKIN =
+  /\b(?:floss|tooth\w*|teeth|brush(?:es|ing)?|gums?|dentist|tongue|hair|comb|bristles|mouth|pharmacist|nails?|jaw)\b/iu
+
+/** What belongs to games and not to television. */
+const BESIDE_TELEVISION =
+  /\b(?:games?|gaming|gamers?|play(?:s|ed|ing)?|controllers?|consoles?|headset|rounds?|save point|teammates?|score|level|loading|offline|chat|button)\b/iu
+
+/** What belongs to television and not to games. */
+const BESIDE_GAMES =
+  /\b(?:episodes?|series|television|tv|shows?|remote|autoplay|trailer|streaming|credits|cinema|story)\b/iu
+
+/** What belongs to moving and traveling and not to a celebration. */
+const BESIDE_CELEBRATION =
+  /\b(?:box(?:es)?|pack(?:ed|ing|s)?|trunk|travel\w*|trains?|passport|tickets?|fellow|bags?|beds|keys?|route|miles?|nights?|stops?)\b/iu
+
+/** What belongs to a celebration and a move and not to a trip. */
+const BESIDE_TRIP =
+  /\b(?:guests?|invit\w+|tables?|seats?|hall|toast|speech|napkins|confetti|chocolate|songs?|dish(?:es)?|box(?:es)?|contract|meal)\b/iu
+
+/** What belongs to a celebration and a trip and not to a move. */
+const BESIDE_MOVE =
+  /\b(?:guests?|invit\w+|napkins|confetti|chocolate|toast|songs?|tickets?|hall|travel\w*|fellow|wear|seats?|meal|dances?|trains?)\b/iu
+
 const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   household: [
     { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN },
@@ -32,6 +60,34 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
       title: /^(?!.*\b(?:be|come|get|go) home\b).*\b(?:family dinner|dinner (?:as a family|at the table))\b/iu,
       words: OFFICE,
     },
+  ],
+  care: [
+    { title: /\b(?:floss\p{L}*|teeth|Zahnseide|Zähne)(?!\p{L})/iu, words: BESIDE_TEETH },
+    { title: /\b(?:skin ?care|sunscreen|moisturi\p{L}+)(?!\p{L})/iu, words: BESIDE_SKIN },
+  ],
+  channel: [
+    {
+      title: /\bpodcasts?\b/iu,
+      words:
+        /\b(?:cameras?|videos?|film\w*|face|faces|frame|viewers?|channel|picture|light|lamp|watch|chair toward the window|screen)\b/iu,
+    },
+  ],
+  screen: [
+    {
+      title:
+        /^(?!.*\bgam(?:es|ing)\b).*\b(?:tv|television|netflix|series|shows|streaming|fernsehen|serien|binge\p{L}*)(?!\p{L})/iu,
+      words: BESIDE_TELEVISION,
+    },
+    {
+      title:
+        /^(?!.*\b(?:tv|television|netflix|series)\b).*\b(?:gam(?:es|ing)|xbox|playstation|fortnite|league of legends|minecraft|zocken)\b/iu,
+      words: BESIDE_GAMES,
+    },
+  ],
+  event: [
+    { title: /\b(?:wedding|party|birthday|anniversary|shower|Hochzeit)\b/iu, words: BESIDE_CELEBRATION },
+    { title: /\b(?:trip|vacation|holidays?|travel|journey|honeymoon|sabbatical|Reise|Urlaub)\b/iu, words: BESIDE_TRIP },
+    { title: /\b(?:move|relocat\p{L}+|emigrate|Umzug|umziehen)(?!\p{L})/iu, words: BESIDE_MOVE },
   ],
   silence: [
     { title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, isByWater: true },

@@ -1,19 +1,21 @@
 import { JOINT, STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import type { CoachBrief } from './brief.ts'
-import { ASSERT, BUSINESS, JOB, SPEAKING } from './career-titles.ts'
-import { CHILDREN, DOG } from './child-titles.ts'
+import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
+import { CHILDREN } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
-import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, TEMPER, VAPE, WATER } from './habit-titles.ts'
+import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
 import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
+import { DOG, EVENT, MOVE_TO_PLACE, PHOTO } from './leisure-titles.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
-import { BLOG, CHANNEL, CRAFT, DRAWING, EVENT, GARDENING, INSTRUMENT, PHOTO } from './making-titles.ts'
+import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
+import { ASSERT, CALM, TEMPER } from './mind-titles.ts'
 import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
 import { CYCLE, DANCE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
 import { JOURNAL, PRAYER, SCRIPTURE, SILENCE } from './reflect-titles.ts'
-import { BEDTIME, CALM, WAKING } from './sleep-titles.ts'
+import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
 import { CODE, COURSE, DEVICE, DRIVING, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
@@ -113,6 +115,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['laptop', LAPTOP],
     ['bedtime', BEDTIME],
     ['waking', WAKING],
+    ['dog', DOG],
     ['walk', WALK],
     ['run', RUN],
     ['cycle', CYCLE],
@@ -137,7 +140,6 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['inbox', INBOX],
     ['team', TEAM],
     ['network', NETWORK],
-    ['dog', DOG],
     ['volunteer', VOLUNTEER],
     ['water', WATER],
     ['reading', READING_TITLES],
@@ -153,6 +155,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['course', COURSE],
     ['channel', CHANNEL],
     ['event', EVENT],
+    ['event', MOVE_TO_PLACE],
     ['driving', DRIVING],
     ['draft', DRAFT],
   ],

@@ -10,6 +10,14 @@ const AT_A_DESK =
 const AWAY_FROM_A_DESK =
   /\{act\}|\b(?:app, or the book|battery|borrow, print|case, or the drawer|drawer or the bag|drink something|mirror or the fridge|nuisance|one page, one round|opening hours|pillow, plate|screen that is most likely|sharpen|still missing|switch off what you needed|things for|toothbrush|unwrap|unzip|wear or take along|weather|worn or missing)\b/iu
 
+/** Words of a habit with things, clothes or a room of its own, which time with other people does not have. */
+const AMONG_PEOPLE =
+  /\{act(?:ing)?\}|\b(?:app, or the book|a strap|battery|bag|borrow, print|case, or the drawer|drawer|door, the app|first movement|get dressed|in half|mirror|one page, one round|one song|opening hours|pillow|place for|plate|ran low|recharge|room or (?:one )?shelf|sharpen|shoes|short(?:est)? (?:one|version)|sleeves|smallest piece|still missing|toothbrush|trip over|unfold|unwrap|unzip|usual place|voice, or your feet|warm your hands|wash your face|wear or take along|weather|worn or missing)\b/iu
+
+/** Words of a page, a text or a short version, which a habit out of doors with gear or an animal does not have. */
+const WITH_GEAR =
+  /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|in half|mirror|one page, one round|pages?|part (?:of|you)|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|trip over|usual place|voice, or your feet|waited for you)\b/iu
+
 /** Words of steps of a kind that do not fit these topics, as in `UNFIT`. */
 export const UNFIT_WORDS = {
   swim_start: FROM_BOOKS,
@@ -22,37 +30,32 @@ export const UNFIT_WORDS = {
   stretch: AWAY_FROM_A_DESK,
   gardening:
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|drawer or the bag|mirror or the fridge|one page, one round|opening hours|pillow|toothbrush|unzip|voice, or your feet|screen that is most likely|bench|draft|figure|cursor|lines? on|machine|pages?|paragraphs?|polish|print|screws?|sections?|sentences?|slides|workpiece)\b/iu,
-  cycle:
-    /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|in half|mirror|one page, one round|pages?|part (?:of|you)|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|trip over|usual place|voice, or your feet|waited for you)\b/iu,
+  cycle: WITH_GEAR,
   friends:
     /\{(?:act|acting|title)\}|\b(?:at home|been together|both|calls?|come home|do together|evenings? (?:of|that|to)|favorites|for the table|last message|old complaint|once lived|people you miss|phone call|photo that|runs into|sit (?:together|and talk)|their|them|they|time zone|together|two (?:chairs|glasses|of you)|voice|when you will be back|you (?:miss|owe)|you will (?:share|sit))\b/iu,
   craft:
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|get dressed|mirror|one page, one round|pages?|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|short(?:est)? (?:one|version)|smallest piece|trip over|voice, or your feet|waited for you|weather|shoes|sentences?|paragraphs?|cursor|draft|slides|figure)\b/iu,
   dance: FROM_BOOKS,
-  dog: /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|first movement|in half|mirror|one page, one round|pages?|pillow|toothbrush|timer|unzip|opening hours|screen that is most likely|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|trip over|turn off|voice, or your feet)\b/iu,
+  dog: new RegExp(`${WITH_GEAR.source}|\\b(?:borrow, print|turn off)\\b`, 'iu'),
   driving:
     /\{act(?:ing)?\}|\b(?:bench|cursor|draft|documents?|files?|folder|machine|newest version|paragraphs?|pillow|polish|references|rough|sand|saw|screws?|section|sentences?|slides|staple|thicker|toothbrush|tools?|trim|unzip|workpiece|half (?:begun|done)|last tenth|items?)\b/iu,
   channel:
     /\{act(?:ing)?\}|\b(?:a strap|bench|get dressed|machine|mirror or the fridge|pillow|rough|saw|screws?|shoes|toothbrush|trip over|unzip|warm your hands|wash your face|wear or take along|weather|workpiece|sand|thicker)\b/iu,
   screen: /\b(?:busiest|glass of|gum|smell|mouth)\b/iu,
   coffee: /\b(?:busiest|smell of smoke|bottle|glass of)\b/iu,
-  sport:
-    /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|first movement|in half|mirror|one page, one round|pages?|part (?:of|you)|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|trip over|turn off|usual place|voice, or your feet|waited for you|home)\b/iu,
+  sport: new RegExp(`${WITH_GEAR.source}|\\b(?:borrow, print|home|turn off)\\b`, 'iu'),
   papers:
     /\{act(?:ing)?\}|\b(?:a strap|bench|battery|dullest|first movement|get dressed|machine|mirror|one song|pillow|rough|saw|screws?|shoes|sleeves|thicker|toothbrush|tools?|trip over|unzip|warm your hands|wash your face|wear or take along|weather|workpiece|polish|sand)\b/iu,
   calm: /\{act(?:ing)?\}|\b(?:app, or the book|battery|a strap|first movement|get dressed|in half|mirror|one page, one round|pages?|place for|toothbrush|unzip|opening hours|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|things (?:for|you)|trip over|usual place|voice, or your feet|waited for you|wear or take along|weather)\b/iu,
-  care: /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|first movement|one page, one round|pages?|opening hours|screen that is most likely|sharpen|smallest piece|unzip|voice, or your feet|weather|wear or take along)\b/iu,
   photo:
     /\{act(?:ing)?\}|\b(?:app, or the book|borrow, print|first movement|get dressed|in half|mirror|one page, one round|pages?|pillow|toothbrush|unzip|opening hours|screen that is most likely|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|trip over|turn off|voice, or your feet)\b/iu,
   event:
     /\{act(?:ing)?\}|\b(?:a strap|bench|cursor|draft|machine|mirror or the fridge|newest version|paragraphs?|pillow|polish|references|rough|sand|saw|screws?|section|sentences? (?:of|that)|sharpen|slides|staple|thicker|toothbrush|tools?|trim|unzip|workpiece)\b/iu,
-  network:
-    /\{act(?:ing)?\}|\b(?:app, or the book|a strap|battery|bag|borrow, print|case, or the drawer|drawer|door, the app|first movement|get dressed|in half|mirror|one page, one round|one song|opening hours|pillow|place for|plate|ran low|recharge|room or (?:one )?shelf|sharpen|shoes|short(?:est)? (?:one|version)|sleeves|smallest piece|still missing|toothbrush|trip over|unfold|unwrap|unzip|usual place|voice, or your feet|warm your hands|wash your face|wear or take along|weather|worn or missing)\b/iu,
-  assert:
-    /\{act(?:ing)?\}|\b(?:app, or the book|battery|a strap|bag|borrow, print|case, or the drawer|drawer|door, the app|first movement|get dressed|in half|mirror|one page, one round|one song|opening hours|pillow|place for|plate|ran low|recharge|room or (?:one )?shelf|sharpen|shoes|short(?:est)? (?:one|version)|sleeves|smallest piece|still missing|things|toothbrush|trip over|turn off|unfold|unwrap|unzip|usual place|voice, or your feet|warm your hands|wash your face|wear or take along|weather|worn or missing)\b/iu,
-  temper:
-    /\{act(?:ing)?\}|\b(?:app, or the book|battery|a strap|bag|borrow, print|case, or the drawer|drawer|door, the app|first movement|get dressed|in half|mirror|one page, one round|opening hours|place for|plate|ran low|recharge|room or (?:one )?shelf|sharpen|short(?:est)? (?:one|version)|sleeves|smallest piece|still missing|things (?:for|you)|toothbrush|trip over|unfold|unwrap|unzip|usual place|voice, or your feet|warm your hands|wear or take along|weather|worn or missing|gum|smell)\b/iu,
-  team: /\{act(?:ing)?\}|\b(?:app, or the book|a strap|battery|bag|borrow, print|case, or the drawer|drawer|door, the app|first movement|get dressed|in half|mirror|one page, one round|one song|opening hours|pillow|place for|plate|ran low|recharge|room or (?:one )?shelf|sharpen|shoes|short(?:est)? (?:one|version)|sleeves|smallest piece|still missing|toothbrush|trip over|unfold|unwrap|unzip|usual place|voice, or your feet|warm your hands|wash your face|wear or take along|weather|worn or missing)\b/iu,
+  network: AMONG_PEOPLE,
+  assert: new RegExp(`${AMONG_PEOPLE.source}|\\b(?:things|turn off)\\b`, 'iu'),
+  temper: new RegExp(`${AMONG_PEOPLE.source}|\\b(?:gum|smell|things (?:for|you))\\b`, 'iu'),
+  care: /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|first movement|one page, one round|pages?|opening hours|screen that is most likely|sharpen|smallest piece|unzip|voice, or your feet|weather|wear or take along)\b/iu,
+  team: AMONG_PEOPLE,
   children:
     /\b(?:address book|answer one question of theirs|birthday|borrowed|children, the work|coffee or a meal|contacts?|evenings? (?:of|that|to)|favor\b|favorites|friend wrote|group chat|guests?|hear their voice|how their day is going|neighbor|next person you meet|number or the address|old complaint|once lived|open the last message|people you (?:like|miss)|pour two|postcard|ride, a sitter|somebody (?:new|you (?:like|miss))|someone new|time zone|trade one message|whoever is there|write one name|you miss|you owe)\b/iu,
 } as const

@@ -71,8 +71,7 @@ describeTitles('titles about papers, coffee, calm, care, tempers, limits, drivin
   care: {
     known: [
       'Floss every night',
-      'Take my vitamins',
-      'Take vitamin D every morning',
+      'Hygiene routine every night',
       'Skincare routine every night',
       'Wear sunscreen every day',
       'Brush my teeth twice a day',
@@ -82,12 +81,14 @@ describeTitles('titles about papers, coffee, calm, care, tempers, limits, drivin
       'Take my blood pressure tablets every morning',
       'Start a skincare brand',
       'Get my teeth fixed',
+      'Take my vitamins',
       'Take care of my mother',
     ],
   },
   temper: {
     known: [
       'Control my temper',
+      'Keep my temper with clients',
       'Manage my anger',
       'Stop complaining',
       'Complain less',
@@ -96,12 +97,7 @@ describeTitles('titles about papers, coffee, calm, care, tempers, limits, drivin
       'Stop getting so angry at other drivers',
       'Weniger meckern',
     ],
-    others: [
-      'Be more patient with my kids',
-      'Stop shouting at my kids',
-      'Complain to the housing office',
-      'Keep my temper with clients',
-    ],
+    others: ['Be more patient with my kids', 'Stop shouting at my kids', 'Complain to the housing office'],
   },
   assert: {
     known: [

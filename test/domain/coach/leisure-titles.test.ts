@@ -4,6 +4,7 @@ describeTitles('titles about sports, dances, crafts, photographs, channels, even
   sport: {
     known: [
       'Play tennis on Thursdays',
+      'Table tennis practice on Mondays',
       'Play more badminton',
       'Join a football team',
       'Learn to play tennis',
@@ -114,6 +115,7 @@ describeTitles('titles about sports, dances, crafts, photographs, channels, even
       'Travel to Japan in spring',
       'Organize my mother’s birthday',
       'Move to Lisbon',
+      'Move in together',
       'Move to a bigger apartment by May',
       'Plan the move',
       'Hochzeit planen',
@@ -124,6 +126,10 @@ describeTitles('titles about sports, dances, crafts, photographs, channels, even
       'Plan for retirement',
       'Move more',
       'Move every day',
+      'Move to music every day',
+      'Move to full-time',
+      'Move out of my comfort zone',
+      'Move into my new role',
       'Get ready for bed at ten',
       'Book club every month',
       'Plan the next day before bed',
@@ -133,6 +139,7 @@ describeTitles('titles about sports, dances, crafts, photographs, channels, even
   dog: {
     known: [
       'Train my puppy',
+      'Train my dog to walk on a loose leash',
       'Teach my dog to heel',
       'Spend more time with my dog',
       'Dog training every day',
@@ -151,6 +158,7 @@ describeTitles('titles about sports, dances, crafts, photographs, channels, even
       'Stop gaming after ten',
       'Play fewer video games',
       'Watch less TV',
+      'Less TV and fewer games',
       'Stop binge-watching',
       'Quit Netflix on weekdays',
       'No TV after nine',

@@ -1,14 +1,14 @@
 import type { Detail } from '#domain/coach/library/frame.ts'
 
-/** What messages say of teeth, skin, vitamins and other daily care. */
+/** What messages say of teeth, skin and other daily care. */
 export const careDetails: readonly Detail[] = [
   {
-    text: 'What stands in sight is used. Put the floss, the cream, or the vitamins in front of the toothpaste.',
-    short: 'Move it in front of the toothpaste.',
+    text: 'What stands in sight is used. Put what your care needs in front of everything else on the shelf.',
+    short: 'Put it at the front of the shelf.',
     form: 'prepare',
     drill_sergeant: 'Front rank, bathroom shelf.',
     kind_encouraging: 'Your hand will meet it without being reminded.',
-    teammate: 'We can’t brush without bumping into it.',
+    teammate: 'We can’t reach for anything without bumping into it.',
     wise_mentor: 'Put the rest of the shelf one row back.',
   },
   {
@@ -84,13 +84,13 @@ export const careDetails: readonly Detail[] = [
     wise_mentor: 'Begin with the hands, for they see the most water.',
   },
   {
-    text: 'Small boxes remember what heads forget. Fill a small box or some egg cups with the vitamins of a week.',
-    short: 'Fill a box with the week’s vitamins.',
+    text: 'Products promise, and habits deliver. Choose one thing for daily use, and put the others away.',
+    short: 'Keep one thing out. Put the rest away.',
     form: 'prepare',
-    drill_sergeant: 'Week loaded.',
-    kind_encouraging: 'One look will tell you whether today is done.',
-    teammate: 'The egg cup’s got a new job.',
-    wise_mentor: 'Follow what is written on the pack, and nothing more.',
+    drill_sergeant: 'One tool, daily duty.',
+    kind_encouraging: 'With less to choose from, it takes less to begin.',
+    teammate: 'We retire the fancy bottles.',
+    wise_mentor: 'Keep the one whose place you could find in the dark.',
   },
   {
     text: 'Sun reaches your face through clouds as well. Put sunscreen beside the door keys.',
