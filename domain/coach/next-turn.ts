@@ -63,7 +63,6 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   children: 'time with the children',
   friends: 'day among people',
   team: 'day with the team',
-  care: 'day of care',
   temper: 'day of the even temper',
   assert: 'day for a clear word',
   photo: 'photo day',
