@@ -18,15 +18,16 @@ afterAll(async () => {
 describe('a visitor', () => {
   it('opens the coach dialog before hydration', async () => {
     const { page } = await journey.visitor()
-    // The requests for scripts get no response until the reload, which would wait for the first ones to end.
+    // The requests for scripts get no response until the link has been followed.
     const held: Route[] = []
-    await page.route('**/*.js', (route) => void held.push(route))
+    let isHeld = true
+    await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()))
     await page.goto(`${journey.url}/pricing`, { waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Meet your coach' }).first().click({ noWaitAfter: true })
     await page.waitForURL('**/pricing?coach=true', { waitUntil: 'commit' })
-    await page.unroute('**/*.js')
-    await Promise.allSettled(held.map((route) => route.abort()))
-    await page.reload()
+    isHeld = false
+    // Those of the page that was left have ended.
+    await Promise.allSettled(held.map((route) => route.continue()))
     await page.getByRole('dialog', { name: 'Meet your coach' }).waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
