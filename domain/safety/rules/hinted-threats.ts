@@ -29,7 +29,7 @@ export const HINTED_THREATS: Subject = {
       ],
       [
         STORY,
-        'trip|navigation|maps|keys|collar|suitcase|luggage|dementia|butter|cake|kitchen|toy|water pistol|nerf|theat(er|re)|repair\\w*|fix\\w*|stomach|study|research|exam',
+        'trip|navigation|maps|keys|collar|suitcase|luggage|dementia|butter|cake|kitchen|cook\\w*|culinary|carving|pottery|toy|water pistol|nerf|theat(er|re)|repair\\w*|fix\\w*|stomach|study|research|exam',
       ],
     ),
     {
