@@ -24,3 +24,7 @@ export const DECLUTTER =
 /** Titles about cooking at home and eating well; not about growing food. */
 export const COOK =
   /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|vegetarian|vegan|plant-based|less meat|more fruit|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu
+
+/** Titles about renovating rooms, and building or restoring something for a home; not about a picture that is painted, nor a body or a bond that is repaired. */
+export const RENOVATION =
+  /^(?!.*\b(?:portrait|landscape|canvas|watercolou?rs?|nails|relationship|marriage|trust|sleep|credit|business|lego|model|gingerbread|doll[’']?s?)\b)(?:(?:i want to|finally|finish|start) )*(?:(?:renovat(?:e|ing)|redecorat(?:e|ing)|remodel(?:ing)?|re-?paint(?:ing)?|paint(?:ing)?|wallpaper(?:ing)?|re-?tile|refurbish|fix up|insulate|convert|finish|restore|build|put up|redo|do up) (?:(?:an?|my|our|the|old|new|whole|guest|living|dining|own|garden|tree|wooden|front|back|kids[’']?|children[’']?s|daughter[’']?s|son[’']?s) )*(?:house|home|flat|apartment|bathroom|kitchen|bedroom|room|hall(?:way)?|basement|cellar|attic|loft|garage|shed|treehouse|deck|patio|fence|walls?|floors?|stairs|balcony|pergola|cabin)|(?:the |our |my )?(?:\p{L}+ )?renovations?)(?=$|[,.:]| (?:by|before|in|this|next|with|for|myself|on|over|until|from|at)\b)|(?<!\p{L})(?:Bad|Badezimmer|Küche|Haus|Wohnung|Wohnzimmer|Schlafzimmer|Keller|Dachboden) (?:renovieren|streichen|ausbauen|sanieren)$/iu

@@ -1,8 +1,9 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
+import { RENOVATION } from './home-titles.ts'
 import { DOG, EVENT, PHOTO } from './leisure-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING } from './making-titles.ts'
-import { ASSERT, CALM, TEMPER } from './mind-titles.ts'
+import { ASSERT, CALM, PUNCTUAL, TEMPER } from './mind-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { DANCE, LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
@@ -20,6 +21,20 @@ const HOW_OFTEN = String.raw`(?=$|[,.:;]| (?:every|each|daily|again|more|regular
 
 const SING_IN_CHOIR =
   /^choir practice\b|^(?:sing|singing) (?:in|with) (?:an?|my|our|the) (?:\p{L}+ )?choir\b|\bim \p{L}*chor singen\b/iu
+
+/** Titles about the open air, where one goes on foot. */
+const OUTDOORS =
+  /^(?:go hiking|hike|hiking)\b(?! boots)|^(?:spend|get) (?:(?:more|some|an|hour|\d+|minutes|of) )*time (?:in nature|outdoors|outside|in the (?:woods|forest))(?=$|[,.:]| (?:every|each|daily|alone|by|before|after|in|on)\b)/iu
+
+/** Titles about a degree that is still to be earned, not about what follows it. */
+const DEGREE =
+  /^(?:(?:i want to|finally) )*(?:finish|complete|get|earn) (?:my|an?|the) (?:university |college |nursing |law |engineering )?(?:degree|(?:master|bachelor)[’']?s?(?: degree)?|phd|doctorate|studies)(?=$|[,.:]| (?:in|by|before|this|next|with|at|on)\b)/iu
+
+const CAREER = /^(?:change|switch) (?:my )?careers?\b/iu
+
+/** Titles about selling or earning beside a job. */
+const SIDE_BUSINESS =
+  /^(?:start (?:to )?)?sell(?:ing)? (?:\S+ ){0,3}on (?:etsy|ebay|amazon)\b|^(?:earn|make) (?:\S+ ){1,4}(?:on the side|from (?:my|a) side (?:hustle|business|job))\b|^(?:start|grow|build) (?:a|my) side (?:hustle|business)\b/iu
 
 /** Of a title in German: what is cleared out are rooms and furniture, not a stable. */
 const CLEAR_OUT_GERMAN =
@@ -80,6 +95,13 @@ export const OTHER_KIND_WORDS = {
     ['debt', PAY_OFF],
     ['scroll', /^(?:only|max|at most) (?:\S+ ){1,3}of screen time\b|\b(?:Instagram|TikTok|Facebook) löschen\b/iu],
     ['savings', PUT_ASIDE],
+    ['cook', /^(?:try|cook|make) (?:an?|one|two) new recipes?\b/iu],
+    ['renovation', RENOVATION],
+    ['walk', OUTDOORS],
+    ['study', DEGREE],
+    ['job', CAREER],
+    ['business', SIDE_BUSINESS],
+    ['savings', /^(?:cancel|review|cut) (?:(?:my|our|old|unused|all) )*subscriptions\b/iu],
     ['scroll', /^sleep without (?:my|the|a) phone\b/iu],
     ['course', /^get (?:\S+ ){1,3}?(?:certified|certification)\b/iu],
     ['swim_start', SWIM_START],
@@ -90,8 +112,13 @@ export const OTHER_KIND_WORDS = {
     ['driving', DRIVING],
   ],
   stop: [
+    ['punctual', PUNCTUAL],
     ['calm', CALM],
     ['temper', TEMPER],
+    [
+      'temper',
+      /^(?:argue|fight|bicker|quarrel) less with my \p{L}+|^(?:stop )?(?:arguing|fighting|bickering|quarrelling) (?:so much )?with my (?:wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|parents)\b/iu,
+    ],
     ['assert', ASSERT],
     ['focus', NO_DISTRACTION],
     ['waking', SNOOZE],
@@ -109,6 +136,10 @@ export const OTHER_KIND_WORDS = {
   ],
   finish: [
     ['run', RACE],
+    ['study', DEGREE],
+    ['job', CAREER],
+    ['business', SIDE_BUSINESS],
+    ['gardening', /^plant (?:an?|one|two|my first|more) (?:\p{L}+ )?trees?\b/iu],
     ['assert', ASSERT],
     ['blog', BLOG],
     ['gardening', GARDENING],

@@ -4,12 +4,12 @@ import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
 import { CHILDREN } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
 import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
-import { COOK, DECLUTTER, HOUSEHOLD, TIDY } from './home-titles.ts'
+import { COOK, DECLUTTER, HOUSEHOLD, RENOVATION, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
 import { DOG, EVENT, MOVE_TO_PLACE, PHOTO } from './leisure-titles.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
-import { ASSERT, CALM, TEMPER } from './mind-titles.ts'
+import { ASSERT, CALM, PUNCTUAL, TEMPER } from './mind-titles.ts'
 import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
 import { CYCLE, DANCE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
@@ -83,6 +83,8 @@ export type Topic =
   | 'friends'
   | 'team'
   | 'photo'
+  | 'renovation'
+  | 'punctual'
   | 'dog'
   | 'network'
   | 'temper'
@@ -134,6 +136,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['household', HOUSEHOLD],
     ['care', CARE],
     ['temper', TEMPER],
+    ['punctual', PUNCTUAL],
     ['calm', CALM],
     ['assert', ASSERT],
     ['focus', FOCUS],
@@ -154,6 +157,7 @@ const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
     ['job', JOB],
     ['course', COURSE],
     ['channel', CHANNEL],
+    ['renovation', RENOVATION],
     ['event', EVENT],
     ['event', MOVE_TO_PLACE],
     ['driving', DRIVING],

@@ -134,8 +134,8 @@ describe('messages of a goal with a topic and a plan (TEXT-26)', () => {
 
 describe('messages of other goals', () => {
   it('quote the title where no topic is known', () => {
-    const messages = writeDays(createBrief('Paint the fence', 'do_regularly', 'wise_mentor'))
-    expect(messages.some((message) => message.includes('“Paint the fence'))).toBe(true)
+    const messages = writeDays(createBrief('Varnish the boat', 'do_regularly', 'wise_mentor'))
+    expect(messages.some((message) => message.includes('“Varnish the boat'))).toBe(true)
   })
 
   it('keep the person’s own plan when the goal has one', () => {

@@ -79,6 +79,8 @@ const TITLES: Readonly<Record<string, string>> = {
   network: 'Network with two people a month',
   dog: 'Train my puppy',
   photo: 'Take one photo a day',
+  punctual: 'Be on time',
+  renovation: 'Renovate the bathroom',
 }
 
 const DAYS = 90

@@ -33,6 +33,22 @@ describe('the kind and the topic of less frequent titles (TEXT-13, TEXT-24)', ()
     ['Build a mobile app', 'finish', 'code'],
     ['Write a business plan', 'finish', 'draft'],
     ['Weekly one-on-ones with my team', 'do_regularly', 'team'],
+    ['Try a new recipe each week', 'do_regularly', 'cook'],
+    ['Go hiking every month', 'do_regularly', 'walk'],
+    ['Spend more time in nature', 'do_regularly', 'walk'],
+    ['Finish my degree', 'finish', 'study'],
+    ['Get my PhD', 'do_regularly', 'study'],
+    ['Change careers', 'do_regularly', 'job'],
+    ['Sell on Etsy', 'finish', 'business'],
+    ['Earn 500 a month on the side', 'do_regularly', 'business'],
+    ['Cancel subscriptions', 'do_regularly', 'savings'],
+    ['Plant a tree', 'finish', 'gardening'],
+    ['Argue less with my wife', 'stop', 'temper'],
+    ['Help my son with math', 'relate', 'children'],
+    ['Teach my kid to ride a bike', 'relate', 'children'],
+    ['Play more board games with the kids', 'relate', 'children'],
+    ['Buy hiking boots', 'finish', undefined],
+    ['Help my son move out', 'relate', undefined],
   ])('are known: %s', (title, kind, topic) => {
     expect([deriveKind(title, ''), topicOf(title)]).toEqual([kind, topic])
   })

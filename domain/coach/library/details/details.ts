@@ -47,7 +47,9 @@ import { partnerDetails } from './partner.ts'
 import { photoDetails } from './photo.ts'
 import { prayerDetails } from './prayer.ts'
 import { promotionDetails } from './promotion.ts'
+import { punctualDetails } from './punctual.ts'
 import { readingDetails } from './reading.ts'
+import { renovationDetails } from './renovation.ts'
 import { runDetails } from './run.ts'
 import { savingsDetails } from './savings.ts'
 import { screenDetails } from './screen.ts'
@@ -153,4 +155,6 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   network: networkDetails,
   dog: dogDetails,
   photo: photoDetails,
+  renovation: renovationDetails,
+  punctual: punctualDetails,
 }

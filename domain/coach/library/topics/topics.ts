@@ -45,7 +45,9 @@ import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
 import { photoTexts } from '#domain/coach/library/topics/photo.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { promotionTexts } from '#domain/coach/library/topics/promotion.ts'
+import { punctualTexts } from '#domain/coach/library/topics/punctual.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
+import { renovationTexts } from '#domain/coach/library/topics/renovation.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
 import { savingsTexts } from '#domain/coach/library/topics/savings.ts'
 import { screenTexts } from '#domain/coach/library/topics/screen.ts'
@@ -151,4 +153,6 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   network: networkTexts,
   dog: dogTexts,
   photo: photoTexts,
+  renovation: renovationTexts,
+  punctual: punctualTexts,
 }
