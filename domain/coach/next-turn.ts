@@ -66,6 +66,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   temper: 'day of the even temper',
   assert: 'day for a clear word',
   photo: 'photo day',
+  bake: 'baking day',
   punctual: 'day of being on time',
   renovation: 'day for the house',
   dog: 'training with the dog',

@@ -1,6 +1,6 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
-import { RENOVATION } from './home-titles.ts'
+import { BAKE, RENOVATION } from './home-titles.ts'
 import { DOG, EVENT, PHOTO } from './leisure-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING } from './making-titles.ts'
 import { ASSERT, CALM, PUNCTUAL, TEMPER } from './mind-titles.ts'
@@ -170,6 +170,7 @@ export const OTHER_KIND_WORDS = {
     ['assert', ASSERT],
     ['driving', DRIVING],
     ['dog', DOG],
+    ['bake', BAKE],
     ['cook', /\b(?:to cook|cooking|kochen)\b/iu],
     ['savings', /\bto (?:save|budget)(?: money)?$/iu],
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],

@@ -76,6 +76,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   assert: 'no voice say said sentence word ask answer limit yes speak opinion request question wish',
   temper: 'anger angry temper calm word voice jaw fist breath complain complaint swear quarrel tone heat',
   care: 'floss brush tooth teeth skin cream tube bathroom sink glass water wash face towel dentist sunscreen routine care',
+  bake: 'dough flour bread loaf oven yeast salt butter tin recipe cake starter egg bowl slice crust spice',
   punctual: 'time clock hour minute door alarm key bag way appointment coat shoe watch calendar late early',
   renovation:
     'wall room floor tool paint screw corner edge brush ladder dust tape color measure nail window door board level house home',

@@ -1,26 +1,9 @@
-import { JOINT, STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import type { CoachBrief } from './brief.ts'
-import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
-import { CHILDREN } from './child-titles.ts'
 import { deriveKind } from './derive-kind.ts'
-import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
-import { COOK, DECLUTTER, HOUSEHOLD, RENOVATION, TIDY } from './home-titles.ts'
 import type { GoalKind } from './kind.ts'
-import { DOG, EVENT, MOVE_TO_PLACE, PHOTO } from './leisure-titles.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
-import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
-import { ASSERT, CALM, PUNCTUAL, TEMPER } from './mind-titles.ts'
-import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
-import { CYCLE, DANCE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
-import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
-import { JOURNAL, PRAYER, SCRIPTURE, SILENCE } from './reflect-titles.ts'
-import { BEDTIME, WAKING } from './sleep-titles.ts'
-import { SPORT } from './sport-titles.ts'
-import { CODE, COURSE, DEVICE, DRIVING, LANGUAGE, STUDY } from './study-titles.ts'
-import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
-import { WEIGHT } from './weight-titles.ts'
-import { FOCUS, HAND_OVER, INBOX, LAPTOP, LAUNCH, NETWORK, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
+import { OWN_KIND_WORDS } from './own-kind-words.ts'
 
 /** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
@@ -85,6 +68,7 @@ export type Topic =
   | 'photo'
   | 'renovation'
   | 'punctual'
+  | 'bake'
   | 'dog'
   | 'network'
   | 'temper'
@@ -108,104 +92,10 @@ export type TopicTexts = {
   byWater?: { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
 }
 
+/** Topics with the words of a title that tell them. The first that matches is used. */
 type TopicWords = readonly (readonly [Topic, RegExp])[]
 
-/** Words of a title that tell its topic, by kind. The first that matches is used. */
-const TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = {
-  do_regularly: [
-    ['weight', WEIGHT],
-    ['laptop', LAPTOP],
-    ['bedtime', BEDTIME],
-    ['waking', WAKING],
-    ['dog', DOG],
-    ['walk', WALK],
-    ['run', RUN],
-    ['cycle', CYCLE],
-    ['swim', SWIM],
-    ['stretch', STRETCH],
-    ['sport', SPORT],
-    ['workout', WORKOUT],
-    ['blog', BLOG],
-    ['writing', WRITING],
-    ['drawing', DRAWING],
-    ['gardening', GARDENING],
-    ['craft', CRAFT],
-    ['photo', PHOTO],
-    ['business', BUSINESS],
-    ['tidy', TIDY],
-    ['household', HOUSEHOLD],
-    ['care', CARE],
-    ['temper', TEMPER],
-    ['punctual', PUNCTUAL],
-    ['calm', CALM],
-    ['assert', ASSERT],
-    ['focus', FOCUS],
-    ['inbox', INBOX],
-    ['team', TEAM],
-    ['network', NETWORK],
-    ['volunteer', VOLUNTEER],
-    ['water', WATER],
-    ['reading', READING_TITLES],
-    ['cook', COOK],
-    ['hand_over', HAND_OVER],
-  ],
-  finish: [
-    ['launch', LAUNCH],
-    ['promotion', PROMOTION],
-    ['declutter', DECLUTTER],
-    ['papers', PAPERS],
-    ['job', JOB],
-    ['course', COURSE],
-    ['channel', CHANNEL],
-    ['renovation', RENOVATION],
-    ['event', EVENT],
-    ['event', MOVE_TO_PLACE],
-    ['driving', DRIVING],
-    ['draft', DRAFT],
-  ],
-  stop: [
-    ['scroll', SCROLL],
-    ['sweets', SWEETS],
-    ['coffee', COFFEE],
-    ['screen', SCREEN],
-    ['alcohol', ALCOHOL],
-    ['vape', VAPE],
-    ['smoke', SMOKE],
-    ['nails', NAILS],
-    ['shout', SHOUT],
-  ],
-  recover: [['joint', JOINT]],
-  relate: [
-    ['home', HOME],
-    ['children', CHILDREN],
-    ['partner', PARTNER],
-    ['choir', /\bchoir\b/iu],
-    ['contact', CONTACT],
-    ['friends', FRIENDS],
-  ],
-  learn: [
-    ['dance', DANCE],
-    ['study', STUDY],
-    ['code', CODE],
-    ['swim_start', SWIM_START],
-    ['speaking', SPEAKING],
-    ['instrument', INSTRUMENT],
-    ['language', LANGUAGE],
-    ['device', DEVICE],
-  ],
-  save: [
-    ['debt', DEBT],
-    ['savings', SAVINGS],
-    ['savings', PUT_ASIDE],
-  ],
-  reflect: [
-    ['scripture', SCRIPTURE],
-    ['journal', JOURNAL],
-    ['prayer', PRAYER],
-    ['silence', SILENCE],
-  ],
-}
-
+const OWN_TOPIC_WORDS: Readonly<Record<GoalKind, TopicWords>> = OWN_KIND_WORDS
 const OTHER_TOPIC_WORDS: Readonly<Partial<Record<GoalKind, TopicWords>>> = OTHER_KIND_WORDS
 
 const findTopic = (words: TopicWords | undefined, title: string): Topic | undefined =>
@@ -219,7 +109,7 @@ type Titled = Pick<CoachBrief, 'title' | 'kind'> & Partial<Pick<CoachBrief, 'oth
 const known = new WeakMap<Titled, TitleTopic>()
 
 const readTitle = ({ title, kind }: Titled): TitleTopic => {
-  const ofKind = findTopic(TOPIC_WORDS[kind], title)
+  const ofKind = findTopic(OWN_TOPIC_WORDS[kind], title)
   const topic = ofKind ?? findTopic(OTHER_TOPIC_WORDS[kind], title)
   return { topic, isOfOtherKind: topic !== ofKind }
 }

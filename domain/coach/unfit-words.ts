@@ -51,6 +51,7 @@ export const UNFIT_WORDS = {
     /\{act(?:ing)?\}|\b(?:app, or the book|borrow, print|first movement|get dressed|in half|mirror|one page, one round|pages?|pillow|toothbrush|unzip|opening hours|screen that is most likely|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|trip over|turn off|voice, or your feet)\b/iu,
   punctual:
     /\{act(?:ing)?\}|\b(?:app, or the book|a strap|borrow, print|first movement|gum|smell|in half|mirror or the fridge|one page, one round|one song|pillow|plate|toothbrush|unzip|urge|voice, or your feet|wear or take along|sharpen|smallest piece|short(?:est)? (?:one|version)|opening hours|sells it|to hold|your helper|squeeze|let the hand|wanted to do)\b/iu,
+  bake: /\{act(?:ing)?\}|\b(?:app, or the book|a strap|battery|borrow, print|first movement|get dressed|in half|mirror|one page, one round|pages?|pillow|toothbrush|unzip|opening hours|screen that is most likely|smallest piece|short(?:est)? (?:one|version)|stands between|trip over|usual place|voice, or your feet|weather|wear or take along)\b/iu,
   renovation:
     /\{act(?:ing)?\}|\b(?:app, or the book|borrow, print|cursor|draft|documents?|figure|files?|folder|in half|mirror|newest version|one page, one round|pages?|paragraphs?|pillow|plate|references|sections?|sentences?|slides|source|staple|thicker|toothbrush|tabs|unzip|voice, or your feet|workpiece)\b/iu,
   event:

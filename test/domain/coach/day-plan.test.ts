@@ -79,6 +79,7 @@ const TITLES: Readonly<Record<string, string>> = {
   network: 'Network with two people a month',
   dog: 'Train my puppy',
   photo: 'Take one photo a day',
+  bake: 'Bake bread',
   punctual: 'Be on time',
   renovation: 'Renovate the bathroom',
 }

@@ -2,6 +2,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 import type { Topic } from '#domain/coach/topic.ts'
 import { alcoholDetails } from './alcohol.ts'
 import { assertDetails } from './assert.ts'
+import { bakeDetails } from './bake.ts'
 import { bedtimeDetails } from './bedtime.ts'
 import { blogDetails } from './blog.ts'
 import { businessDetails } from './business.ts'
@@ -157,4 +158,5 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   photo: photoDetails,
   renovation: renovationDetails,
   punctual: punctualDetails,
+  bake: bakeDetails,
 }

@@ -1,5 +1,6 @@
 import { alcoholTexts } from '#domain/coach/library/topics/alcohol.ts'
 import { assertTexts } from '#domain/coach/library/topics/assert.ts'
+import { bakeTexts } from '#domain/coach/library/topics/bake.ts'
 import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { blogTexts } from '#domain/coach/library/topics/blog.ts'
 import { businessTexts } from '#domain/coach/library/topics/business.ts'
@@ -155,4 +156,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   photo: photoTexts,
   renovation: renovationTexts,
   punctual: punctualTexts,
+  bake: bakeTexts,
 }
