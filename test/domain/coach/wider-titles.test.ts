@@ -54,6 +54,7 @@ describe('the kind and the topic of less frequent titles (TEXT-13, TEXT-24)', ()
     ['Play more board games with the kids', 'relate', 'children'],
     ['Buy hiking boots', 'finish', undefined],
     ['Help my son move out', 'relate', undefined],
+    ['Help my daughter with her taxes', 'relate', undefined],
   ])('are known: %s', (title, kind, topic) => {
     expect([deriveKind(title, ''), topicOf(title)]).toEqual([kind, topic])
   })

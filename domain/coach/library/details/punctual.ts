@@ -161,7 +161,7 @@ export const punctualDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Promise less, keep all.',
     kind_encouraging: 'People like a clear end better than a rush.',
-    teammate: 'We say half past, and mean it.',
+    teammate: 'We promise less, and we turn up.',
     wise_mentor: 'Check the way to the next place first.',
   },
   {
