@@ -24,6 +24,7 @@ import { SPANISH } from './rules/spanish.ts'
 import { SPANISH_ARRANGEMENTS } from './rules/spanish-arrangements.ts'
 import { SPANISH_CARE } from './rules/spanish-care.ts'
 import { SUICIDE } from './rules/suicide.ts'
+import { SUICIDE_HINTS } from './rules/suicide-hints.ts'
 import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
 import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
@@ -43,6 +44,7 @@ export const SUBJECTS: readonly Subject[] = [
   SUICIDE_MEANS,
   PLAIN_DANGER,
   EVERYDAY_DANGER,
+  SUICIDE_HINTS,
   LAST_ARRANGEMENTS,
   GERMAN_ARRANGEMENTS,
   SPANISH_ARRANGEMENTS,

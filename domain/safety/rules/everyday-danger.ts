@@ -21,28 +21,9 @@ export const EVERYDAY_DANGER: Subject = {
         '(until|till|once|when) ~2(pills|tablets|meds) ~5(are|is|will be|s) enough$',
         '(sat|sit|sitting|stood|standing) ~1on (the|my) ~1(ledge|windowsill|sill|balcony|railing) ~3(feet|legs) ~1(outside|out|over|dangling|hanging)',
         '(roof|top|cliff|bridge|tower) ~6(not|never|wont) come ~1down (by )?(the|any) (stairs|lift|elevator)',
-        '(only|one|last|single) thing ~1(that )?(keeps|kept|keeping|holds|holding|is keeping|s keeping) me alive',
-        'in (two|three|five|ten|\\d+) years i (dont|do not|cant|cannot) see (myself|me|anything)$|there (is|are|s|isnt|arent) (no|any) (five|ten|two|three|next) years?$',
-        '(find|finds) (the|my) (letters?|notes?) first ~2(me|my body|the body) (second|after|later|last)',
-        '(nobody|no ?one|noone) (would|will|ll|d|is going to) (notice|miss me|find me|look for me) ~1for (days|a day|a week|a month|weeks|months|a while)($| i checked| if i (was|were|am|m|died|disappeared|vanished|went|stopped))',
-        '(cats?|dogs?|kitten|puppy|rabbits?|hamster|budgie|parrot) (goes|go|is going|gets) to (my|a|the|his|her) ~9then (im|i am|i m|i) (done|gone|finished|free|go|can go)$',
-        '(picked|chose|choose|chosen|found) (the|a) (bridge|cliff|roof|tower|balcony|car park|viaduct) ~6(rail|railing|fence|barrier|net|wall) ~2(low|lower|missing|broken|ends)(?! (enough )?(for|to) )',
-        '(last|final) (trip|journey|drive|ride|flight|walk|ticket) ~1(is )?one way$',
-        '(drank|drunk|drink|drinking|swallowed|swallow|swallowing) (?!(water|less|more|no) )~2(bleach|drain cleaner|antifreeze|rat poison|weed ?killer|caustic soda|toilet cleaner)',
-        'then no more (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings|days|birthdays|tomorrows)$',
-        '(step|stepping|walk|jump|go) (out )?in front of the (\\d|train|tram|express|first train|last train|night train|lorry|truck)',
-        'then i (ll )?finish me( too)?$|and i finish me( too)?$|(match|season|shift|term|year) i finish me( too)?$',
-        '(lake|river|sea|canal) ~9so it ~1(goes|is|will be|ends) (quick|quickly|fast|over quickly)$',
-        '(quitarme|sacarme|borrarme) de en ?medio',
         'kein morgen mehr$|(wenn|sobald) (der|die|mein|meine) ~1(hund|katze|kater|mama|mutter|papa|vater|oma|opa) ~2(tot|gestorben|weg|nicht mehr da) ist ~1(gehe|geh|folge|bin) ich ~2(auch|weg|hinterher)$',
       ],
-      [
-        STORY,
-        'marshals?|stewards?|spectators?',
-        'doctor|dose|headache|pain|instead of|fewer',
-        'coffee|caffeine|espresso|tea|snacks?|memes?|chocolate|playlist|music|naps?|weekends?|group chat',
-        '(cat|dog|puppy|kitten|baby|toddler|child|kid|son|daughter|nephew|niece) (drank|swallowed|ate|drink)|never (drink|swallow)|warn\\w*|poster|lock away|label',
-      ],
+      [STORY, 'marshals?|stewards?|spectators?', 'doctor|dose|headache|pain|instead of|fewer'],
     ),
     rule(
       'crisis',
@@ -50,9 +31,16 @@ export const EVERYDAY_DANGER: Subject = {
       [
         'punish(ing)? myself (with|by using) ~1(a |the |my )?(belt|cane|whip|lighter|blade|razor|knife|needle|cord)',
         '(made|make|making) myself bleed',
+        '(if|when) (they|he|she|anyone|anybody|mum|mom|dad|people) ~1(saw|sees|see) my (arms?|wrists?|thighs?) ~6(take|hide|lock|send|call|ask|know|cry)',
+      ],
+      [STORY],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
         '(burn|burning|burned|burnt) myself ~1(with|using) ~1(a |the |my )?(cigarettes?|cigs?|lighters?|joint|ends?|matches)',
         '(bath ?(room|tub)?|shower|tub|tiles) ~6(easy|easier|quick) to (clean|wipe|rinse|wash) ~3(thats why|which is why) i (do|did) it (there|in (the|it)|on)',
-        '(if|when) (they|he|she|anyone|anybody|mum|mom|dad|people) ~1(saw|sees|see) my (arms?|wrists?|thighs?) ~6(take|hide|lock|send|call|ask|know|cry)',
       ],
       [STORY, 'paint\\w*|dye|hair|dog|potty|varnish|accident\\w*'],
     ),
@@ -84,25 +72,6 @@ export const EVERYDAY_DANGER: Subject = {
       [STORY],
     ),
     {
-      ...rule('crisis', 'suicide', [
-        '(sold|gave|given|closed|paid|cancelled|canceled) ~9(told|tell|telling) (nobody|no ?one|anyone) (why|what for)$',
-      ]),
-      and: {
-        all: [['sold|gave away|given away|paid (off )?(the|my|all) debts|closed (the|my) account']],
-        none: [['surprise|present|gift|party|proposal|ring']],
-      },
-    },
-    {
-      ...rule('crisis', 'suicide', ['(wrote|written|finished|finish) (the|my|all the|all my) (notes|letters)$']),
-      and: {
-        all: [
-          ['^(and )?one (is )?for (my )?<kin>', 'one (is )?for (my )?(mum|mom|dad)( |$)'],
-          ['(feel|felt|feeling|im|i am) ~1(calm|calmer|lighter|at peace|ready|nothing)$'],
-        ],
-        none: [['party|class|school|thank|christmas|card|birthday|wedding|speech']],
-      },
-    },
-    {
       ...rule('crisis', 'suicide', ['^(i )?(wrote|have written|ive written|finished) (my|the) (letter|letters|note)$']),
       and: {
         all: [
@@ -118,7 +87,7 @@ export const EVERYDAY_DANGER: Subject = {
       'minor',
       [
         '(coach|trainer|teacher|tutor|priest|pastor) ~1(says|said|told me|tells me) ~1if i (tell|told|(say|talk|speak) (anything|something|a word|about|to (anyone|anybody|my|the police))) ~9(hotel|room|showers?|happen\\w*|does|did|trip|training camp)',
-        'my (teacher|coach|trainer|tutor|pastor|priest|stepdad|uncle) drives me home and ~1(stops|parks|pulls over) ~1(in|at|by|near) the (forest|woods|car park|parking lot|field|dark|quarry)',
+        'my (teacher|coach|trainer|tutor|pastor|priest|stepdad|uncle) drives me home and ~1(stops|parks|pulls over) ~1(in|at|by|near) the (forest|woods|dark)',
       ],
       [STORY],
     ),
@@ -153,16 +122,20 @@ export const EVERYDAY_DANGER: Subject = {
       [
         '(^|i ~1)(choked|strangled|throttled) (him|her|my ~1(<partner>|<parent>|<child>|<sibling>)) (a bit|a little|until|till|so|to|because|when|again|for)',
         '(get|getting|make) (her|him|them|a girl|the girls?|girls) (so |too |really )?(drunk|wasted|high|stoned) (enough|so|until|till)',
-        '(building|built|making|made|assembling) (something|a thing|a device|one) ~1(that|which|to) (goes|go|will go) off ~1(at|in|near|during|when) ~1(station|airport|mall|school|market|church|mosque|synagogue|stadium|concert|office|train|bus|crowd|platform|metro|subway)',
+        '(put|mix|hide|crush) ~2(glass|poison|bleach|antifreeze|needles) ~1(in|into) (the|his|her|their) ~1(food|soup|coffee|tea|dinner|lunch|drink)(?! (processor|maker|machine|cup|mug|bin|court))',
         '(lace|lacing|spike|spiking) ~2(candy|sweets|cookies|brownies|drinks?|cocktails|punch|food|cake) ~1with (fentanyl|rat poison|poison|arsenic|cyanide|ghb|drugs|roofies|sleeping pills|laxatives|glass|needles)',
         '(collect|collecting|fill|filling|saving|got) ~2(bottles|rags|cans) ~3(petrol|gasoline|fuel|kerosene) ~3for (his|her|their|the neighbou?rs?) (balcony|house|home|car|van|door|flat|window|porch|shed|garage|shop)',
         '(canards?|poules?|oiseaux|pigeons?|chats?|chiens?) ~6(j|je )?(attache|ligote|colle|scotche) (le bec|les ailes|les pattes|la queue)',
       ],
+      [STORY, 'police|novel|halloween decor\\w*|prank show|training|jiu jitsu|bjj|judo|sparring|mma'],
+    ),
+    rule(
+      'refuse',
+      'harm-others',
       [
-        STORY,
-        'police|novel|halloween decor\\w*|prank show|training|jiu jitsu|bjj|judo|sparring|mma',
-        'alarm|timer|clock|bell',
+        '(building|built|making|made|assembling) (something|a thing|a device|one) ~1(that|which|to) (goes|go|will go) off ~1(at|in|near|during|when) ~1(station|airport|mall|school|market|church|mosque|synagogue|stadium|concert|office|train|bus|crowd|platform|metro|subway)',
       ],
+      [STORY, 'alarm|timer|clock|bell'],
     ),
     rule(
       'gentle',
@@ -208,16 +181,14 @@ export const EVERYDAY_DANGER: Subject = {
       'gentle',
       'grief',
       [
-        '(no|without a|without any) heartbeat (at|on|in) the|scans? ~1without a heartbeat|make peace with dying|(peace|ready|okay|ok) with (dying|my death)',
+        '(no|without a|without any) heartbeat (at|on|in) the|scans? ~1without a heartbeat|make peace with dying (young|at \\d+|before)',
       ],
       [STORY],
     ),
     rule(
       'gentle',
       'violence',
-      [
-        '(survive|surviving|get through|avoid|hide from) (my )?(dad|mum|mom|father|mother|stepdad)s ~1(drinking|drunk|rage|temper)',
-      ],
+      ['(survive|surviving|get through) (my )?(dad|mum|mom|father|mother|stepdad)s ~1(drinking|drunk|rage|temper)'],
       [STORY],
     ),
     rule('gentle', 'grief', [

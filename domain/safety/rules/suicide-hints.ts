@@ -1,0 +1,63 @@
+import { rule, type Subject } from '../rule.ts'
+
+const STORY = 'novel\\w*|story|film|movie|series|game|theat\\w+|book|play|podcast'
+
+/** Suicide that a text only hints at, in a sentence about a plan, a pet, a letter or a place. Each rule has its own exceptions. */
+export const SUICIDE_HINTS: Subject = {
+  rules: [
+    rule(
+      'crisis',
+      'suicide',
+      ['(only|one|last|single) thing ~1(that )?(keeps|kept|keeping|holds|holding|is keeping|s keeping) me alive'],
+      [STORY, 'coffee|caffeine|espresso|tea|snacks?|memes?|chocolate|playlist|music|naps?|weekends?|group chat'],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        'in (two|three|five|ten|\\d+) years i (dont|do not|cant|cannot) see (myself|me|anything)$|there (is|are|s|isnt|arent) (no|any) (five|ten|two|three|next) years?$',
+        '(find|finds) (the|my) (letters?|notes?) first ~2(me|my body|the body) (second|after|later|last)',
+        '(nobody|no ?one|noone) (would|will|ll|d|is going to) (notice|miss me|find me|look for me) ~1for (days|a week|a month|weeks|months)($| i checked| if i (was|were|am|m|died|disappeared|vanished))',
+        '(cats?|dogs?|kitten|puppy|rabbits?|hamster|budgie|parrot) (goes|go|is going|gets) to (my|a|the|his|her) ~9then (im|i am|i m) (done|gone|finished)$',
+        '(picked|chose|choose|chosen|found) (the|a) (bridge|cliff|roof|tower|balcony|car park|viaduct) ~6(rail|railing|fence|barrier|net|wall) ~2(low|lower|missing|broken|ends)(?! (enough )?(for|to) )',
+        '(last|final) (trip|journey|drive|ride|flight|walk|ticket) ~1(is )?one way$',
+        'then no more (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings|days|birthdays|tomorrows)$',
+        '(?<!(not|never|dont|nobody|kids) )(step|stepping|walk|jump|go) (out )?in front of the (\\d|train|tram|express|first train|last train|night train|lorry|truck)',
+        'then i (ll )?finish me( too)?$|and i finish me( too)?$|(match|season|shift|term|year) i finish me( too)?$',
+        '(lake|river|sea|canal|water) (is|s) (cold|coldest|deep|deepest|icy|freezing) ~4so it ~1(goes|is|will be|ends) (quick|quickly|fast|over quickly)$',
+        '(quitarme|sacarme) de en ?medio',
+      ],
+      [STORY],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(drank|drunk|drink|drinking|swallowed|swallow|swallowing) (?!(water|less|more|no) )~2(bleach|drain cleaner|antifreeze|rat poison|weed ?killer|caustic soda|toilet cleaner)',
+      ],
+      [
+        STORY,
+        '(cat|dog|puppy|kitten|baby|toddler|child|kid|son|daughter|nephew|niece) (drank|swallowed|ate|drink)|never (drink|swallow)|warn\\w*|poster|lock away|label',
+      ],
+    ),
+    {
+      ...rule('crisis', 'suicide', [
+        '(sold|gave|given|closed|paid|cancelled|canceled) ~9(told|tell|telling) (nobody|no ?one|anyone) (why|what for)$',
+      ]),
+      and: {
+        all: [['sold|gave away|given away|paid (off )?(the|my|all) debts|closed (the|my) account']],
+        none: [['surprise|present|gift|party|proposal|ring']],
+      },
+    },
+    {
+      ...rule('crisis', 'suicide', ['(wrote|written|finished|finish) (the|my|all the|all my) (notes|letters)$']),
+      and: {
+        all: [
+          ['^(and )?one (is )?for (my )?<kin>', 'one (is )?for (my )?(mum|mom|dad)( |$)'],
+          ['(feel|felt|feeling|im|i am) ~1(calm|calmer|lighter|at peace|ready|nothing)$'],
+        ],
+        none: [['party|class|school|thank|christmas|card|birthday|wedding|speech']],
+      },
+    },
+  ],
+}
