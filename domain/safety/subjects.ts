@@ -19,6 +19,7 @@ import { MINORS } from './rules/minors.ts'
 import { PLAIN_ATTACKS } from './rules/plain-attacks.ts'
 import { PLAIN_DANGER } from './rules/plain-danger.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
+import { QUIET_LOSS } from './rules/quiet-loss.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
 import { SPANISH_ARRANGEMENTS } from './rules/spanish-arrangements.ts'
@@ -29,6 +30,8 @@ import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
 import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
+import { UNDERSTATED_DANGER } from './rules/understated-danger.ts'
+import { UNDERSTATED_SUICIDE } from './rules/understated-suicide.ts'
 
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
 export const SUBJECTS: readonly Subject[] = [
@@ -45,6 +48,8 @@ export const SUBJECTS: readonly Subject[] = [
   PLAIN_DANGER,
   EVERYDAY_DANGER,
   SUICIDE_HINTS,
+  UNDERSTATED_SUICIDE,
+  UNDERSTATED_DANGER,
   LAST_ARRANGEMENTS,
   GERMAN_ARRANGEMENTS,
   SPANISH_ARRANGEMENTS,
@@ -56,6 +61,7 @@ export const SUBJECTS: readonly Subject[] = [
   EATING,
   MEDICINE,
   LOSS,
+  QUIET_LOSS,
   GERMAN,
   GERMAN_CARE,
   SPANISH,

@@ -8,6 +8,8 @@ export const IDIOMS: Subject = {
       'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution)',
       'the virgin suicides|suicidal tendencies|escuadron suicid\\w*',
       'die hard',
+      '(dont|wont|do not|never|not to) wake up (too |so )?(late|early)',
+      '(my|our|the) ~1(toddler|(one|two|three) year old|[123] year old) ~2(throws?|threw|hits?|hit|kicks?|bites?|bit|slaps?|pinches) ~4(at )?(me|us)',
       'burn ?down (charts?|graphs?|rates?|lists?|reports?)',
       'felt like (i was )?dying (at|by|after|around|on|past) ~1(km|kms|kilomet\\w+|miles?|minute|lap|rep|round|set|hill|climb|stairs|sprint)',
       'poison (ivy|oak|sumac|frogs?|dart frogs?|control|arrow)|burn (victims?|ward|unit|cream|patients?|wounds)',

@@ -16,6 +16,9 @@ const ABOUT_PROTECTION = [
 const WRITER_IS_MINOR =
   '(im|i am|i turned|just turned|ill be|^|age|aged) ?(only |just |a |almost |nearly |still )?(([5-9]|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! ?(st|nd|rd|th|am|pm|days?|weeks?|months?|minutes|hours|times|kilos?|kg|km|years? (older|ago|sober|clean|into|younger|in)|and a half hours))|a minor|a child|a teen|a teenager)( ?(years? old|yo|y o|yrs old|f|m))?|in (the )?([4-9]|10)(th)? grade|in year ([4-9]|1[01])|in (middle|elementary|primary) school|my (foster|step) ?(dad|father|mom|mum|mother|parents)'
 
+/** The age of a writer who speaks of a childhood. */
+const GROWN_UP = '(im|i am|i turned) ~1(2[1-9]|[3-9]\\d)(?! (kilos?|kg|days?|weeks?|months?|percent|minutes))'
+
 const ABUSER =
   '(he|she|they|someone|somebody|my ~2(<parent>|<sibling>|<other>|babysitter|priest|trainer|<partner>|friends?)|(a|this|an) ~1(man|guy|adult|boy|woman|person|teacher)( \\w+){0,3})'
 const ABUSE =
@@ -116,7 +119,7 @@ export const MINORS: Subject = {
         '(older|adult|grown) (man|guy|men|boyfriend)|(man|guy|stranger|someone) ~1(online|on (discord|instagram|snapchat|tiktok|roblox))',
         '(boyfriend|girlfriend) (is|whos) ([2-9]\\d|1[89])',
       ]),
-      { all: [[WRITER_IS_MINOR]] },
+      { all: [[WRITER_IS_MINOR]], none: [[GROWN_UP]] },
     ),
     rule(
       'crisis',

@@ -14,8 +14,12 @@ const readCases = (name: string) =>
     return { outcome, category, text }
   })
 
-/** Texts of the blind batches with a wrong outcome: no word names it. */
-const UNREAD = ['Choose the bridge and the night', 'I already know which train']
+/** Texts of the blind batches with a wrong outcome: no word of the sentence names it. */
+const UNREAD = [
+  'Choose the bridge and the night',
+  'I already know which train',
+  'He beat me again!! my son is eight and better at chess than me. how do I practise?',
+]
 
 describe('screening', () => {
   test('names the outcome of each text that needs care (CARE-1)', () => {
@@ -28,7 +32,7 @@ describe('screening', () => {
 
   // Texts whose writer did not know the rules, had not read them that day (37, 38), or had read one file of them (39). Each batch was written before the rules were extended by the earlier batches. README.md
   // in this folder has the score of each first run.
-  test.each([...Array.from({ length: 34 }, (_, index) => index + 1), 37, 38, 39])(
+  test.each([...Array.from({ length: 34 }, (_, index) => index + 1), 37, 38, 39, 40, 41, 42, 43, 44])(
     'classifies blind batch %i (CARE-2)',
     (batch) => {
       const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))

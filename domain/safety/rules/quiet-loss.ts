@@ -1,0 +1,138 @@
+import { rule, type Subject } from '../rule.ts'
+
+const STORY = 'novel\\w*|story|film|movie|series|game|theat\\w+|book|play|podcast|screenplay|character|scene'
+
+/** Grief, exhaustion and medicine in a few words: rites of mourning, a relative who is dying, a person who is signed off. Each rule has its own exceptions. */
+export const QUIET_LOSS: Subject = {
+  rules: [
+    {
+      ...rule('gentle', 'grief', [
+        '(hospice|palliative( care| ward)?|end of life care)',
+        '(stopped|given up|no|without|beyond) (hoping for|hope of|hope for|any hope of) (a |any )?(cure|recovery)|(stopped|ended|given up) (the |her |his )?(chemo\\w*|treatment)|(too late|no longer possible) (to operate|for surgery|for treatment)',
+        '(janaza|janazah|janaaza) ~2(was|is|for|of|on|prayer)',
+      ]),
+      and: {
+        all: [['<kin>|he|she|him|her|they']],
+        none: [
+          [
+            'volunteer\\w*|nurses?|nursing|training|train|course|shift|career|job|work|fundrais\\w*|charity|bake sale|exam|study|physician|internship|thesis|raise|patients|doctor in',
+          ],
+        ],
+      },
+    },
+    rule(
+      'gentle',
+      'grief',
+      [
+        '(<kin>|maman|mamie|papy) ~2(est|sont) en (soins palliatifs|fin de vie)|(soins palliatifs|fin de vie) ~3(maman|mamie|mon pere|ma mere|mon mari|ma femme|papa)',
+        '(mutter|vater|mama|papa|oma|opa|mann|frau|bruder|schwester|schwiegermutter|schwiegervater) ~5(im hospiz|auf der palliativ\\w*|palliativ\\w* betreut|liegt im sterben|stirbt bald)',
+        '(tumba|entierro|velorio|cenizas|altar) (de|para|a) (mi|mis|nuestr[oa]s?)|(mi|nuestr[oa]) ~1(madre|padre|abuel[oa]|marido|esposa|mujer|herman[oa]|hij[oa]) ~4(cuidados paliativos|se esta muriendo|fase terminal|en paliativos)|primer (dia de (los )?muertos|aniversario) ~3(madre|padre|abuel[oa]|sin (el|ella))',
+      ],
+      ['ehrenamt\\w*|ausbildung|praktikum|pfleger\\w*|benevol\\w*|formation|stage|voluntari\\w*|roman|novela|film'],
+    ),
+    {
+      ...rule('gentle', 'medicine', [
+        '(go|going|went|gone|quit|quitting|stop|stopping|stopped|off|come off|came off) cold turkey',
+      ]),
+      and: {
+        all: [
+          [
+            '(on|taking|took|take|prescribed|off|from|quit|with) ~2(<meds>|oxy|oxycodone|oxycontin|opioids?|opiates?|fentanyl|codeine|tramadol|morphine|methadone|suboxone|vicodin|percocet|hydrocodone|heroin|vodka|alcohol|drinking)',
+          ],
+        ],
+        none: [['turkey (sandwich|salad|leftovers)']],
+      },
+    },
+    rule('gentle', 'grief', [
+      '(first|second|another|every|this|next|our|my) ~1(shabbat|shabbos|sabbath|passover|pesach|ramadan|iftar|seder|rosh hashanah|lunar new year|chuseok|nowruz|holi|onam|vesak|all souls|easter sunday|advent) without (<my> )?~1(<kin>|him|her|them)',
+      '(sit|sitting|sat) shiva|(say|saying|said|recite|reciting) kaddish|shloshim|yahrzeit|(fortieth|40th|third|seventh) day (after|of|since) ~3(passing|death|died|passed)',
+    ]),
+    rule(
+      'gentle',
+      'grief',
+      [
+        '(say|saying|said) (goodbye|good bye|farewell) to (my|our) ~2(dog|cat|horse|pony|pet|rabbit|parrot|guinea pig)(?= |$)(?! (before|every|each|when i (go|leave)|for the (day|week|weekend|holiday|holidays)|at the (door|kennel|groomer)))',
+      ],
+      [STORY, 'kennel|groomer|sitter|before work|every morning|day ?care|vacation|holiday'],
+    ),
+    {
+      ...rule('gentle', 'grief', [
+        '(<kin>|he|she) ~1(has|have|got|had|with|only has) ~2(days|weeks|months|a month|a week|a year|not long|not much time) (left|to live)(?! (of|on|in|until|till|before|at|to (go|prepare|pay|finish|study|train|learn|decide|pack)))',
+      ]),
+      and: {
+        all: [
+          [
+            'hospice|palliative|doctors?|oncolog\\w+|cancer|tumou?r|terminal\\w*|dying|to live|chemo\\w*|nurse|ward|consultant says',
+          ],
+        ],
+        none: [['exam|school|lease|contract|visa|notice period|volunteer\\w*']],
+      },
+    },
+    {
+      ...rule('gentle', 'burnout', [
+        '(signed|written|wrote|write) off( sick| work)? (since|until|till|for (a|two|three|four|six|eight|\\d+) (weeks?|months?))',
+        '(i|ive|i have|have|ve) ~1(got )?nothing left( to give)?$',
+      ]),
+      and: {
+        all: [
+          [
+            '(signed|written) off ~6(stress|exhaust\\w*|burn\\w*|sick|work|doctor|gp)|nothing left to give|(sit|sat|sitting|cry|cried|crying) ~2(in|at|on) (the|my) (car|bathroom|toilet|stairs|staff room|bus|train) ~9(before|until|every)|nurse|paramedic|teacher|doctor|carer|caregiver|ward|shift|social worker|firefighter|midwife',
+          ],
+        ],
+        none: [
+          [
+            'invoice|drawings?|budget|project plan|credit card|inventory|debt|car was|energy bar|fridge|snack|save up|savings',
+          ],
+        ],
+      },
+    },
+    rule(
+      'gentle',
+      'eating',
+      [
+        '(think|thinking|thought|obsess\\w*) about (food|calories|eating|my weight) ~2(all day|all the time|constantly|non ?stop|every minute|24 7|from morning|every waking)',
+      ],
+      ['chef|cook|restaurant|blog\\w*|recipes?|menu|bakery|caf[eé]|critic|my (cat|dog)|farm\\w*|food truck|vegan|love'],
+    ),
+    {
+      ...rule('gentle', 'grief', [
+        '(cancer|illness|disease|tumou?r|als|condition) ~2(cannot|cant|can not|wont|will not|isnt|is not|not) ~1(be )?(cured|curable|treated|treatable|operable)|incurable|inoperable|terminal (cancer|illness|diagnosis)',
+      ]),
+      and: {
+        all: [['<kin>|he|she|him|her']],
+        none: [
+          [
+            'volunteer\\w*|nurse|nursing|research|study|thesis|fundrais\\w*|charity|novel|film|optimist|romantic|curiosity',
+          ],
+        ],
+      },
+    },
+    rule(
+      'gentle',
+      'grief',
+      [
+        'lost ~4(friends?|comrades|brothers|buddies|people|neighbou?rs|men|mates|colleagues) (in|to|on) (the |a |that )?(war|combat|afghanistan|iraq|ukraine|vietnam|attack|flood|floods|fire|wildfire|earthquake|accident|crash|shooting|explosion|avalanche|pandemic|covid|overdoses?|aids)',
+      ],
+      ['game|raid|league|movie|film|novel|history|documentary|in the (crowd|station)'],
+    ),
+    rule(
+      'gentle',
+      'violence',
+      [
+        '(forced|child|arranged) marriage ~6(got out|left|escaped|fled|am free|im free)|(escaped|fled|left|got out of|free from) (a|my|the) (forced|abusive|violent|controlling) (marriage|relationship|home|husband|partner|family|household)',
+      ],
+      ['novel|film|documentary|thesis|volunteer\\w*|shelter (job|work)|counsel\\w*'],
+    ),
+    rule(
+      'gentle',
+      'burnout',
+      [
+        '(while|until|when|since|as|till|once) (the|my) depression ~1(lifts|lifted|passes|is|has|came|comes|got|gets|eases|began|started)|(my|the) depression (is|was|has|got|came|makes|made|took|takes|keeps|eats|tells|says)',
+        '(live|living|coping|cope|despite|with|during|recover\\w* from|out of|through) (my|a|this|severe|major|postnatal|postpartum|clinical) ?(depressive episode|depression)',
+      ],
+      [
+        'great depression|1930s|economic|weather|tropical|volunteer\\w*|(study|read|research|thesis|paper|book|talk|podcast|lecture|course) ~2(on|about)|novel|film|patients|help (people|teens|others)',
+      ],
+    ),
+  ],
+}

@@ -1,0 +1,140 @@
+import { rule, type Subject } from '../rule.ts'
+
+const STORY = 'novel\\w*|story|film|movie|series|game|theat\\w+|book|play|podcast|screenplay|character|scene'
+
+/** Suicide in a few quiet words, in English. Each rule has its own exceptions. */
+export const UNDERSTATED_SUICIDE: Subject = {
+  rules: [
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(would|d|will|ll|might) ~1(have|live|lead|get|lived|had) (a |an )?~1(better|nicer|easier|happier|calmer|simpler|lighter|quieter|good) (life|lives|time|future|childhood) ~1(if i (was|were|am|wasnt|werent) (gone|dead|not (here|around|there|alive)|out of the way|no longer (here|around))|without me$|(when|once) (im|i am) (gone|dead))',
+      ],
+      [STORY, 'gone (less|more|for (a|one|two) (week|day|weekend)|at work|all day)|night shift|travel\\w*'],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(wish|wished|wishing) ~1i (had |d |have )?(never|not|hadnt|didnt) ~1(woken|waked|woke|wake) up($| (this|today|again|at all|anymore|ever))(?! ~2(so |too )(early|late))',
+      ],
+      [STORY, 'early|alarm|late|coup|hangover|five am|at \\d|baby|noise|neighbou?rs?'],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(kept|keep|keeping|put|putting|set|setting|saved|saving|held|hoarded) (back|aside|by|up) ~2(enough|all|some|most|plenty) ~1(of )?~1(<meds>|tablets|morphine|insulin|painkillers|sleeping pills|patches)',
+      ],
+      [
+        STORY,
+        'travel\\w*|trip|flight|holiday|vacation|spare|storm|pharmacy|refill|emergency kit|suitcase|for (him|her|the dog|mum|mom|dad)',
+      ],
+    ),
+    {
+      ...rule('crisis', 'suicide', [
+        '(ive|i have|have|i|already) ~1(picked|chosen|set|fixed|decided on|settled on) (the|a|my) (day|date|night)$',
+      ]),
+      and: {
+        all: [
+          [
+            '(<kin>|he|she) ~1(passed|died|is gone|went before me)|(be|join|follow|go) ~1(with|to)? ?(him|her|them)|(nobody|no one|noone) ~1(knows|suspects|notices)|(letters?|notes?) (are|is|for)',
+          ],
+        ],
+        none: [
+          [
+            'wedding|party|move|moving|trip|race|exam|launch|surgery|operation|ceremony|memorial|service|funeral|scatter\\w*|headstone|proposal|propose|test|visit',
+          ],
+        ],
+      },
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        'i (wont|will not|am not going to|m not going to|wont even) be (around|here)( anymore| any more| then| by then)?$',
+      ]),
+      and: {
+        all: [
+          [
+            '(no need|dont bother|do not bother|no point|you (dont|do not) (have|need) to) ~6(remind\\w*|plan\\w*|schedul\\w*|goals?|set(ting)?|send\\w*|check)',
+          ],
+        ],
+        none: [
+          [
+            'holidays?|vacation|trip|travel\\w*|away|conference|retreat|camp|wedding|offline|honeymoon|hospital|surgery|phone|mov(e|ing)|back (on|in|next|home)|return\\w*|until|office|work|shift|parental leave|maternity|cruise|flight|fly\\w*|visit\\w*|new job|festival',
+          ],
+        ],
+      },
+    },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(courage|guts|nerve) (to|for) (the )?jump(?! (off|from|into|in|over|on|rope|out of (a|the) (plane|aeroplane|airplane)|with|at|ship|back|right|for|higher|rings|lights))',
+      ],
+      [
+        STORY,
+        'pool|boards?|bungee|div(e|es|ing)|water|lake|horses?|fences?|sky ?div\\w*|parachut\\w*|trampoline|skis?|bike|ramp|box|job|career|business|freelanc\\w*|parkour|skate\\w*|ollie|vault|cliff jumping|swing|zip ?line|paraglid\\w*|agility|figure skating|axel|long jump|high jump',
+      ],
+    ),
+    {
+      ...rule('crisis', 'suicide', [
+        'i (also )?know exactly (what|how|which) ~3(would work|works|to take|it takes|to do it|much it takes)$',
+      ]),
+      and: {
+        all: [
+          [
+            '(scares|frightens|scared|afraid|terrifies) ~6(alone|myself|days off|home|night)|(alone|by myself) ~6(scares|frightens)',
+          ],
+        ],
+        none: [[STORY]],
+      },
+    },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(guns?|gun safe|pistol|rifle|revolver|shotgun|pills|noose|rope|razor|blades?|train tracks|railing) ~5(keep|kept|cant stop|cannot stop) (looking|staring|glancing) at (it|them)',
+        '(keep|kept|cant stop|cannot stop) (looking|staring|glancing) at (the|my|his|dads|our) (guns?|gun safe|pistol|rifle|revolver|shotgun|pills|noose|razor|train tracks)(?! (shop|store|catalogue|catalog|collection))',
+      ],
+      [
+        STORY,
+        'shop|store|catalog\\w*|museum|buy|price|photos?|pictures?|paint\\w*|beautiful|camera|antique|range|exhibit\\w*|model|nerf|water pistol|climb\\w*|sail\\w*',
+      ],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      ['(rope|noose|gun|pistol|blade|razor|pills) (where|so|so that) (i|only i) can (reach|get (to|at)) it'],
+      [STORY, 'climb\\w*|boat|sail\\w*|dog|swing|kids|hik\\w*|belay|zipper'],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(comforts?|calms?|soothes?|consoles?|relaxes) me ~1(that|to know|knowing) ~2i (could|can) (go|leave|end it|do it|be gone|stop it all|slip away) ~1(any|whenever|tonight|tomorrow)',
+        '(envy|envying|envious of|jealous of) (the dead|dead people|those who (died|are dead)|people who (died|are dead)|them in (the|their) (box|boxes|coffins?|graves?|ground))',
+        '(plan|planning|planned|know|found|figured out) (how|when|a way) to (follow|join) (him|her|them|mum|mom|dad|my (wife|husband|son|daughter|brother|sister))?$',
+        '(as if|as though|like) (i|id|i had|ive|i have) ~1never (existed|lived|been here|been born|been$|was here|was born)',
+      ],
+      [STORY, 'christmas|wife home|vacation|holiday|instagram|twitter|church|recipe|convert|parade|footsteps'],
+    ),
+    {
+      ...rule('crisis', 'suicide', [
+        '(put|puts|hold|held|holding|stick|stuck|press|pressed|had|have) (it|the (gun|pistol|barrel|muzzle|rifle)|my (gun|pistol|rifle)) ~1(in|into|to|against|under|at) my (mouth|head|temple|chin|heart)',
+      ]),
+      and: {
+        all: [['gun|pistol|barrel|muzzle|rifle|revolver|shotgun|weapon']],
+        none: [[`${STORY}|water gun|water pistol|nerf|massage|thermometer|glue gun|hair ?dryer|actor|stage|prop`]],
+      },
+    },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        'hop(e|es|ed|ing) ~4(that )?i (wont|dont|will not|do not|never|cant) (wake up|wake)($| (the next|tomorrow|again|anymore|any more|at all|in the morning|ever))',
+      ],
+      [STORY, 'late|too early|alarm|before the|the baby|hung ?over|hangover|sore'],
+    ),
+  ],
+}
