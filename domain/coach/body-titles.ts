@@ -13,7 +13,7 @@ export const SWIM_START = new RegExp(
 
 /** A title that names lessons or a fear is of somebody who cannot swim yet. */
 export const SWIM =
-  /^(?!.*\b(?:lessons?|class(?:es)?|course|fear|afraid|learn|lernen)\b).*\b(?:swim(?:ming)?|schwimmen)\b/iu
+  /^(?!.*\b(?:lessons?|class(?:es)?|course|fear|afraid|learn(?:ed)?|lernen|able to swim|holding on|dolphins|sharks)\b).*\b(?:swim(?:ming)?(?! pool)|schwimmen)\b/iu
 
 const HOW_OFTEN = String.raw`(?=$|[,.:]| (?:every|each|daily|more|again|regularly|once|twice|three|\d+|before|after|during|at (?:work|my desk|lunch|night)|in (?:the )?(?:mornings?|evenings?|bed)|for (?:an?|half|\d+|five|ten|fifteen|twenty)|my (?:back|neck|legs|hips|shoulders|hamstrings))\b)`
 

@@ -1,7 +1,7 @@
 /** Titles about walking, by the act or by the number of steps; not "Walk away from arguments". */
 export const WALK = new RegExp(
   [
-    String.raw`^(?:(?:go|take|get|be|going|have) (?:(?:for|on|in) )?)?(?:(?:an?|my|one|two|three|\d+) )?(?:(?:daily|short|long|quick|brisk|morning|evening|lunch|\d+[- ]?(?:minutes?|min)) )*walk(?:s|ing)?\b(?! (?:(?:my|the) talk|the line|away|out|in (?:my|his|her|their|the) \S+(?: \S+)? shoes|in the shoes)\b)`,
+    String.raw`^(?:(?:go|take|get|be|going|have) (?:(?:for|on|in) )?)?(?:(?:an?|my|one|two|three|\d+) )?(?:(?:daily|short|long|quick|brisk|morning|evening|lunch|\d+[- ]?(?:minutes?|min)) )*walk(?:s|ing)?\b(?! (?:(?:my|the) talk|the line|down the aisle|away|out|in (?:my|his|her|their|the) \S+(?: \S+)? shoes|in the shoes)\b)`,
     String.raw`\b(?:\d{1,2}[.,]?\d{3}|\d{1,2} ?k|ten thousand) (?:steps|Schritte)\b`,
     String.raw`\b(?:spazieren|Spaziergang|Spaziergänge|eine Runde (?:um den Block |spazieren )?gehen)(?!\p{L})`,
   ].join('|'),

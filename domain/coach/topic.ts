@@ -4,6 +4,7 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { OWN_KIND_WORDS } from './own-kind-words.ts'
+import { findWideTopic } from './wide-words/wide-words.ts'
 
 /** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
@@ -108,10 +109,19 @@ type Titled = Pick<CoachBrief, 'title' | 'kind'> & Partial<Pick<CoachBrief, 'oth
 
 const known = new WeakMap<Titled, TitleTopic>()
 
+/** Kinds whose goals get the texts of a topic by its words anywhere in the title: not one that heals, nor one with lists of its own. */
+const WIDE_KINDS: ReadonlySet<GoalKind> = new Set(['do_regularly', 'finish', 'stop', 'learn', 'relate'])
+
+const isOfKind = (topic: Topic, kind: GoalKind): boolean => OWN_TOPIC_WORDS[kind].some(([own]) => own === topic)
+
 const readTitle = ({ title, kind }: Titled): TitleTopic => {
   const ofKind = findTopic(OWN_TOPIC_WORDS[kind], title)
-  const topic = ofKind ?? findTopic(OTHER_TOPIC_WORDS[kind], title)
-  return { topic, isOfOtherKind: topic !== ofKind }
+  const strict = ofKind ?? findTopic(OTHER_TOPIC_WORDS[kind], title)
+  if (strict !== undefined) return { topic: strict, isOfOtherKind: strict !== ofKind }
+  const topic = findWideTopic(title)
+  if (topic === undefined) return { topic, isOfOtherKind: false }
+  const isOwn = isOfKind(topic, kind)
+  return isOwn || WIDE_KINDS.has(kind) ? { topic, isOfOtherKind: !isOwn } : { topic: undefined, isOfOtherKind: false }
 }
 
 /**

@@ -94,6 +94,18 @@ export const DOING_RULES: readonly KindRule[] = [
     ),
   },
   { kind: 'learn', is: words('lernen|vokabeln|uben|vocabulary|flashcards?|duolingo|anki|fluent(?:ly)?') },
+  // What is made, mended or planned for a relative is a thing with an end.
+  {
+    kind: 'finish',
+    is: starts(
+      `(?:knit|sew|crochet|quilt|carve|weave|embroider|build|design|make|assemble|compose|write|paint|draw|create|film|record|restore|finish) (?:an?|the|my|our) (?:[\\w-]+ ){1,4}(?:for|of|about) (?:my|our|the) (?:\\w+ )?${KIN}`,
+      `(?:fix|repair|restore|renovate|paint|furnish|assemble|build|finish|redo) (?:my|our|the) ${KIN} (?:\\w+ )?(?:bikes?|car|house|room|apartment|kitchen|bathroom|roof|crib|cradle|furniture|piano|clock|website|treehouse|playhouse|shed|boat)`,
+      `(?:plan|organi[sz]e|prepare|arrange) (?:my|our|the) ${KIN} (?:[\\w-]+ ){0,2}(?:wedding|party|birthday|anniversary|reunion|baptism|bar mitzvah|bat mitzvah|graduation|visit|shower|quinceanera)`,
+    ),
+    unless: words(
+      'every|each|daily|weekly|monthly|habit|routine|tradition|relationship|bond|plan for|time|ritual|dinner|breakfast|lunch|meals?',
+    ),
+  },
   {
     kind: 'relate',
     is: words(

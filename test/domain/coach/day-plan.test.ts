@@ -82,6 +82,17 @@ const TITLES: Readonly<Record<string, string>> = {
   bake: 'Bake bread',
   punctual: 'Be on time',
   renovation: 'Renovate the bathroom',
+  swim_start: 'Learn to swim',
+  business: 'Grow my business',
+  blog: 'Start a blog',
+  drawing: 'Draw every day',
+  speaking: 'Practice public speaking',
+  stretch: 'Stretch every morning',
+  gardening: 'Start a vegetable garden',
+  children: 'Spend more time with my kids',
+  cycle: 'Ride my bike twice a week',
+  friends: 'Make new friends',
+  team: 'Be a better team leader',
 }
 
 const DAYS = 90

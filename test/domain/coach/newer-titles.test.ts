@@ -136,7 +136,6 @@ describeTitles('titles about customers, readers, pictures, talks, stretching, ga
       'Get custody of my son',
       'Spend more time with my students',
       'Spend time with my grandchildren',
-      'Read to my kids every night',
     ],
   },
 })

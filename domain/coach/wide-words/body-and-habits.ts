@@ -1,0 +1,135 @@
+import { CHILD, LESS, RELATIVE, wide } from './wide-word.ts'
+
+const LIMITED = (things: string): string =>
+  `(?:${LESS})(?: \\S+){0,6}? (?:${things})|(?:${things})(?: \\S+){0,5}? (?:${LESS}|weekends?)`
+
+/** Titles about the body, its rest and what one leaves. */
+export const BODY_AND_HABITS = [
+  wide(
+    'swim_start',
+    'swim(?:ming)? lessons?|learn(?:ed)? (?:how )?to (?:swim|float|tread water|put my (?:head|face) under ?water)|float and tread|be able to swim(?! in open water)|deep water|my (?:head|face) under ?water|without holding on',
+    `teach|${CHILD}|sharks?|emotional|open water`,
+  ),
+  wide(
+    'swim',
+    '(?:back )?in the pool|laps|freestyle(?! ski)|breaststroke|backstroke|swim(?:ming)?(?! (?:with|pool))',
+    `dolphins|ski(?:ing|s)?|build|buy|clean|run(?:ning)?|drive|race ?car|teach|${CHILD}|suits?|tables?`,
+  ),
+  wide(
+    'coffee',
+    `decaf|caffeine(?:-free)?|energy drinks?|switch from coffee|${LIMITED('coffees?|espressos?|lattes?')}|(?:one|1|two|2|\\d) (?:cups? of )?coffees? (?:a|per) day|coffee (?:after|before) (?!work with)`,
+    'with|chats?|shop|shops|meet|friends?|make|roast|brew|date|buy|sell|open|latte art|spend(?:ing)?|money',
+  ),
+  wide(
+    'alcohol',
+    `drunk|hangovers?|alcohol(?:-free)?|without a drink|sober|sobriety|booze|dry (?:january|july)|${LIMITED('wine|beers?|cocktails?|drinks|drinking')}`,
+    `${RELATIVE}|${CHILD}|friend|brew|taste|tasting|coffee|energy|soda|water|juice`,
+  ),
+  wide(
+    'sweets',
+    LIMITED(
+      'desserts?|donuts?|doughnuts?|sugar|candy|soda|sweets|snacks?|snacking|junk food|chips|ice cream|chocolate|cookies',
+    ),
+    `bake|baking|make|recipes?|learn|sell|shop|${CHILD}|blood`,
+  ),
+  wide(
+    'smoke',
+    'cigs?|cigarettes?|smok(?:e|es|er|ing)|non-?smoker|pack a day',
+    `vap(?:e|es|ing)|weed|pot|meat|brisket|ribs|bbq|detectors?|salmon|help|${RELATIVE}|${CHILD}`,
+  ),
+  wide(
+    'vape',
+    'juul|vape|vaping|vape[- ]free|nicotine (?:pods?|salts?|to (?:0 ?(?:mg)?|zero))|e-?cigs?|elf ?bars?',
+    `help|shop|sell|smok(?:e|ing)|cigarettes?|${RELATIVE}|${CHILD}|weed|cannabis|thc`,
+  ),
+  wide(
+    'nails',
+    '(?:bit(?:e|ing)|chew(?:ing)?|pick(?:ing)?)(?: \\S+){0,4}? (?:nails?|cuticles?)|nail[- ]biting|without biting|(?:grow out|long|longer|grow|nice) (?:my )?nails?(?: out)?',
+    `paint|polish|gel|manicures?|dogs?|tooth|${CHILD}|hammer`,
+  ),
+  wide(
+    'scroll',
+    LIMITED('social media|screen ?time|scroll(?:ing)?|phone|instagram|tiktok|facebook|reddit|twitter'),
+    `followers|grow|post(?:s|ing)?|business|calls?|clients?|fear|bill|charger|buy|${CHILD}|marketing|sales|games?|tv`,
+  ),
+  wide(
+    'screen',
+    `world of warcraft|tv off|binge[- ]?watch(?:ing)?|game max|${LIMITED('episodes?|tv|television|netflix|hulu|gaming|video ?games?|fortnite|xbox|playstation|series')}`,
+    `make|build|develop|design|learn|beat|mount|buy|sell|board|card|win|football|baseball|podcasts?|phone|${CHILD}`,
+  ),
+  wide(
+    'shout',
+    `(?:yell|shout|scream)(?:s|ing)?|raising my voice|(?:toddler|kids?|son|daughter) (?:has|have|throws?) (?:a )?tantrums?`,
+    'dogs?|concert|tv|referee|cowork\\p{L}*|employees|boss|husband|wife|metal|songs?',
+  ),
+  wide(
+    'temper',
+    'temper|before i snap|road rage|los(?:e|ing) it|blow(?:ing)? up at|slam(?:ming)? (?:the )?doors?|before i react|anger|angry|short fuse|snap(?:ping)? at',
+    `${CHILD}|chocolate|steel|fear|release`,
+  ),
+  wide(
+    'waking',
+    '5 ?am club|first alarm|out of bed (?:by|at|when|before)|wake up (?:at|by|before|early|earlier)|get up (?:at|early|earlier|by|before)|up (?:by|at) [4-8](?! ?pm)|before the kids wake|early riser|snooz(?:e|ing)',
+    'at night|middle|to pee|next to|without pain|baby',
+  ),
+  wide(
+    'bedtime',
+    'go(?:ing)? to (?:bed|sleep)|(?:asleep|in bed|lights? (?:out|off)) (?:by|before|at)|(?:[1-3] ?am|late) nights?|sleep earlier|hours of sleep|bedtime',
+    `get my|snap(?:ping)?|read(?:ing)?|stor(?:y|ies)|phone|scroll(?:ing)?|${CHILD}|hungry|angry|journal`,
+  ),
+  wide(
+    'care',
+    'floss(?:ing)?|my skin|skin ?care|moisturi[sz](?:e|er)|sunscreen|makeup off|cavit(?:y|ies)|brush(?:ing)? (?:my teeth|twice a day)|wash my face|acne',
+    `picking|biting|whiten\\p{L}*|dogs?|cats?|business|brand|thick|comfortable in|${CHILD}`,
+  ),
+  wide(
+    'joint',
+    '(?:knee|hip|ankle|physical therapy|physio|pt) (?:exercises?|rehab)|physical therapy|my leg after|stairs without pain|(?:my|a) (?:torn acl|new (?:knee|hip))|my (?:knee|ankle|hip|shoulder|leg) (?:strong|back|moving)|without (?:a )?(?:cane|crutch(?:es)?|limp)',
+    'become|school|degree|flexors?',
+  ),
+  wide(
+    'stretch',
+    'stretch(?:es|ing)?|mobility|more flexible|flexibility|the splits|foam roll(?:er|ing)?|touch my toes|(?:tight )?hip flexors?|tight hips|loosen up my (?:hips|back|neck|shoulders|hamstrings)',
+    'budget|dollars?|schedule|hours|canvas|job|boss|meetings?|truth|promotion|thin|goals?|dogs?|horses?|mind|work hours',
+  ),
+  wide(
+    'weight',
+    'lose (?:\\d+|weight|the baby weight|my (?:belly|gut)|belly|ten|twenty|some weight|a few pounds)|baby weight|\\d+ (?:pounds|lbs) (?:lighter|down|off)|bmi|(?:two|three|\\d) sizes|fit into my|belly fat|weigh under|slim down|get down to 1\\d\\d|rid of my (?:belly|gut)|lose a stone',
+    'gain|lift|bench|squat|deadlift|muscle|sterling|luggage|dogs?|cats?|role|kids?|sons?|daughters?|surgery|operation|birth|baby|clutter|pregnan\\p{L}*|minutes|seconds',
+  ),
+  wide(
+    'water',
+    'glasses (?:of water )?a day|gallon of water|(?:liters?|litres?) (?:a day|daily|of water)|my water bottle|water instead|(?:more|enough) water|hydrat\\p{L}+|stanley cup',
+    'plants?|garden|hockey|beer|wine|skin|flowers',
+  ),
+  wide(
+    'workout',
+    'pull[- ]?ups?|push[- ]?ups?|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?|work out|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
+    `open|own a|buy|sell|teach|instructor|certified|job|jungle|cancel|park|${CHILD}|trainer|bags?|membership|build a home|studio|clothes|clean`,
+  ),
+  wide(
+    'run',
+    'jog(?:ging)?|marathon|5k|10k|couch to 5k|parkrun|run(?:ning)? (?:a (?:mile|half)|\\d+|again|every|more|twice|once|three|outside|without stopping|before work|after work|in the|with my (?:dog|club|group|friend|sister|brother))',
+    'late|business|company|meetings?|errands|office|kitchen|restaurant|store|bike|swim|netflix|tv|movies?|watch|series|campaign|volunteer|organi[sz]e|ads?|car|get my|star wars|wild|water|low',
+  ),
+  wide(
+    'cycle',
+    'my bike|back on the bike|ride (?:\\d+ miles|a century)|bike commute|bik(?:e|ing) (?:to|along|around|every|more|\\d+|with)|cycl(?:e|ing)|century|indoor trainer|mountain biking',
+    `sell|buy|motor|dirt|repair|fix|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse`,
+  ),
+  wide(
+    'dance',
+    'danc(?:e|ing)|salsa|tango|hip hop|choreo(?:graphy)?|ballet|bachata|waltz|zumba',
+    `watch|costume|recital|tickets?|recipe|make|teach|music|shoes|go to the|around the|stop|${CHILD}`,
+  ),
+  wide(
+    'sport',
+    'golf|tennis|pickleball|basketball|soccer|football|volleyball|baseball|softball|hockey|badminton|rugby|lacrosse|bjj|jiu[- ]?jitsu|judo|karate|taekwondo|boxing|muay thai|climb(?:ing)? (?:an? )?5\\.\\d+\\p{L}?|boulder(?:ing)?|rock climbing|ski(?:ing)?|snowboard(?:ing)?|surf(?:ing)?|squash|table tennis|ping pong|fencing|rowing|archery|bowling|martial arts',
+    `coach|watch|fantasy|tickets?|cards|tv|butternut|referee|seat|jersey|bowl|sell|buy|web|channel|bet(?:ting)?|${CHILD}|volunteer|fan|poker|shoes|job|console|stop|quit|internet|elbow|league table|promoted`,
+  ),
+  wide(
+    'walk',
+    'walk(?:s|ing)?|(?:my|more|10k|\\d+) steps|hik(?:e|es|ing)|appalachian trail|take the stairs|treadmill',
+    'aisle|down|cane|crutch(?:es)?|stick|leash|business|again|away|on fire|12 steps?|twelve|program|dogs?|dog-walking|surgery|limp|catwalk|camera|photos?|in(?:to)? my|out (?:on|of)|lease|pain',
+  ),
+]
