@@ -132,7 +132,7 @@ export const laptopDetails: readonly Detail[] = [
     text: 'When your last task is sent, stand up first. Then close the laptop standing, without sitting down again.',
     short: 'When the last task is sent, stand up. Close the laptop.',
     form: 'moment',
-    drill_sergeant: 'Standing orders: close it.',
+    drill_sergeant: 'Lid down. Hands off.',
     kind_encouraging: 'From up there, the chair has lost some of its pull.',
     teammate: 'We’re already up, so we may as well go.',
     wise_mentor: 'Push the chair in, and take the cup along.',

@@ -206,7 +206,7 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Eyes up.',
     kind_encouraging: 'A painted gate or a new dog is enough to find.',
-    teammate: 'Whoever spots it first gets to choose the next route.',
+    teammate: 'We’re half runners, half detectives.',
     wise_mentor: 'It keeps the eyes up, and the head follows them.',
   },
   {

@@ -112,7 +112,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You made a plan: {when}, {then}. This goes with it. {detail} Log it.',
-      'You wrote this goal down. {detail} {after} Log it. Dismissed.',
+      'Your goal. Your move. {detail} {after} Log it. Dismissed.',
     ],
   ],
   proof: [

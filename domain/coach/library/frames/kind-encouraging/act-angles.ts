@@ -94,7 +94,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Let {weekday} be a light day for this goal. {detail} {after}',
   ],
   place: [
-    'Start from where you are, with what is there. {detail} {after}',
+    'You can do this right where you are. {detail} {after}',
     [
       '{when}, {then}. You settled that yourself, and this is for any other moment of today. {detail}',
       'An ordinary day has room for this. {detail} {after}',

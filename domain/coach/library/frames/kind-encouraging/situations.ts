@@ -107,7 +107,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'A week went by without a check-in. If the goal still fits, begin here. {detail} {after}',
     'A week can go by like that. {detail} {after} If its hour no longer suits you, choose another.',
     'You need not explain the week to anybody. {detail} {after} The goal may also be changed.',
-    'After a week, a goal may come back small. {detail} {after} Or you change it today.',
+    'After a week, a goal may come back small. {detail} {after} If the goal no longer fits, you can change it today.',
     'This week had no mark, and today can have one. {detail} {after} If not, the goal can be changed.',
   ],
 }

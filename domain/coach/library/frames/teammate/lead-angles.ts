@@ -46,7 +46,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     '{detail} {after} If now’s no good, let’s set an alarm for when it is.',
     [
       'We keep the plan you’ve got: {when}, {then}. New today is only this. {detail}',
-      'Only one line on our list today. {detail} {after}',
+      'Our list for today has one line, and here it is. {detail} {after}',
     ],
     [
       'You wrote what it’s for: {why}. So we plan this for today. {detail} {after}',
@@ -144,7 +144,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
   ],
   end: [
-    'Let’s end today’s round with this. {detail} {after}',
+    'Let’s call today done once this is done. {detail} {after}',
     '{detail} {after} Then we check in, and we’re off.',
     [
       'For today, your plan does it: {when}, {then}. We only add this. {detail}',

@@ -41,7 +41,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. You would advise a friend to keep the plan: {when}, {then}. And perhaps to do this. {detail}',
       'You would advise a tired friend to do something like this. {detail} {after}',
     ],
-    ['If somebody asks about it, your own words suffice: {why}. {detail}', 'Nobody need know of it. {detail} {after}'],
+    [
+      'If somebody asks about it, your own words suffice: {why}. {detail}',
+      'You can do this without telling anybody. {detail} {after}',
+    ],
     [
       '{run} in a row are worth telling one person. {detail} {after}',
       'Do it as you would for somebody you respect. {detail} {after}',
@@ -50,7 +53,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     { text: 'This need not be done with a serious face. {detail} {after}', holds: ALONE },
-    { text: 'Let this be the easy part of the goal. {detail} {after}', holds: ALONE },
+    { text: 'Do this first, and let it be easy. {detail} {after}', holds: ALONE },
     {
       text: 'Your plan is for its own moment: {when}, {then}. This may be done lightly. {detail}',
       twin: 'Do this lightly, as one does a thing on the way. {detail} {after}',
@@ -87,7 +90,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     'Go slowly today, tired or not. {detail} {after}',
     ['After {run}, a quiet day is no loss. {detail} {after}', 'A quiet day is no loss. {detail} {after}'],
-    '{detail} {after} Decide after a pause whether there is room for more.',
+    '{detail} {after} After that, stop for today.',
     'Let {weekday} be modest where this goal is concerned. {detail} {after}',
   ],
   place: [
@@ -101,7 +104,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'The plan has its place and its moment: {when}, {then}. Where you are now, there is this. {detail}',
       'Where you are now, one thing is needed. {detail} {after}',
     ],
-    'This belongs to {weekday}. {detail} {after}',
+    'This is the part for {weekday}. {detail} {after}',
     [
       'You wrote {obstacle}. Your plan belongs to that place: {when}, {then}. This one belongs anywhere. {detail}',
       'The next gap between duties is large enough. {detail} {after}',

@@ -84,7 +84,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Among other duties, you have kept {run}. {detail} {after}',
       'There may be less room today than you hoped. {detail} {after}',
     ],
-    { text: 'This {weekday} may still change, so begin with what is certain. {detail} {after}', holds: AT_ONCE },
+    { text: 'Whatever {weekday} brings, this can be done first. {detail} {after}', holds: AT_ONCE },
   ],
   why: [
     [
@@ -106,7 +106,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     'An ordinary {weekday} serves the goal in this way. {detail} {after}',
     [
-      '{run} have been kept, and the reason is yours. {detail} {after}',
+      '{run} have been kept. Keep one more with this. {detail} {after}',
       'You gave this goal a place among other things. {detail} {after}',
     ],
     [

@@ -40,7 +40,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   first_day: [
     'A first day has only to teach you something. {detail} {after}',
     'This is the first day, and a short one will serve. {detail} {after}',
-    'On a first day, one is tempted to do a great deal. {detail} {after}',
+    'On a first day, one thing is enough. {detail} {after}',
     'Regard today as a trial. {detail} {after} If it does not suit you, choose another way next time.',
     [
       'You know already what may come between: {obstacle}. The answer applies from today: {when}, {then}. {detail}',

@@ -56,7 +56,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Leave a little over today. {when}, {then}, and take it easy with whatever follows. If more would be possible, you may keep it for another day. It is good to have something left.',
+    text: 'Leave a little over today. {when}, {then}, and stop there, even where more would be possible. What you keep for another day makes its beginning easier. Check in, and the goal is done for today.',
     twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     twinByKind: {
       stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough for a check-in.',

@@ -23,5 +23,5 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   { text: 'Small order. {detail} {coming}. At ease until then.' },
   { text: '{coming}. Today has one small task. {detail} Then stand down. Dismissed.' },
   { text: 'Off duty, except for this. {detail} {coming}. Until then, carry on.' },
-  { text: 'Time in hand until then. {coming}. {detail} At ease.' },
+  { text: '{coming}. Time in hand until then. {detail} At ease.' },
 ]

@@ -17,7 +17,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'For {obstacle}, your answer stands: {when}, {then}. {coming}. {detail}',
-    twin: 'You may enjoy a day off. {detail} {coming}.',
+    twin: 'Today is free, except for this. {detail} {coming}.',
   },
   { text: '{coming}. Today you can do one thing for it in passing. {detail}' },
   { text: 'Today asks for very little, since {coming}. {detail} If it does not fit today, that is fine, too.' },

@@ -9,7 +9,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     text: '{coming}, and the beginning is decided: {when}, {then}. Leave that as it is. {detail}',
     twin: '{coming}. Until then, this is sufficient. {detail}',
   },
-  { text: 'A free day has room for one thing. {detail} {coming}.' },
+  { text: 'On a free day, one thing is enough. {detail} {coming}.' },
   { text: '{detail} There is no hurry about it, as {coming}.' },
   {
     text: 'You wrote down your reason: {why}. {coming}. For today, choose this. {detail}',
@@ -21,7 +21,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Keep today as it is, for {coming}. There is room for this. {detail}',
   },
   { text: '{coming}. One thing belongs to today. {detail}' },
-  { text: 'It is enough to think of it once today. {detail} {coming}.' },
-  { text: 'One thing is worth doing before that day, and {coming}. {detail}' },
+  { text: 'Today asks for one small thing. {detail} {coming}.' },
+  { text: '{coming}. One thing is worth doing before then. {detail}' },
   { text: 'Leave the goal itself alone today, as {coming}. {detail}' },
 ]

@@ -5,7 +5,7 @@ export const choirFreeTexts: FreeDayTexts = {
   details: {
     any: [
       {
-        text: 'It is pleasant to know what is coming. Ask one singer which pieces are on the list for the next rehearsal.',
+        text: 'A piece is easier when you have seen it before. Ask one singer which pieces are on the list for the next rehearsal.',
         short: 'Ask one singer what the choir sings next.',
         about: 'pieces',
       },

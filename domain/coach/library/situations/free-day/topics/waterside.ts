@@ -47,8 +47,8 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'phone',
       },
       {
-        text: 'Look for an old photo or a map of {place}. What stood on the shore before? You can look for it there.',
-        short: 'Find an old photo of {place}. Look at the shore.',
+        text: 'Quiet is longer when you know where to look. Choose one thing at {place} that you will watch for a while.',
+        short: 'Choose what you will watch at {place}. Name it.',
         about: 'old',
       },
     ],
@@ -65,7 +65,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     any: [
       ...outdoorsFreeTexts.steps.any,
       { text: 'Check the wind and the rain at {place} {next}.', minutes: 2, about: 'forecast' },
-      { text: 'Find an old picture of {place}, and look at the shoreline.', minutes: 2, about: 'old' },
+      { text: 'Say at home when you leave for {place} {next}, and when you are back.', minutes: 1, about: 'old' },
     ],
     eve: [...outdoorsFreeTexts.steps.eve],
   },
