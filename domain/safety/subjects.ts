@@ -20,6 +20,7 @@ import { PLAIN_ATTACKS } from './rules/plain-attacks.ts'
 import { PLAIN_DANGER } from './rules/plain-danger.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
 import { QUIET_LOSS } from './rules/quiet-loss.ts'
+import { QUIET_THREATS } from './rules/quiet-threats.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
 import { SPANISH_ARRANGEMENTS } from './rules/spanish-arrangements.ts'
@@ -41,6 +42,7 @@ export const SUBJECTS: readonly Subject[] = [
   ATTACKS,
   PLAIN_ATTACKS,
   HINTED_THREATS,
+  QUIET_THREATS,
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,

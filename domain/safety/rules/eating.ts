@@ -85,6 +85,7 @@ export const EATING: Subject = {
         '(hate|hating|disgusted (by|with)|ashamed of|cant stand|loathe) (how |the way )?(my (own )?(body|stomach|thighs|reflection|belly|weight)|how i look|myself for eating)',
         '(guilty|guilt|ashamed|disgusted|anxious|panic\\w*|bad) (every time|whenever|when|after|each time) ~1(eat|ate|eating)|(count|counting) calories ~2(obsess\\w*|all day|compuls\\w*)|stop (counting|tracking) (calories|every)|(stop|not|quit|dont) weigh(ing)? myself|obsess\\w* ~2(calories|weight|food|thin)',
         '(count|counting|track|tracking|weigh|weighing|log|logging) every (single )?(bite|crumb|calorie|gram of food|mouthful|grape|almond)',
+        '(guilty|guilt|disgusted|ashamed|bad conscience|hate myself) ~2(after|about|for) ~1(every|each|all|any) ~1(meals?|bite|food|snack|dessert)',
         '(obsess\\w*|terrified|panic|scared|afraid|fear|guilty|guilt|anxious|ashamed) ~2(about|of|over|with|when|after|around|to) ~1(eating|eat|food|foods|calories|gaining weight|gain weight|meals|carbs)',
         '(eat|eating|have) ~3(meals?|breakfast and lunch|snacks)( (a|per|each|every) day)? again|(eat|eating) (normally|properly|enough|regularly|without (fear|guilt|shame|panic|counting)|freely|in front of (people|others)|with others) ?(again|anymore)?$|(eat|eating) again',
         '(meal plan|dietitian|dietician|therapist|treatment|clinic|recovery) ~5(fear foods?|weight restor\\w+|gain(ing)? weight back|refeeding)|fear foods?|weight restor\\w+',
@@ -98,7 +99,7 @@ export const EATING: Subject = {
         '(cant|cannot) stop (eating|bingeing|binging)(?! (chips|chocolate|sugar|sweets|crisps|cookies))',
       ],
       [
-        '(volunteer|train as|fundrais\\w+|thesis|research|awareness|novel|charity|nurse on|study|paper|course|lecture|documentary|nursing|ward|job|as a (teacher|parent|coach|doctor|nurse|therapist)|learn about|book about|with (my )?(family|friends|kids) (at|again)|dinner together|outdoors|at the table|clean|pasta|gluten|dairy|meat|in restaurants after lockdown|anorexic (cat|dog)|long (over|past|behind|gone))',
+        '(volunteer|dietitian|nutritionist|im a (therapist|counsel\\w+|psycholog\\w+)|train as|fundrais\\w+|thesis|research|awareness|novel|charity|nurse on|study|paper|course|lecture|documentary|nursing|ward|job|as a (teacher|parent|coach|doctor|nurse|therapist)|learn about|book about|with (my )?(family|friends|kids) (at|again)|dinner together|outdoors|at the table|clean|pasta|gluten|dairy|meat|in restaurants after lockdown|anorexic (cat|dog)|long (over|past|behind|gone))',
         '(my (cat|dog|horse|puppy|toddler|picky))|(the|our|a|his|her) (dog|puppy|horse|suitcase|backpack|rucksack|pack|bag|luggage|bike|sculpture)|dead ?lift|bench|squat|kettlebell|baggage',
       ],
     ),

@@ -134,5 +134,16 @@ export const QUIET_LOSS: Subject = {
         'great depression|1930s|economic|weather|tropical|volunteer\\w*|(study|read|research|thesis|paper|book|talk|podcast|lecture|course) ~2(on|about)|novel|film|patients|help (people|teens|others)',
       ],
     ),
+    {
+      ...rule('gentle', 'grief', [
+        '(at|to|from|managed|visited) (the|her|his|their|moms|mums|dads) ~1(cemetery|graveyard|grave|columbarium)|(flowers|candle) (for|on) (my|our|his|her) ~1(<kin>|grave)',
+      ]),
+      and: {
+        all: [['cemetery|graveyard|grave|columbarium'], ['<kin>|him|her|them|he|she']],
+        none: [
+          ['tour|photos?|mow\\w*|job|film|history|genealog\\w*|walk the dog|landscap\\w*|war graves|volunteer\\w*'],
+        ],
+      },
+    },
   ],
 }

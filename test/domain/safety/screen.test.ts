@@ -19,6 +19,7 @@ const UNREAD = [
   'Choose the bridge and the night',
   'I already know which train',
   'He beat me again!! my son is eight and better at chess than me. how do I practise?',
+  'The last letter is written: all 80 thank-you cards from the wedding are in the post.',
 ]
 
 describe('screening', () => {
@@ -32,7 +33,7 @@ describe('screening', () => {
 
   // Texts whose writer did not know the rules, had not read them that day (37, 38), or had read one file of them (39). Each batch was written before the rules were extended by the earlier batches. README.md
   // in this folder has the score of each first run.
-  test.each([...Array.from({ length: 34 }, (_, index) => index + 1), 37, 38, 39, 40, 41, 42, 43, 44])(
+  test.each([...Array.from({ length: 34 }, (_, index) => index + 1), 37, 38, 39, 40, 41, 42, 43, 44, 45])(
     'classifies blind batch %i (CARE-2)',
     (batch) => {
       const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
@@ -59,6 +60,7 @@ describe('screening', () => {
     'voices',
     'moods',
     'pairs',
+    'words',
   ])('classifies none of the everyday %s as crisis or refused (CARE-2)', (form) => {
     const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
     expect(texts.length).toBeGreaterThan(100)

@@ -1,0 +1,133 @@
+import { rule, type Subject } from '../rule.ts'
+
+const STORY =
+  'novel\\w*|story|film|movie|series|game|theat\\w+|play|podcast|screenplay|character|scene|detective|chapter|villain|crime writer'
+
+/** Plans against a named person in a few quiet words. Each rule has its own exceptions. */
+export const QUIET_THREATS: Subject = {
+  rules: [
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(waiting|wait|standing|stand|hide|hiding) ~4with (the|an|a|my) (acid|knife|gun|hammer|bat|iron bar|crowbar|axe|machete|petrol|gasoline)',
+        '(attendre|attends|attendrai|guetter|guette) ~6avec (la|une|le|un|ma|mon|mes|l) ?(barre|batte|couteau|acide|marteau|hache|fusil)',
+        '(warten|warte|lauern|lauere|abpassen) ~6mit (dem|der|einem|einer|meinem|meiner) ~1(messer|schlager|baseballschlager|axt|saure|eisenstange|hammer)',
+      ],
+      [STORY, 'cake|barbecue|grill|stage|melon|prop|batting|bowl|kuchen|gateau'],
+    ),
+    {
+      ...rule('refuse', 'harm-others', [
+        '(saw|sawed|sawn|sawing|loosen|loosened|loosening|grease|greased|greasing|oiled|waxed|soaped|unscrew|unscrewed|cut|cutting) ~5(ladder|rung|stairs|stair rail|top step|steps|railing|handrail|brakes?|brake lines?|saddle|bolts)',
+      ]),
+      and: {
+        all: [
+          [
+            '(so|until|when|before|once|and then) ~4(he|she|they|him|her) ~6(falls?|slips?|fall|crash\\w*|climbs?|breaks?)|(on the (roof|ladder) (on )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight))|(had|has|have) (his|her|their|a bad|an) accident|(bad|nasty) fall|so (that )?(he|she|they) ~4(fall|falls|slip|slips)',
+          ],
+        ],
+        none: [
+          [
+            `${STORY}|repair\\w*|replac\\w*|fix(ed|ing)?|rusty|old ladder|nobody falls|no one falls|before (he|she|they|someone|anybody) (falls|slips)`,
+          ],
+        ],
+      },
+    },
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(turn|turning|switch|switching|pull|unplug|unplugging|disconnect) ~1(off|out)? ~3(machine|ventilator|oxygen|life support|drip)( off)? ~6(nobody|no one|noone|without anyone|before anyone)',
+        '(wait|where|when|then|thats|that is|there) ~3(id|i would|i will|ill|im going to) push (him|her|them|<whom>) (in|off|down|under|over|in front)',
+        '(swap|swapping|switch|switching|replace|replacing|crush|crushing|hide|hiding|water down) ~3(her|his|their|\\w+s) ~2(pills|medication|medicine|tablets|insulin|inhaler|drops) ~1(so|until|and)( that)? ~1(she|he|they)',
+        '(too much|too many|double|more) of (her|his|their) ~3(drops|dose|medicine|insulin|morphine|pills|tablets) ~9(house|inherit\\w*|will|money|mine|savings)',
+        '(need|want|wish|get|make|help) (him|her|them|grand\\w+|<mine>) to stop breathing|stop breathing some (night|day)',
+        '(wife|girlfriend|husband|boyfriend|partner|she|he) ~2(says|said|saying|keeps saying) no ~9(taking it anyway|just taking it|take it anyway|make (her|him)|force (her|him))',
+        '(message|messages|call|calls|texts?|ring) ~8(every (hour|night|minute)|all night|non ?stop) ~6until (she|he|they|her|him) ~1(breaks?|cracks?|gives? (in|up)|cant take)',
+        '(flinch|flinches|shakes|trembles|is scared|is afraid) ~2(when|whenever|if|as soon as) i ~1(raise|lift|come|enter|walk in|look at)',
+      ],
+      [
+        STORY,
+        'swimming pool|swing|cart|wheelchair|sled|stroller|snor\\w*|apnea|apnoea|baby monitor|pharmac\\w*|refill|dog|horse|cat|students? flinch|jump scare|haunted',
+      ],
+    ),
+    {
+      ...rule('refuse', 'harm-others', ['(laughed|laughing|laugh|laughs) at me']),
+      and: {
+        all: [
+          [
+            '(doors?|exits?|entrances?|guards?|rooms?|bell times?) ~9(times|who|which|when)|empty ?handed|(on the \\d+|that day|last day|on (monday|friday)) ~9(stop|stops|sorry|pay|regret|silent|quiet|see|waiting)',
+          ],
+          ['school|office|building|class|team|company|university|college|only exit|they(ll| will)'],
+        ],
+        none: [[`${STORY}|joke|comedy|stand ?up|speech|presentation|prove|win|race|graduat\\w*`]],
+      },
+    },
+    {
+      ...rule('refuse', 'harm-others', [
+        'get(ting)? rid of (my|your|the|his|her) (husband|wife|boyfriend|girlfriend|mother in law|father in law|stepson|stepdaughter|neighbou?r|brother|sister)(?! (s|stuff|things|clothes|number|weight|old))',
+      ]),
+      and: {
+        all: [
+          [
+            '(ive|i have) ~1(got )?a (date|plan|place)|for good|without (a trace|anyone|anybody)|(nobody|no one) will ~2(know|find|suspect)|(planning|plan) to get rid',
+          ],
+        ],
+        none: [[`${STORY}|divorce|lawyer|move out|debts?|snor\\w*`]],
+      },
+    },
+    {
+      ...rule('refuse', 'harm-others', [
+        '(know|found out|worked out|learned) (when|where|which way) ~4(walks|jogs|runs|cycles|leaves|comes home|goes home|parks)',
+      ]),
+      and: {
+        all: [
+          ['dark|nobody (is )?(around|there|near)|no one (is )?(around|there|near)|no witnesses|no cameras?|alone by'],
+        ],
+        none: [
+          [
+            `${STORY}|police|bus|train|lost dog|neighbou?rhood watch|pick (him|her|them) up|meet (him|her|them)|sunrise|sunset|badgers?|foxes|deer`,
+          ],
+        ],
+      },
+    },
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        'ohne meine erlaubnis ~2(nicht|nie|niemals|nicht mehr) ~4(haus|raus|weg|telefon\\w*|handy)|wenn (sie|er) ~2(heult|weint|widerspricht) ~2setzt es was',
+        '(una|mi|la) ~1(novia|mujer|esposa) ~9(por las malas|decirme que no)',
+        'fotos (intimas|desnud\\w+) ~9(pague|pagar|mando|envio|publico|subo)|photos (intimes|nue?s?) ~9(paie|payer|envoie|publie)|(nacktbilder|intime fotos) ~9(zahlt|zahlen|schicke|veroffentliche)',
+        '(mets|mettre|mettrai) le feu (au|a la|a l|dans) ?(lycee|ecole|college|bureau|immeuble|maison|mosquee|eglise|synagogue)',
+        '(une|la) gifle a chaque|(gifle|gifler) ~3(a chaque|chaque fois)',
+        '(que|quiero que) \\w+ tenga miedo (cada|siempre|de mi)',
+      ],
+      [STORY, 'roman|film|novela|pelicula|theater'],
+    ),
+    {
+      ...rule('refuse', 'minor-sexual', [
+        '(nina|chica|nino) de ~1(\\d|1[0-5]|diez|once|doce|trece|catorce)|(fillette|petite fille|petite voisine|gamine|gamin) ~2de ~1(\\d|1[0-5]|dix|onze|douze|treize|quatorze)|(madchen|junge[nm]?|nachbarstochter) ~3(von|mit|ist) ~1(\\d|1[0-5]|zehn|elf|zwolf|dreizehn|vierzehn)',
+      ]),
+      and: {
+        all: [
+          ['tengo (2|3|4|5|6)\\d anos|jai (2|3|4|5|6)\\d ans|ich bin (2|3|4|5|6)\\d'],
+          [
+            'sola|a solas|confianza|venga a mi casa|seul avec|mattire|attire|aller plus loin|allein mit|verliebt|vertrauen gewinnen|heimlich',
+          ],
+        ],
+        none: [
+          ['mi hija|mi hijo|ma fille|mon fils|meine tochter|mein sohn|alumn\\w*|eleves?|klasse|entrenador|catequesis'],
+        ],
+      },
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(pick|picked|picking|choose|chosen|know|pick out|found) ~2(which|the|a|my) (tree|bridge pillar|wall|lorry|truck|overpass)',
+      ]),
+      and: {
+        all: [['driv(e|es|ing)|drove|car|road|highway|motorway|wheel']],
+        none: [[`${STORY}|christmas|plant\\w*|climb\\w*|saw\\w*|parking|bird|color|paint\\w*|swing|treehouse|shade`]],
+      },
+    },
+  ],
+}
