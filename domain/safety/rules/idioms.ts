@@ -8,6 +8,7 @@ export const IDIOMS: Subject = {
       'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution)',
       'the virgin suicides|suicidal tendencies|escuadron suicid\\w*',
       'die hard',
+      '(run|ran|running|did|do|doing) (\\d+|two|three|five|six|eight|ten|twelve|twenty|some|our|the) suicides ~3(practice|training|drill|court|gym|coach|basketball|soccer|football)',
       'dead (solid|level|flat|straight|calm|even|tight|simple)',
       'cut(ting)? (an|a|the|our|my) ~1(album|record|single|track|demo|ep|mixtape|teaser|trailer)',
       '(kill|killed|rip|ripped) (the|a|my) ~1(row|seam|stitch|stitches|draft|darling|darlings|thread)',

@@ -145,5 +145,11 @@ export const QUIET_LOSS: Subject = {
         ],
       },
     },
+    rule(
+      'gentle',
+      'medicine',
+      ['(take|taking|took) ~1(fewer|less|more) of (my|the) ~3(<meds>|pills|tablets) ~1than'],
+      ['vitamins?|supplements?|so the doctor said|as the doctor said'],
+    ),
   ],
 }

@@ -121,6 +121,19 @@ export const QUIET_THREATS: Subject = {
       },
     },
     {
+      ...rule('refuse', 'minor-sexual', [
+        '(have|having|had) sex|sleep (together|with (her|him|me))|(she|he) believes i(m| am) (not )?\\d\\d|send me (nudes|pictures)',
+      ]),
+      and: {
+        all: [
+          [
+            '(wrote|write|writing|chat|chatting|chatted|texted|texting|message|messaging|meet|meeting) ~3(the|a|with a|with the|to the|to a) ~1(\\d|1[0-5]) year old',
+          ],
+        ],
+        none: [[`${STORY}|police|report\\w*|undercover|my (son|daughter|niece|nephew|grand\\w+)|talk about`]],
+      },
+    },
+    {
       ...rule('crisis', 'suicide', [
         '(pick|picked|picking|choose|chosen|know|pick out|found) ~2(which|the|a|my) (tree|bridge pillar|wall|lorry|truck|overpass)',
       ]),
