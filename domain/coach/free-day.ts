@@ -8,12 +8,13 @@ import type { ByTime, FreeDayTexts, FreeDetail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
 import { type Outdoors, readOutdoors, readTurn } from './next-turn.ts'
 import { firstNew } from './pick-entry.ts'
+import { findPreparingTexts } from './prepare-texts.ts'
 import { countDaysSinceEpoch, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 import { readTopic, type Topic } from './topic.ts'
 
-type FreeDays = Pick<Library, 'FREE_DAYS'>
+type FreeDays = Pick<Library, 'FREE_DAYS' | 'TOPICS' | 'DETAILS'>
 
 /** The topic of a title that only its noun tells, such as “Learn to swim on Mondays”. */
 const BY_TURN: Readonly<Partial<Record<string, Topic>>> = {
@@ -38,10 +39,11 @@ const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | undefine
   return turn === 'swim' && kind === 'learn' ? 'swim_start' : BY_TURN[turn]
 }
 
-/** The texts of a free day (TEXT-30): of the topic or the place outdoors, else of the goal's kind. */
-const findFreeTexts = ({ FREE_DAYS: { topics, kinds } }: FreeDays, brief: CoachBrief): FreeDayTexts => {
+/** The texts of a free day (TEXT-30): of the topic or the place outdoors, else those of its topic that prepare it, else of the goal's kind. */
+const findFreeTexts = (library: FreeDays, brief: CoachBrief): FreeDayTexts => {
+  const { topics, kinds } = library.FREE_DAYS
   const topic = readFreeTopic(brief)
-  return (topic && topics[topic]) ?? kinds[brief.kind]
+  return (topic && topics[topic]) ?? findPreparingTexts(library, brief) ?? kinds[brief.kind]
 }
 
 const isEve = ({ date, nextDay }: CoachBrief): boolean => nextDay !== null && daysBetween(date, nextDay) === 1

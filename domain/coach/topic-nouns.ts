@@ -77,6 +77,15 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   temper: 'anger angry temper calm word voice jaw fist breath complain complaint swear quarrel tone heat',
   care: 'floss brush tooth teeth skin cream tube bathroom sink glass water wash face towel dentist sunscreen routine care',
   bake: 'dough flour bread loaf oven yeast salt butter tin recipe cake starter egg bowl slice crust spice',
+  errand: 'call form list date number question letter answer document office appointment message phone price choice',
+  yarn: 'yarn needle stitch row thread cloth fabric seam pattern wool hook knit sew pin scissor loop hem button basket',
+  teeth: 'floss tooth teeth brush gum mouth mirror sink tongue bristle paste molar smile bathroom',
+  party: 'guest invit table music list food date room helper cake toast song seat decoration celebrat party host plan',
+  trip: 'ticket map route bag trip travel passport train hotel bed suitcase place list plan day way booking',
+  hobby:
+    'book video board game star bird piece move notebook try hobby question expert club puzzle collection practice',
+  kindness:
+    'kind thank word honest listen sorry forgive praise message voice face answer truth gossip complaint person smile',
   punctual: 'time clock hour minute door alarm key bag way appointment coat shoe watch calendar late early',
   renovation:
     'wall room floor tool paint screw corner edge brush ladder dust tape color measure nail window door board level house home',

@@ -4,7 +4,7 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
 import { OWN_KIND_WORDS } from './own-kind-words.ts'
-import { findWideTopic } from './wide-words/wide-words.ts'
+import { findNarrowTopic, findWideTopic } from './wide-words/wide-words.ts'
 
 /** What the library has steps and challenges of its own for. The texts of some topics fit goals of more kinds than one. */
 export type Topic =
@@ -84,6 +84,13 @@ export type Topic =
   | 'screen'
   | 'coffee'
   | 'papers'
+  | 'errand'
+  | 'yarn'
+  | 'teeth'
+  | 'party'
+  | 'trip'
+  | 'hobby'
+  | 'kindness'
   | 'sport'
 
 export type TopicTexts = {
@@ -115,13 +122,17 @@ const WIDE_KINDS: ReadonlySet<GoalKind> = new Set(['do_regularly', 'finish', 'st
 const isOfKind = (topic: Topic, kind: GoalKind): boolean => OWN_TOPIC_WORDS[kind].some(([own]) => own === topic)
 
 const readTitle = ({ title, kind }: Titled): TitleTopic => {
+  const asTopic = (topic: Topic | undefined): TitleTopic => ({
+    topic,
+    isOfOtherKind: topic !== undefined && !isOfKind(topic, kind),
+  })
+  const narrow = WIDE_KINDS.has(kind) ? findNarrowTopic(title) : undefined
+  if (narrow !== undefined) return asTopic(narrow)
   const ofKind = findTopic(OWN_TOPIC_WORDS[kind], title)
   const strict = ofKind ?? findTopic(OTHER_TOPIC_WORDS[kind], title)
   if (strict !== undefined) return { topic: strict, isOfOtherKind: strict !== ofKind }
   const topic = findWideTopic(title)
-  if (topic === undefined) return { topic, isOfOtherKind: false }
-  const isOwn = isOfKind(topic, kind)
-  return isOwn || WIDE_KINDS.has(kind) ? { topic, isOfOtherKind: !isOwn } : { topic: undefined, isOfOtherKind: false }
+  return topic === undefined || WIDE_KINDS.has(kind) || isOfKind(topic, kind) ? asTopic(topic) : asTopic(undefined)
 }
 
 /**

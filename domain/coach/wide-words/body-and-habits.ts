@@ -104,13 +104,13 @@ export const BODY_AND_HABITS = [
   ),
   wide(
     'workout',
-    'pull[- ]?ups?|push[- ]?ups?|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?|work out|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
+    'pull[- ]?ups?|push[- ]?ups?|get (?:stronger|ripped|abs)|build muscle|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?|work out|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
     `open|own a|buy|sell|teach|instructor|certified|job|jungle|cancel|park|${CHILD}|trainer|bags?|membership|build a home|studio|clothes|clean`,
   ),
   wide(
     'run',
     'jog(?:ging)?|marathon|5k|10k|couch to 5k|parkrun|run(?:ning)? (?:a (?:mile|half)|\\d+|again|every|more|twice|once|three|outside|without stopping|before work|after work|in the|with my (?:dog|club|group|friend|sister|brother))',
-    'late|business|company|meetings?|errands|office|kitchen|restaurant|store|bike|swim|netflix|tv|movies?|watch|series|campaign|volunteer|organi[sz]e|ads?|car|get my|star wars|wild|water|low',
+    'late|business|company|meetings?|errands|office|kitchen|restaurant|store|bike|swim|netflix|tv|movies?|followers|subscribers|likes|watch|series|campaign|volunteer|organi[sz]e|ads?|car|get my|star wars|wild|water|low',
   ),
   wide(
     'cycle',

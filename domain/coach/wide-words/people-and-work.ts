@@ -59,7 +59,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'papers',
-    'paperwork|tax(?:es)? (?:papers?|returns?|forms?|documents?|receipts|paperwork|done|early)|(?:do|file|sort(?: out)?|finish|prepare|organi[sz]e)(?: \\S+){0,3}? taxes|receipts|medical bills|insurance forms?|mail pile|pile of mail|my documents organized|(?:all |our |my )documents? (?:organized|sorted|in order)|self assessment|green card application|citizenship application',
+    'paperwork|(?:work on|catch up on|finish|start) (?:my |our |the )?taxes|tax(?:es)? (?:papers?|returns?|forms?|documents?|receipts|paperwork|done|early)|(?:do|file|sort(?: out)?|finish|prepare|organi[sz]e)(?: \\S+){0,3}? taxes|receipts|medical bills|insurance forms?|mail pile|pile of mail|my documents organized|(?:all |our |my )documents? (?:organized|sorted|in order)|self assessment|green card application|citizenship application',
     'pay less|lower|preparer|lawyer|class|course|write',
   ),
   wide(

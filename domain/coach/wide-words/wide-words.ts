@@ -1,6 +1,9 @@
 import { BODY_AND_HABITS } from './body-and-habits.ts'
+import { LAST_WORDS } from './last-words.ts'
 import { MIND_AND_STUDY } from './mind-and-study.ts'
+import { NARROW_WORDS } from './narrow-words.ts'
 import { PEOPLE_AND_WORK } from './people-and-work.ts'
+import type { WideWord } from './wide-word.ts'
 
 /** Titles about things that are bought or sold, and about what others should do: the texts of a topic are for doing it oneself. */
 const OF_ANOTHER_ACT =
@@ -8,8 +11,15 @@ const OF_ANOTHER_ACT =
 
 const WIDE_WORDS = [...BODY_AND_HABITS, ...MIND_AND_STUDY, ...PEOPLE_AND_WORK]
 
+const find = <T extends string>(words: readonly WideWord<T>[], title: string): T | undefined =>
+  words.find(({ is, unless }) => is.test(title) && unless?.test(title) !== true)?.topic
+
+type NarrowTopic = (typeof NARROW_WORDS)[number]['topic']
+type WideTopic = (typeof WIDE_WORDS)[number]['topic'] | (typeof LAST_WORDS)[number]['topic']
+
+/** The narrow topic that a title tells: it is closer to the goal than the topic of its kind. */
+export const findNarrowTopic = (title: string): NarrowTopic | undefined => find(NARROW_WORDS, title)
+
 /** The topic that the words of a title tell, wherever they stand; undefined where they tell none with certainty. */
-export const findWideTopic = (title: string): (typeof WIDE_WORDS)[number]['topic'] | undefined =>
-  OF_ANOTHER_ACT.test(title)
-    ? undefined
-    : WIDE_WORDS.find(({ is, unless }) => is.test(title) && unless?.test(title) !== true)?.topic
+export const findWideTopic = (title: string): WideTopic | undefined =>
+  (OF_ANOTHER_ACT.test(title) ? undefined : find(WIDE_WORDS, title)) ?? find(LAST_WORDS, title)

@@ -149,8 +149,8 @@ describe('messages of a goal without a topic', () => {
   it.each(['wise_mentor', 'drill_sergeant'] as const)(
     'have a first move of the kind for a goal that is only a title: %s',
     (tone) => {
-      const messages = writeDays(createBrief('Sell the boat', 'finish', tone))
-      const named = messages.filter((message) => message.includes('sell the boat'))
+      const messages = writeDays(createBrief('Restore the old farm', 'finish', tone))
+      const named = messages.filter((message) => message.includes('restore the old farm'))
       expect(named.length).toBeGreaterThanOrEqual(DAYS * 0.5)
     },
   )

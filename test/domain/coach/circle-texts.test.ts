@@ -16,13 +16,13 @@ const GOALS = [
   { circle: 'Spiritual', title: 'Light the Sabbath candles', kind: 'do_regularly' },
   { circle: 'Spiritual', title: 'Complete the pilgrimage', kind: 'finish' },
   { circle: 'Friends & Family', title: 'Hold a Sunday lunch', kind: 'do_regularly' },
-  { circle: 'Friends & Family', title: 'Organize the reunion', kind: 'finish' },
+  { circle: 'Friends & Family', title: 'Make the scrapbook for our parents', kind: 'finish' },
   { circle: 'Work', title: 'Update the ward board', kind: 'do_regularly' },
   { circle: 'Work', title: 'Roll out the new scheduling tool', kind: 'finish' },
-  { circle: 'Personal Development', title: 'Practice calligraphy', kind: 'do_regularly' },
+  { circle: 'Personal Development', title: 'Practice handwriting', kind: 'do_regularly' },
   { circle: 'Personal Development', title: 'Put together the exhibition', kind: 'finish' },
   { circle: 'Health & Fitness', title: 'Get some daylight at noon', kind: 'do_regularly' },
-  { circle: 'Health & Fitness', title: 'Get my teeth fixed', kind: 'finish' },
+  { circle: 'Health & Fitness', title: 'Finish my vaccinations', kind: 'finish' },
 ] as const satisfies readonly Wish[]
 
 const createBriefs = (userId: string, ...wishes: Wish[]): CoachBrief[] =>
@@ -103,13 +103,13 @@ describe('the texts of a circle (TEXT-29)', () => {
 
   it.each([
     [
-      'Organize the reunion',
+      'Make the scrapbook for our parents',
       'Friends & Family',
       'finish',
       /\b(?:pages?|blank|placeholder|draft|screws?|cursor|file)\b/iu,
     ],
     [
-      'Get my teeth fixed',
+      'Finish my vaccinations',
       'Health & Fitness',
       'finish',
       /\b(?:pages?|blank|placeholder|draft|screws?|cursor|file)\b/iu,

@@ -69,13 +69,7 @@ describeTitles('titles about papers, coffee, calm, care, tempers, limits, drivin
     ],
   },
   care: {
-    known: [
-      'Floss every night',
-      'Hygiene routine every night',
-      'Skincare routine every night',
-      'Wear sunscreen every day',
-      'Brush my teeth twice a day',
-    ],
+    known: ['Hygiene routine every night', 'Skincare routine every night', 'Wear sunscreen every day'],
     others: [
       'Brush my daughter’s teeth every night',
       'Take my blood pressure tablets every morning',
@@ -90,8 +84,6 @@ describeTitles('titles about papers, coffee, calm, care, tempers, limits, drivin
       'Control my temper',
       'Keep my temper with clients',
       'Manage my anger',
-      'Stop complaining',
-      'Complain less',
       'Stop swearing',
       'Be more patient',
       'Stop getting so angry at other drivers',

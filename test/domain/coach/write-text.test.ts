@@ -103,7 +103,7 @@ describe('thirty goals over ninety days', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(3)
     expect(shareOf(1)).toBeGreaterThanOrEqual(0.5)
     expect(shareOf(1)).toBeLessThanOrEqual(0.9)
-    const general = writeBuiltInText({ ...onDay(requirePerson(), 0), title: 'Finish the puzzle of the moon' })
+    const general = writeBuiltInText({ ...onDay(requirePerson(), 0), title: 'Finish the mural of the moon' })
     expect(general.micro_plan).toHaveLength(3)
   })
 

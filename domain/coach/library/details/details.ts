@@ -26,11 +26,13 @@ import { dogDetails } from './dog.ts'
 import { draftDetails } from './draft.ts'
 import { drawingDetails } from './drawing.ts'
 import { drivingDetails } from './driving.ts'
+import { errandDetails } from './errand.ts'
 import { eventDetails } from './event.ts'
 import { focusDetails } from './focus.ts'
 import { friendsDetails } from './friends.ts'
 import { gardeningDetails } from './gardening.ts'
 import { handOverDetails } from './hand-over.ts'
+import { hobbyDetails } from './hobby.ts'
 import { homeDetails } from './home.ts'
 import { householdDetails } from './household.ts'
 import { inboxDetails } from './inbox.ts'
@@ -38,6 +40,7 @@ import { instrumentDetails } from './instrument.ts'
 import { jobDetails } from './job.ts'
 import { jointDetails } from './joint.ts'
 import { journalDetails } from './journal.ts'
+import { kindnessDetails } from './kindness.ts'
 import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
 import { launchDetails } from './launch.ts'
@@ -45,6 +48,7 @@ import { nailsDetails } from './nails.ts'
 import { networkDetails } from './network.ts'
 import { papersDetails } from './papers.ts'
 import { partnerDetails } from './partner.ts'
+import { partyDetails } from './party.ts'
 import { photoDetails } from './photo.ts'
 import { prayerDetails } from './prayer.ts'
 import { promotionDetails } from './promotion.ts'
@@ -68,8 +72,10 @@ import { sweetsDetails } from './sweets.ts'
 import { swimDetails } from './swim.ts'
 import { swimStartDetails } from './swim-start.ts'
 import { teamDetails } from './team.ts'
+import { teethDetails } from './teeth.ts'
 import { temperDetails } from './temper.ts'
 import { tidyDetails } from './tidy.ts'
+import { tripDetails } from './trip.ts'
 import { vapeDetails } from './vape.ts'
 import { volunteerDetails } from './volunteer.ts'
 import { wakingDetails } from './waking.ts'
@@ -78,6 +84,7 @@ import { waterDetails } from './water.ts'
 import { weightDetails } from './weight.ts'
 import { workoutDetails } from './workout.ts'
 import { writingDetails } from './writing.ts'
+import { yarnDetails } from './yarn.ts'
 
 /** What messages say of each topic (TEXT-26), and of silence at the water. Their words hold for every goal of the topic, so that they need no slots. */
 export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
@@ -159,4 +166,11 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   renovation: renovationDetails,
   punctual: punctualDetails,
   bake: bakeDetails,
+  errand: errandDetails,
+  yarn: yarnDetails,
+  teeth: teethDetails,
+  party: partyDetails,
+  trip: tripDetails,
+  hobby: hobbyDetails,
+  kindness: kindnessDetails,
 }

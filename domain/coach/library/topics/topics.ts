@@ -24,11 +24,13 @@ import { dogTexts } from '#domain/coach/library/topics/dog.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { drawingTexts } from '#domain/coach/library/topics/drawing.ts'
 import { drivingTexts } from '#domain/coach/library/topics/driving.ts'
+import { errandTexts } from '#domain/coach/library/topics/errand.ts'
 import { eventTexts } from '#domain/coach/library/topics/event.ts'
 import { focusTexts } from '#domain/coach/library/topics/focus.ts'
 import { friendsTexts } from '#domain/coach/library/topics/friends.ts'
 import { gardeningTexts } from '#domain/coach/library/topics/gardening.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
+import { hobbyTexts } from '#domain/coach/library/topics/hobby.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
 import { householdTexts } from '#domain/coach/library/topics/household.ts'
 import { inboxTexts } from '#domain/coach/library/topics/inbox.ts'
@@ -36,6 +38,7 @@ import { instrumentTexts } from '#domain/coach/library/topics/instrument.ts'
 import { jobTexts } from '#domain/coach/library/topics/job.ts'
 import { jointTexts } from '#domain/coach/library/topics/joint.ts'
 import { journalTexts } from '#domain/coach/library/topics/journal.ts'
+import { kindnessTexts } from '#domain/coach/library/topics/kindness.ts'
 import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
 import { launchTexts } from '#domain/coach/library/topics/launch.ts'
@@ -43,6 +46,7 @@ import { nailsTexts } from '#domain/coach/library/topics/nails.ts'
 import { networkTexts } from '#domain/coach/library/topics/network.ts'
 import { papersTexts } from '#domain/coach/library/topics/papers.ts'
 import { partnerTexts } from '#domain/coach/library/topics/partner.ts'
+import { partyTexts } from '#domain/coach/library/topics/party.ts'
 import { photoTexts } from '#domain/coach/library/topics/photo.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { promotionTexts } from '#domain/coach/library/topics/promotion.ts'
@@ -66,8 +70,10 @@ import { sweetsTexts } from '#domain/coach/library/topics/sweets.ts'
 import { swimTexts } from '#domain/coach/library/topics/swim.ts'
 import { swimStartTexts } from '#domain/coach/library/topics/swim-start.ts'
 import { teamTexts } from '#domain/coach/library/topics/team.ts'
+import { teethTexts } from '#domain/coach/library/topics/teeth.ts'
 import { temperTexts } from '#domain/coach/library/topics/temper.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
+import { tripTexts } from '#domain/coach/library/topics/trip.ts'
 import { vapeTexts } from '#domain/coach/library/topics/vape.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
 import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
@@ -76,6 +82,7 @@ import { waterTexts } from '#domain/coach/library/topics/water.ts'
 import { weightTexts } from '#domain/coach/library/topics/weight.ts'
 import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
 import { writingTexts } from '#domain/coach/library/topics/writing.ts'
+import { yarnTexts } from '#domain/coach/library/topics/yarn.ts'
 import type { Topic, TopicTexts } from '#domain/coach/topic.ts'
 
 /** Steps and challenges about one topic (TEXT-24). Their words hold for every goal of the topic, so that they need no slots. */
@@ -157,4 +164,11 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   renovation: renovationTexts,
   punctual: punctualTexts,
   bake: bakeTexts,
+  errand: errandTexts,
+  yarn: yarnTexts,
+  teeth: teethTexts,
+  party: partyTexts,
+  trip: tripTexts,
+  hobby: hobbyTexts,
+  kindness: kindnessTexts,
 }

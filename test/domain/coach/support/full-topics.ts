@@ -56,9 +56,9 @@ const TITLES: Readonly<Record<string, string>> = {
   papers: 'Do my taxes on time',
   coffee: 'Cut down on coffee',
   screen: 'Less TV and fewer games',
-  craft: 'Knit every evening',
+  craft: 'Woodworking on weekends',
   channel: 'Start a channel',
-  event: 'Plan the festival',
+  event: 'Plan the move',
   calm: 'Reduce stress',
   dance: 'Learn to dance salsa',
   assert: 'Say no more often',
@@ -82,6 +82,13 @@ const TITLES: Readonly<Record<string, string>> = {
   cycle: 'Ride my bike twice a week',
   friends: 'Make new friends',
   team: 'Be a better team leader',
+  errand: 'Buy a house',
+  yarn: 'Knit every evening',
+  teeth: 'Floss every night',
+  party: 'Plan our wedding',
+  trip: 'Plan a trip to Japan',
+  hobby: 'Do a crossword every day',
+  kindness: 'Be kinder',
 }
 
 /** The topics whose steps last for all positions, with the title of a goal. */

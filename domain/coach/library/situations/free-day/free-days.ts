@@ -10,8 +10,12 @@ import { relateFreeTexts } from './kinds/relate.ts'
 import { saveFreeTexts } from './kinds/save.ts'
 import { stopFreeTexts } from './kinds/stop.ts'
 import { freeDayFrames as teammate } from './teammate.ts'
+import { bakeFreeTexts } from './topics/bake.ts'
+import { blogFreeTexts } from './topics/blog.ts'
+import { channelFreeTexts } from './topics/channel.ts'
 import { childrenFreeTexts } from './topics/children.ts'
 import { choirFreeTexts } from './topics/choir.ts'
+import { codeFreeTexts } from './topics/code.ts'
 import { contactFreeTexts } from './topics/contact.ts'
 import { cookFreeTexts } from './topics/cook.ts'
 import { craftFreeTexts } from './topics/craft.ts'
@@ -19,7 +23,10 @@ import { cycleFreeTexts } from './topics/cycle.ts'
 import { danceFreeTexts } from './topics/dance.ts'
 import { debtFreeTexts } from './topics/debt.ts'
 import { declutterFreeTexts } from './topics/declutter.ts'
+import { dogFreeTexts } from './topics/dog.ts'
 import { drawingFreeTexts } from './topics/drawing.ts'
+import { drivingFreeTexts } from './topics/driving.ts'
+import { friendsFreeTexts } from './topics/friends.ts'
 import { gardeningFreeTexts } from './topics/gardening.ts'
 import { homeFreeTexts } from './topics/home.ts'
 import { householdFreeTexts } from './topics/household.ts'
@@ -28,7 +35,10 @@ import { languageFreeTexts } from './topics/language.ts'
 import { laptopFreeTexts } from './topics/laptop.ts'
 import { outdoorsFreeTexts } from './topics/outdoors.ts'
 import { partnerFreeTexts } from './topics/partner.ts'
+import { photoFreeTexts } from './topics/photo.ts'
 import { prayerFreeTexts } from './topics/prayer.ts'
+import { readingFreeTexts } from './topics/reading.ts'
+import { renovationFreeTexts } from './topics/renovation.ts'
 import { runFreeTexts } from './topics/run.ts'
 import { savingsFreeTexts } from './topics/savings.ts'
 import { scriptureFreeTexts } from './topics/scripture.ts'
@@ -82,7 +92,16 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     craft: craftFreeTexts,
     writing: writingFreeTexts,
     draft: writingFreeTexts,
-    blog: writingFreeTexts,
+    code: codeFreeTexts,
+    channel: channelFreeTexts,
+    driving: drivingFreeTexts,
+    friends: friendsFreeTexts,
+    dog: dogFreeTexts,
+    bake: bakeFreeTexts,
+    renovation: renovationFreeTexts,
+    photo: photoFreeTexts,
+    reading: readingFreeTexts,
+    blog: blogFreeTexts,
   },
   kinds: {
     do_regularly: doRegularlyFreeTexts,
