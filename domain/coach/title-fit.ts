@@ -1,21 +1,21 @@
 import type { CoachBrief } from './brief.ts'
 import { type Detail, listDetailTexts } from './library/frame.ts'
-import type { Topic, TopicTexts } from './topic.ts'
+import type { Topic, TopicPart, TopicTexts } from './topic.ts'
 
 /** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
-type Misfit = { title: RegExp; words: RegExp; isByWater?: true }
+type Misfit = { title: RegExp; words: RegExp; part?: TopicPart }
 
 const OFFICE =
   /\b(?:answer “I|apologies|appointments?|bag|browser|clock|coat|go now|handover|home”|jacket|keys|owe|picture of what|screen for|unpack|Friday|approv\w*|boss|calls?|calendar|charger|colleagues?|decisions?|desk|elevator|evenings?|headset|hours?|invitation|laptop|late|leav(?:e|es|ing)|log off|mails?|meetings?|messages?|office|out-of-office|task|team|train(?:s)?|tonight|traffic|way home|work|your coat|coat and bag|come (?:home|in)|get home|walk in|at the door|front door|divide what is left|stand up|start packing|pack your bag|phone work|open item|building|favor|slot)\b/iu
 
 const BESIDE_KITCHEN =
-  /\b(?:basket|bathroom|bed|blanket|brush|clothes|closet|cushions?|doormat|faucet|hallway|iron|jacket|lamp|laundry|living|mail|mirror|picture|pillowcase|remote|rug|sheets|shelf|shoes|sofa|socks|toilet|upstairs|vacuum|wall|window pane|drain|pocket|front door|rooms?|plants?)\b/iu
+  /\b(?:basket|bathroom|bed|blanket|brush|clothes|closet|cushions?|doormat|faucet|hallway|iron|jacket|lamp|laundry|living|mail|mirror|picture|pillowcase|remote|rug|sheets|shelf|shoes|sofa|socks|toilet|upstairs|vacuum|wall|window pane|drain|pocket|front door|rooms?|plants?|clothing|collars?|detergent|dryer|hamper|hangers?|jeans|lint|mattress|pants|pillow|shirts?|sheet|sock|sweaters?|underwear|washcloths|washer|pillowcases|cable|keys|shower)\b/iu
 
 const BESIDE_LAUNDRY =
-  /\b(?:bathroom|bed|bottles?|burner|counter|crumbs|cups?|cushions?|dish(?:es|washer)?|faucet|floor|fridge|glass|lid|lids|mirror|mop|pan|picture|plates?|refrigerator|salt|sink|sofa|sponge|stove|sweep|table|toaster|toilet|trash|vacuum|plants?|jars|knives|boxes|drain|drawers?|dust|glass|light|mail|pane|recycling|remote|rooms?|shelf|shoes|soap|strainer|surface|chair|corner|door handle|doormat|empty\.|front door|hands touch)\b/iu
+  /\b(?:bathroom|bed|bottles?|burner|counter|crumbs|cups?|cushions?|dish(?:es|washer)?|faucet|floor|fridge|glass|lid|lids|mirror|mop|pan|picture|plates?|refrigerator|salt|sink|sofa|sponge|stove|sweep|table|toaster|toilet|trash|vacuum|plants?|jars|knives|boxes|drain|drawers?|dust|glass|light|mail|pane|recycling|remote|rooms?|shelf|shoes|soap|strainer|surface|chair|corner|door handle|doormat|empty\.|front door|hands touch|bowls?|cabinets?|cutlery|dishcloth|dishwater|fingers touch|forks?|freezer|glasses|groceries|jacket|kettle|keys|kitchen|knife|leftovers|microwave|mugs?|oven|pans|pots?|rack it|spices?|spoons?|the cloth)\b/iu
 
 const BESIDE_DISHES =
-  /\b(?:bathroom|basket|bed|blanket|brush|clothes|closet|cushions?|doormat|dust|iron|jacket|lamp|laundry|mail|mirror|mop|picture|pillowcase|plants?|remote|rug|sheets|shelf|shoes|sofa|socks|sweep|toilet|trash can|upstairs|vacuum|wall|window|rooms?|door handle|front door)\b/iu
+  /\b(?:bathroom|basket|bed|blanket|brush|clothes|closet|cushions?|doormat|dust|iron|jacket|lamp|laundry|mail|mirror|mop|picture|pillowcase|plants?|remote|rug|sheets|shelf|shoes|sofa|socks|sweep|toilet|upstairs|vacuum|wall|window|rooms?|door handle|front door|clothing|collars?|detergent|dryer|hamper|hangers?|jeans|lint|mattress|pants|pillow|shirts?|sheet|sock|sweaters?|underwear|washcloths|washer|pillowcases|burner|cable|cartons?|chairs?|cooking|doors|drawer that stands|flatten|floor|flyer|freezer|fridge|groceries|jars?|kettle|the keys|kitchen(?: cabinet doors| doorway| drawer| spot|’s)|(?:drawer of|part of|belong in) the kitchen|microwave|oil|oven|packages?|papers|recycling|refrigerator|shower|spices?|stove|switch|toaster|(?:bag of|into the|kitchen) trash|trash (?:can|down|out)|windowsill)\b/iu
 
 /** What belongs to a room and not to a bench by the water. */
 const INDOORS =
@@ -37,23 +37,11 @@ const BESIDE_TELEVISION =
 const BESIDE_GAMES =
   /\b(?:episodes?|series|television|tv|shows?|remote|autoplay|trailer|streaming|credits|cinema|story)\b/iu
 
-/** What belongs to moving and traveling and not to a celebration. */
-const BESIDE_CELEBRATION =
-  /\b(?:box(?:es)?|pack(?:ed|ing|s)?|trunk|travel\w*|trains?|passport|tickets?|fellow|bags?|beds|keys?|route|miles?|nights?|stops?)\b/iu
-
-/** What belongs to a celebration and a move and not to a trip. */
-const BESIDE_TRIP =
-  /\b(?:guests?|invit\w+|tables?|seats?|hall|toast|speech|napkins|confetti|chocolate|songs?|dish(?:es)?|box(?:es)?|contract|meal)\b/iu
-
-/** What belongs to a celebration and a trip and not to a move. */
-const BESIDE_MOVE =
-  /\b(?:guests?|invit\w+|napkins|confetti|chocolate|toast|songs?|tickets?|hall|travel\w*|fellow|wear|seats?|meal|dances?|trains?)\b/iu
-
 const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   household: [
-    { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN },
-    { title: /\b(?:laundry|Wäsche)\b/iu, words: BESIDE_LAUNDRY },
-    { title: /\bdishes\b/iu, words: BESIDE_DISHES },
+    { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN, part: 'kitchen' },
+    { title: /\b(?:laundry|Wäsche)\b/iu, words: BESIDE_LAUNDRY, part: 'laundry' },
+    { title: /\bdishes\b/iu, words: BESIDE_DISHES, part: 'dishes' },
   ],
   home: [
     {
@@ -84,14 +72,7 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
       words: BESIDE_GAMES,
     },
   ],
-  event: [
-    { title: /\b(?:wedding|party|birthday|anniversary|shower|Hochzeit)\b/iu, words: BESIDE_CELEBRATION },
-    { title: /\b(?:trip|vacation|holidays?|travel|journey|honeymoon|sabbatical|Reise|Urlaub)\b/iu, words: BESIDE_TRIP },
-    { title: /\b(?:move|relocat\p{L}+|emigrate|Umzug|umziehen)(?!\p{L})/iu, words: BESIDE_MOVE },
-  ],
-  silence: [
-    { title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, isByWater: true },
-  ],
+  silence: [{ title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, part: 'water' }],
   debt: [
     {
       title: /^(?!.*\b(?:credit )?cards?\b).*\b(?:loans?|mortgage|overdraft|debts?|Kredit|Darlehen|Dispo|Schulden)\b/iu,
@@ -105,8 +86,8 @@ const findMisfit = (topic: Topic, { title }: Pick<CoachBrief, 'title'>): Misfit 
 
 const fitted = new WeakMap<TopicTexts, Map<Misfit, TopicTexts>>()
 
-const without = ({ steps, challenges, byWater }: TopicTexts, { words, isByWater }: Misfit): TopicTexts => {
-  const own = isByWater ? byWater : undefined
+const without = ({ steps, challenges, parts }: TopicTexts, { words, part }: Misfit): TopicTexts => {
+  const own = part && parts?.[part]
   return {
     steps: [...(own?.steps ?? []), ...steps.filter(({ text }) => !words.test(text))],
     challenges: [...(own?.challenges ?? []), ...challenges.filter(({ text }) => !words.test(text))],
@@ -139,8 +120,9 @@ export const fitDetailsToTitle = (
   brief: Pick<CoachBrief, 'title'>,
 ): readonly Detail[] => {
   const misfit = findMisfit(topic, brief)
-  const all = (misfit?.isByWater ? byTopic.silence_by_water : byTopic[topic]) ?? []
-  if (misfit === undefined || misfit.isByWater) return all
+  const isByWater = misfit?.part === 'water'
+  const all = (isByWater ? byTopic.silence_by_water : byTopic[topic]) ?? []
+  if (misfit === undefined || isByWater) return all
   const fit = all.filter((detail) => !misfit.words.test(listDetailTexts(detail).join(' ')))
   return fit.length < DETAILS_MIN ? all : fit
 }

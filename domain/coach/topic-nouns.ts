@@ -71,7 +71,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   papers: 'paper form letter number line leaflet folder receipt tax document envelope statement office page',
   calm: 'break worry thought pause breath calm slow quiet shoulder rest rush list jaw',
   photo: 'photo picture camera light lens shot frame shadow image',
-  event: 'plan list guest box day date place budget book travel ticket message offer reservation',
+  event: 'move moving box pack label key address room furniture van landlord neighbor home place meter',
   network: 'contact colleague person people name message profile field meet introduc event talk reply',
   assert: 'no voice say said sentence word ask answer limit yes speak opinion request question wish',
   temper: 'anger angry temper calm word voice jaw fist breath complain complaint swear quarrel tone heat',
@@ -86,6 +86,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
     'book video board game star bird piece move notebook try hobby question expert club puzzle collection practice',
   kindness:
     'kind thank word honest listen sorry forgive praise message voice face answer truth gossip complaint person smile',
+  purchase: 'price offer model review measure compare question seller list size warranty try note picture buy',
+  sale: 'price photo ad buyer offer describe clean measure sell answer message pickup box list ask',
   punctual: 'time clock hour minute door alarm key bag way appointment coat shoe watch calendar late early',
   renovation:
     'wall room floor tool paint screw corner edge brush ladder dust tape color measure nail window door board level house home',

@@ -84,6 +84,8 @@ export type Topic =
   | 'screen'
   | 'coffee'
   | 'papers'
+  | 'purchase'
+  | 'sale'
   | 'errand'
   | 'yarn'
   | 'teeth'
@@ -93,11 +95,16 @@ export type Topic =
   | 'kindness'
   | 'sport'
 
+/** A part of a topic that a title names: silence by the water, or one chore. */
+export type TopicPart = 'water' | 'laundry' | 'dishes' | 'kitchen'
+
 export type TopicTexts = {
   steps: readonly LibraryStep[]
   challenges: readonly LibraryChallenge[]
-  /** Further texts for a goal at a lake, a river or the sea, in place of those that are about a room. */
-  byWater?: { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }
+  /** Further texts for goals with a narrower title, in place of those that do not fit it. */
+  parts?: Readonly<
+    Partial<Record<TopicPart, { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }>>
+  >
 }
 
 /** Topics with the words of a title that tell them. The first that matches is used. */

@@ -125,7 +125,7 @@ export const BODY_AND_HABITS = [
   wide(
     'sport',
     'golf|tennis|pickleball|basketball|soccer|football|volleyball|baseball|softball|hockey|badminton|rugby|lacrosse|bjj|jiu[- ]?jitsu|judo|karate|taekwondo|boxing|muay thai|climb(?:ing)? (?:an? )?5\\.\\d+\\p{L}?|boulder(?:ing)?|rock climbing|ski(?:ing)?|snowboard(?:ing)?|surf(?:ing)?|squash|table tennis|ping pong|fencing|rowing|archery|bowling|martial arts',
-    `coach|watch|fantasy|tickets?|cards|tv|butternut|referee|seat|jersey|bowl|sell|buy|web|channel|bet(?:ting)?|${CHILD}|volunteer|fan|poker|shoes|job|console|stop|quit|internet|elbow|league table|promoted`,
+    `coach|join an?|watch|fantasy|tickets?|cards|tv|butternut|referee|seat|jersey|bowl|sell|buy|web|channel|bet(?:ting)?|${CHILD}|volunteer|fan|poker|shoes|job|console|stop|quit|internet|elbow|league table|promoted`,
   ),
   wide(
     'walk',

@@ -54,7 +54,7 @@ export const MIND_AND_STUDY = [
   wide(
     'choir',
     'choir|chorus|(?:my )?(?:alto|soprano|tenor|bass) part|sing with (?:other people|others|a group)|a cappella|messiah concert',
-    'listen|conduct|fundrais\\p{L}+|robes|start a|found',
+    'join|listen|conduct|fundrais\\p{L}+|robes|start a|found',
   ),
   wide(
     'instrument',

@@ -114,8 +114,8 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'event',
-    '(?:plan|book|organi[sz]e|arrange|throw|host|prepare)(?: \\S+){0,6}? (?:baby shower|honeymoon|weddings?|quinceañera|bachelor(?:ette)? party|part(?:y|ies)|road trip|vacation|trip|festival|fundraiser|move|anniversary|birthday|conference|fair)|get the move done|baby shower for|ready for the (?:baby shower|wedding|party|trip|move)',
-    'dress|speech|toast|save|danc(?:e|ing)|walk|attend|political|every|weekly|moves? (?:in|on)|business',
+    'get the move done|ready for the move|moving day|pack(?:ing)? for the move|(?:our|my|the) move (?:to|into|across)|relocat(?:e|ing) (?:to|for)',
+    'chess|dance|career|career move|next move|weights?|every',
   ),
   wide(
     'renovation',
@@ -134,8 +134,13 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'tidy',
-    'back where (?:they|it) belongs?|(?:clear|clean)(?: \\S+){0,3}? (?:kitchen counter|desk)(?: \\S+){0,3}? (?:before|every|each|at the end|night)|in (?:its|their) place|reset the (?:living )?room|clothes on the chair|keys (?:always )?on the hook|clean desk|tidy (?:up|every)|put my stuff away',
-    'renovat\\p{L}*|install|closets?|garage',
+    'keys (?:always )?on the hook|(?:shoes|bags?|coats?|backpacks?) (?:and \\S+ )?(?:by the door|on the hook|in the hall)',
+    'buy|sell',
+  ),
+  wide(
+    'household',
+    'back where (?:they|it) belongs?|(?:clear|clean)(?: \\S+){0,3}? (?:kitchen counter|desk)(?: \\S+){0,3}? (?:before|every|each|at the end|night)|in (?:its|their) place|reset the (?:living )?room|clothes on the chair|clean desk|tidy (?:up|every)|put (?:my stuff|things) (?:away|back)',
+    'renovat\\p{L}*|install|closets?|garage|inbox',
   ),
   wide(
     'household',

@@ -81,7 +81,7 @@ export const LOSS: Subject = {
         '(recover\\w*|heal\\w*|come back|return\\w*) (from|after) ~1(breakdown|exhaustion|overwork)',
       ],
       [
-        '(talk|workshops?|prices|firms|book|article|thesis|paper|podcast|study|research|prevention|prevent|lecture|presentation|seminar|keynote|course|novel|video|motorbike|motorcycle|tyres?|tires?|track|drag|kart|bulb|candle|paradise|without burn\\w*|breakdown (cover|service|truck)|my (car|van|bike)|avoid|team|employees|staff|colleagues|policy|my (team|staff)|firefighter|chimney|house burned out)',
+        '(talk|workshop|(workshops?|talks?) on burnout|book|article|thesis|paper|podcast|study|research|prevention|prevent|lecture|presentation|seminar|keynote|course|novel|video|motorbike|motorcycle|tyres?|tires?|track|drag|kart|bulb|candle|paradise|without burn\\w*|breakdown (cover|service|truck)|my (car|van|bike)|avoid|team|employees|staff|colleagues|policy|my (team|staff)|firefighter|chimney|house burned out)',
       ],
     ),
   ],

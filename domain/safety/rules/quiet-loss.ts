@@ -1,7 +1,5 @@
 import { rule, type Subject } from '../rule.ts'
 
-const STORY = 'novel\\w*|story|film|movie|series|game|theat\\w+|book|play|podcast|screenplay|character|scene'
-
 /** Grief, exhaustion and medicine in a few words: rites of mourning, a relative who is dying, a person who is signed off. Each rule has its own exceptions. */
 export const QUIET_LOSS: Subject = {
   rules: [
@@ -53,7 +51,7 @@ export const QUIET_LOSS: Subject = {
       [
         '(say|saying|said) (goodbye|good bye|farewell) to (my|our) ~2(dog|cat|horse|pony|pet|rabbit|parrot|guinea pig)(?= |$)(?! (before|every|each|when i (go|leave)|for the (day|week|weekend|holiday|holidays)|at the (door|kennel|groomer)))',
       ],
-      [STORY, 'kennel|groomer|sitter|before work|every morning|day ?care|vacation|holiday'],
+      ['<fiction>|kennel|groomer|sitter|before work|every morning|day ?care|vacation|holiday'],
     ),
     {
       ...rule('gentle', 'grief', [
@@ -92,7 +90,9 @@ export const QUIET_LOSS: Subject = {
       [
         '(think|thinking|thought|obsess\\w*) about (food|calories|eating|my weight) ~2(all day|all the time|constantly|non ?stop|every minute|24 7|from morning|every waking)',
       ],
-      ['chef|cook|restaurant|blog\\w*|recipes?|menu|bakery|caf[eé]|critic|my (cat|dog)|farm\\w*|food truck|vegan|love'],
+      [
+        'diets?$|chef|cook|restaurant|blog\\w*|recipes?|menu|bakery|caf[eé]|critic|my (cat|dog)|farm\\w*|food truck|vegan|love',
+      ],
     ),
     {
       ...rule('gentle', 'grief', [
@@ -111,7 +111,7 @@ export const QUIET_LOSS: Subject = {
       'gentle',
       'grief',
       [
-        'lost ~4(friends?|comrades|brothers|buddies|people|neighbou?rs|men|mates|colleagues) (in|to|on) (the |a |that )?(war|combat|afghanistan|iraq|ukraine|vietnam|attack|flood|floods|fire|wildfire|earthquake|accident|crash|shooting|explosion|avalanche|pandemic|covid|overdoses?|aids)',
+        'lost (?!(contact|touch|weight|interest|track) )~4(friends?|comrades|brothers|buddies|people|neighbou?rs|men|mates|colleagues) (in|to|on) (the |a |that )?(war|combat|afghanistan|iraq|ukraine|vietnam|attack|flood|floods|fire|wildfire|earthquake|accident|crash|shooting|explosion|avalanche|pandemic|covid|overdoses?|aids)',
       ],
       ['game|raid|league|movie|film|novel|history|documentary|in the (crowd|station)'],
     ),
@@ -119,7 +119,7 @@ export const QUIET_LOSS: Subject = {
       'gentle',
       'violence',
       [
-        '(forced|child|arranged) marriage ~6(got out|left|escaped|fled|am free|im free)|(escaped|fled|left|got out of|free from) (a|my|the) (forced|abusive|violent|controlling) (marriage|relationship|home|husband|partner|family|household)',
+        '(forced|child|arranged) marriage ~6(got out|left|escaped|fled|am free|im free)|(escaped|fled|left|got out of|free from) (a|my|the) (forced|abusive|violent|controlling) (marriage|relationship|home(?! country)|husband|partner|family|household)',
       ],
       ['novel|film|documentary|thesis|volunteer\\w*|shelter (job|work)|counsel\\w*'],
     ),

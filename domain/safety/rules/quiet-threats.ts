@@ -1,8 +1,5 @@
 import { rule, type Subject } from '../rule.ts'
 
-const STORY =
-  'novel\\w*|story|film|movie|series|game|theat\\w+|play|podcast|screenplay|character|scene|detective|chapter|villain|crime writer'
-
 /** Plans against a named person in a few quiet words. Each rule has its own exceptions. */
 export const QUIET_THREATS: Subject = {
   rules: [
@@ -10,11 +7,11 @@ export const QUIET_THREATS: Subject = {
       'refuse',
       'harm-others',
       [
-        '(waiting|wait|standing|stand|hide|hiding) ~4with (the|an|a|my) (acid|knife|gun|hammer|bat|iron bar|crowbar|axe|machete|petrol|gasoline)',
+        '(waiting|wait|standing|stand|hide|hiding) ~4(for|outside|behind|at|by|in) (him|her|them|his|their|the whistleblower) ~4with (the|an|a|my) (acid|knife|gun|hammer|bat|iron bar|crowbar|axe|machete|petrol|gasoline)|(she|he) (walks|comes|drives|runs) home ~9with (the|an|a|my) (acid|knife|gun|hammer|bat|iron bar|crowbar|axe|machete)|be waiting with the (acid|knife|gun|hammer|crowbar|axe)',
         '(attendre|attends|attendrai|guetter|guette) ~6avec (la|une|le|un|ma|mon|mes|l) ?(barre|batte|couteau|acide|marteau|hache|fusil)',
         '(warten|warte|lauern|lauere|abpassen) ~6mit (dem|der|einem|einer|meinem|meiner) ~1(messer|schlager|baseballschlager|axt|saure|eisenstange|hammer)',
       ],
-      [STORY, 'cake|barbecue|grill|stage|melon|prop|batting|bowl|kuchen|gateau'],
+      ['<fiction>|cake|barbecue|grill|stage|melon|prop|batting|bowl|kuchen|gateau'],
     ),
     {
       ...rule('refuse', 'harm-others', [
@@ -28,7 +25,7 @@ export const QUIET_THREATS: Subject = {
         ],
         none: [
           [
-            `${STORY}|repair\\w*|replac\\w*|fix(ed|ing)?|rusty|old ladder|nobody falls|no one falls|before (he|she|they|someone|anybody) (falls|slips)`,
+            '<fiction>|repair\\w*|replac\\w*|fix(ed|ing)?|rusty|old ladder|nobody falls|no one falls|before (he|she|they|someone|anybody) (falls|slips)',
           ],
         ],
       },
@@ -37,18 +34,18 @@ export const QUIET_THREATS: Subject = {
       'refuse',
       'harm-others',
       [
-        '(turn|turning|switch|switching|pull|unplug|unplugging|disconnect) ~1(off|out)? ~3(machine|ventilator|oxygen|life support|drip)( off)? ~6(nobody|no one|noone|without anyone|before anyone)',
+        '(turn|turning|switch|switching|pull|unplug|unplugging|disconnect) ~1(off|out)? ~3(ventilator|oxygen|life support|(grand\\w+|fathers?|mothers?|dads?|moms?|mums?|his|her|uncles?|aunts?) machine)( off)? ~6(nobody|no one|noone|without anyone|before anyone)',
         '(wait|where|when|then|thats|that is|there) ~3(id|i would|i will|ill|im going to) push (him|her|them|<whom>) (in|off|down|under|over|in front)',
         '(swap|swapping|switch|switching|replace|replacing|crush|crushing|hide|hiding|water down) ~3(her|his|their|\\w+s) ~2(pills|medication|medicine|tablets|insulin|inhaler|drops) ~1(so|until|and)( that)? ~1(she|he|they)',
         '(too much|too many|double|more) of (her|his|their) ~3(drops|dose|medicine|insulin|morphine|pills|tablets) ~9(house|inherit\\w*|will|money|mine|savings)',
         '(need|want|wish|get|make|help) (him|her|them|grand\\w+|<mine>) to stop breathing|stop breathing some (night|day)',
         '(wife|girlfriend|husband|boyfriend|partner|she|he) ~2(says|said|saying|keeps saying) no ~9(taking it anyway|just taking it|take it anyway|make (her|him)|force (her|him))',
         '(message|messages|call|calls|texts?|ring) ~8(every (hour|night|minute)|all night|non ?stop) ~6until (she|he|they|her|him) ~1(breaks?|cracks?|gives? (in|up)|cant take)',
-        '(flinch|flinches|shakes|trembles|is scared|is afraid) ~2(when|whenever|if|as soon as) i ~1(raise|lift|come|enter|walk in|look at)',
+        '(flinch|flinches|trembles) ~2(when|whenever|if|as soon as) i ~1(raise|lift) my hand ~6(good|respect|as it should|how it should|that is right|works)|success is when (she|he) flinches',
       ],
       [
-        STORY,
-        'swimming pool|swing|cart|wheelchair|sled|stroller|snor\\w*|apnea|apnoea|baby monitor|pharmac\\w*|refill|dog|horse|cat|students? flinch|jump scare|haunted',
+        '<fiction>',
+        'swallow|toddler|overdos\\w*|doctor (said|agreed|told)|to (dessert|the job|candy|coffee)|swimming pool|swing|cart|wheelchair|sled|stroller|snor\\w*|apnea|apnoea|baby monitor|pharmac\\w*|refill|dog|horse|cat|students? flinch|jump scare|haunted',
       ],
     ),
     {
@@ -60,7 +57,7 @@ export const QUIET_THREATS: Subject = {
           ],
           ['school|office|building|class|team|company|university|college|only exit|they(ll| will)'],
         ],
-        none: [[`${STORY}|joke|comedy|stand ?up|speech|presentation|prove|win|race|graduat\\w*`]],
+        none: [['<fiction>|joke|comedy|stand ?up|speech|presentation|prove|win|race|graduat\\w*']],
       },
     },
     {
@@ -73,7 +70,7 @@ export const QUIET_THREATS: Subject = {
             '(ive|i have) ~1(got )?a (date|plan|place)|for good|without (a trace|anyone|anybody)|(nobody|no one) will ~2(know|find|suspect)|(planning|plan) to get rid',
           ],
         ],
-        none: [[`${STORY}|divorce|lawyer|move out|debts?|snor\\w*`]],
+        none: [['<fiction>|divorce|lawyer|move out|debts?|snor\\w*']],
       },
     },
     {
@@ -86,7 +83,7 @@ export const QUIET_THREATS: Subject = {
         ],
         none: [
           [
-            `${STORY}|police|bus|train|lost dog|neighbou?rhood watch|pick (him|her|them) up|meet (him|her|them)|sunrise|sunset|badgers?|foxes|deer`,
+            '<fiction>|worr\\w+|my (daughter|son|kids?|wife|husband|girlfriend|boyfriend|mom|mum|mother)|dinner|coffee|home safe|police|bus|train|lost dog|neighbou?rhood watch|pick (him|her|them) up|meet (him|her|them)|sunrise|sunset|badgers?|foxes|deer',
           ],
         ],
       },
@@ -102,7 +99,7 @@ export const QUIET_THREATS: Subject = {
         '(une|la) gifle a chaque|(gifle|gifler) ~3(a chaque|chaque fois)',
         '(que|quiero que) \\w+ tenga miedo (cada|siempre|de mi)',
       ],
-      [STORY, 'roman|film|novela|pelicula|theater'],
+      ['<fiction>|roman|film|novela|pelicula|theater|je veux arreter|an mein(e|em|en)? (handy|tagebuch|schrank)'],
     ),
     {
       ...rule('refuse', 'minor-sexual', [
@@ -116,7 +113,9 @@ export const QUIET_THREATS: Subject = {
           ],
         ],
         none: [
-          ['mi hija|mi hijo|ma fille|mon fils|meine tochter|mein sohn|alumn\\w*|eleves?|klasse|entrenador|catequesis'],
+          [
+            'mein junge|mi hija|mi hijo|ma fille|mon fils|meine tochter|mein sohn|alumn\\w*|eleves?|klasse|entrenador|catequesis',
+          ],
         ],
       },
     },
@@ -130,16 +129,16 @@ export const QUIET_THREATS: Subject = {
             '(wrote|write|writing|chat|chatting|chatted|texted|texting|message|messaging|meet|meeting) ~3(the|a|with a|with the|to the|to a) ~1(\\d|1[0-5]) year old',
           ],
         ],
-        none: [[`${STORY}|police|report\\w*|undercover|my (son|daughter|niece|nephew|grand\\w+)|talk about`]],
+        none: [['<fiction>|police|report\\w*|undercover|my (son|daughter|niece|nephew|grand\\w+)|talk about']],
       },
     },
     {
       ...rule('crisis', 'suicide', [
-        '(pick|picked|picking|choose|chosen|know|pick out|found) ~2(which|the|a|my) (tree|bridge pillar|wall|lorry|truck|overpass)',
+        '(pick|picked|picking|choose|chosen|know|pick out) (out )?which (tree|bridge pillar|pillar|wall|lorry|truck|overpass)|the (tree|pillar|wall|lorry) (is|ive|i have) (picked|chosen)',
       ]),
       and: {
         all: [['driv(e|es|ing)|drove|car|road|highway|motorway|wheel']],
-        none: [[`${STORY}|christmas|plant\\w*|climb\\w*|saw\\w*|parking|bird|color|paint\\w*|swing|treehouse|shade`]],
+        none: [['<fiction>|christmas|plant\\w*|climb\\w*|saw\\w*|parking|bird|color|paint\\w*|swing|treehouse|shade']],
       },
     },
   ],

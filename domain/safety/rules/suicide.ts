@@ -57,7 +57,7 @@ export const SUICIDE: Subject = {
       'put(ting)? an end to (it all|my (life|existence|misery|suffering)|everything|myself)',
       '(commit|committing|commited|committed|attempt|attempting|contemplat\\w+|consider\\w*|try|trying|do|doing|plan|planning) ~1suicide',
       '(plan|planning|prepare|preparing|write|writing|finish|schedule) (my|a) (own )?(suicide(?! (prevention|awareness|hot ?line|help ?line|loss|support|thriller))|suicide note|suicide letter|death)',
-      'my (own |last |planned )?suicide(?! (prevention|awareness|intervention|first aid|hotline|postvention))( note| letter| plan)?',
+      'my (own |last |planned )?suicide(?! (prevention|awareness|intervention|first aid|hotline|postvention) (training|course|workshop|shift|seminar|certificate|module|exam))( note| letter| plan)?',
       '(feel|feeling|im|be|being|so|get|getting|felt|ive been|still|very|become|actively|passively) ~1suicidal',
       '(my|have|having|these|with|get|getting|got|had|constant|daily|the) ~1suicidal (thoughts?|ideation|feelings|urges|plans?)',
       '(think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]\\w+) ~1(about|of|on) ~1(suicide|(killing|ending|hanging|unaliving|shooting|drowning) (myself|it all|my life)|dying|(my )?own death|being dead|ways to die|not being (here|alive))',

@@ -1,7 +1,5 @@
 import { rule, type Subject } from '../rule.ts'
 
-const STORY = 'novel\\w*|story|film|movie|series|game|theat\\w+|book|play|podcast|screenplay|character|scene'
-
 /** Danger in a few quiet words, to the writer and to another person, and suicide in German and Spanish. Each rule has its own exceptions. */
 export const UNDERSTATED_DANGER: Subject = {
   rules: [
@@ -9,13 +7,13 @@ export const UNDERSTATED_DANGER: Subject = {
       'refuse',
       'harm-others',
       [
-        '(slip|slipping|put|putting|mix|mixing|stir|stirring|sneak|sneaking) ~2(something|stuff|pills?|powder|poison) (in|into|inside)? ?~6(so|that|until|till) ~3(<kin>|<other>|he|she|they) ~1(doesnt|dont|never|wont|will never|does not|will not) (wakes? up|wake|get up again|breathes?|survives?)',
+        '(slip|slipping|mix|mixing|stir|stirring|sneak|sneaking|put|putting) ~2(something|pills?|powder|poison) (in|into) ~4(so|that|until|till) ~3(<kin>|<other>|he|she|they) ~1(doesnt|dont|never|wont|will never|does not|will not) (wakes? up|wake|get up again|breathes?|survives?)',
       ],
-      [STORY, 'murder mystery|dinner party'],
+      ['<fiction>|murder mystery|dinner party'],
     ),
     {
       ...rule('refuse', 'harm-others', [
-        '(?!(he|she|it|who|everybody|everyone|nobody|battery|hero|villain|king|queen|plant|plants|phone|god|christ|jesus|character|snowman)\\b)\\w+ (dies|will die|is going to die|has to die|must die) ((on|this|next|by|before) ~1)?(tonight|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|christmas)(?! of)',
+        '(?!(he|she|it|who|everybody|everyone|nobody|battery|hero|villain|router|project|deal|plan|app|computer|internet|line|season|show|idea|account|startup|company|deadline|offer|contract|laptop|server|engine|car|bill|king|queen|plant|plants|phone|god|christ|jesus|character|snowman)\\b)\\w+ (dies|will die|is going to die|has to die|must die) ((on|this|next|by|before) ~1)?(tonight|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month|christmas)(?! of)',
       ]),
       and: {
         all: [
@@ -23,7 +21,7 @@ export const UNDERSTATED_DANGER: Subject = {
             '(wait|waiting|waits) (for|outside) ~1(him|her|them|his|house|home|work)|(follow|following|followed) (him|her|them)|know where (he|she|they) (live|lives|park|parks|work|works|sleep|sleeps)|(bought|got|have|take|bring|hid) (the|a|my) (knife|gun|pistol|rifle|blade|axe|hammer)',
           ],
         ],
-        none: [[`${STORY}|raid|boss|level|campaign|dungeon|chapter|episode`]],
+        none: [['<fiction>|raid|boss|level|campaign|dungeon|chapter|episode']],
       },
     },
     rule(
@@ -31,23 +29,23 @@ export const UNDERSTATED_DANGER: Subject = {
       'self-harm',
       [
         '(to|i|can) cut ~1(that|where|which)( it| they)? ~1(doesnt|dont|wont|does not|do not|will not|cant|cannot|nobody|no one|noone) ~1(show|shows|be seen|sees?|notices?|spots?|is visible)',
-        '(cut|cuts|cutting) ~3(under|below|above|hidden by|covered by) (the|my) (swimsuit|sleeves?|shorts|watch|bracelets?|uniform|socks)(?! (pattern|line|fabric|hem))',
+        '(cut|cuts|cutting) ~3(under|below|above|hidden by|covered by) (the|my) (swimsuit|sleeves?|shorts|bracelets?)(?! (pattern|line|fabric|hem))',
       ],
       [
-        STORY,
-        'hair|fabric|dress|cables?|hem|cake|paper|sew\\w*|pattern|seam|wood|tiles?|lawn|hedge|bushes|branches|costs?|drywall|photo|video|film',
+        '<fiction>',
+        'hair|fabric|dress|cables?|hem|cake|paper|sew\\w*|pattern|seam|wood|tiles?|sugar|carbs|spending|threads?|budget|lawn|hedge|bushes|branches|costs?|drywall|photo|video|film',
       ],
     ),
     rule(
       'crisis',
       'danger',
       [
-        '(throws|threw|hurls|hurled|flings|flung|thrown) ~5(pots?|pans?|plates?|bottles?|chairs?|knife|knives|iron|glass|glasses|kettle|lamp|mug|cups?|hammer|ashtray|hot \\w+|boiling \\w+|things|stuff|whatever is) ~4at (me|my head|my face|us)',
+        '(throws|threw|hurls|hurled|flings|flung|thrown) ~5(pots?|pans?|plates?|bottles?|chairs?|knife|knives|iron|glass|glasses|kettle|lamp|mug|cups?|hammer|ashtray|hot \\w+|boiling \\w+|whatever is near|(?<!(life|work|boss|universe|it|customers|world) (throws|threw) )things) ~4at (me|my head|my face|us)',
         '(il|elle|mon (mari|copain|mec|ex|conjoint|compagnon|pere|frere|beau pere)) ~1ma ~2(serre|etrangle|etranglee|attrapee?|prise?|tenue?) ~2(la gorge|le cou)',
       ],
       [
-        STORY,
-        'toddler|baby|cat|monkey|two year old|three year old|tantrum|dodgeball|pillow|juggl\\w*|circus|poltergeist|kindergarten|preschool|my (one|two|three|four) year|students|pupils|kids throw',
+        '<fiction>',
+        '(toddler|baby|cat|monkey|year old|students|pupils|kids) ~4(throws?|threw|throwing)|tantrum|dodgeball|pillow|juggl\\w*|circus|poltergeist|kindergarten|preschool|my (one|two|three|four) year|students|pupils|kids throw',
       ],
     ),
     rule(
@@ -55,7 +53,7 @@ export const UNDERSTATED_DANGER: Subject = {
       'eating',
       ['(me desmaye|se me fue la vista|me maree) ~6(bascula|peso|kilos|adelgaz\\w*|sin comer|no com\\w+)'],
       [
-        STORY,
+        '<fiction>',
         'doctor (cut|lowered|reduced)|so i (can|could) (cut|lower|reduce|stop) (my|the) insulin|need less insulin|lose weight (to|so)|losing weight to',
       ],
     ),
@@ -76,7 +74,7 @@ export const UNDERSTATED_DANGER: Subject = {
       [
         '(make|making) (him|her|<whom>|<my> ~3(<kin>|<other>|wife|husband|girlfriend|boyfriend)) (disappear|vanish) (for good|forever|for ever|without a trace|permanently)',
       ],
-      [STORY, 'magic\\w*|trick|illusion|stage|photoshop|feed|timeline|worr\\w+|pain|debts?'],
+      ['<fiction>|magic\\w*|trick|illusion|stage|photoshop|feed|timeline|worr\\w+|pain|debts?'],
     ),
     {
       ...rule('refuse', 'harm-others', [
@@ -88,7 +86,7 @@ export const UNDERSTATED_DANGER: Subject = {
             '(her|his|their) ~1address|(get|got) (to|my hands on|hold of|at) (her|him|them)|(find|found|follow|followed|wait for) (her|him|them)|know where (she|he|they)',
           ],
         ],
-        none: [[`${STORY}|match|tournament|debate|election`]],
+        none: [['<fiction>|match|tournament|debate|election']],
       },
     },
     rule(
@@ -100,13 +98,13 @@ export const UNDERSTATED_DANGER: Subject = {
         '(am|an den|auf den|neben den) (gleis|gleisen|bahngleisen|schienen) gestanden ~9(mut|schritt|springen|ruhe|schluss)',
       ],
       [
-        'film|roman|buch|spiel|auswander\\w*|ausland|kanada|spanien|berlin|umzieh\\w*|kundig\\w*|firma|job|arzt|instagram|winterschlaf|dornroschen|schulden|flecken|pickel|therapie|nebenwirkung\\w*',
+        'film|roman|buch|spiel|gewohnheit\\w*|rente|reise|weltreise|frieden mit|auswander\\w*|ausland|kanada|spanien|berlin|umzieh\\w*|kundig\\w*|firma|job|arzt|instagram|winterschlaf|dornroschen|schulden|flecken|pickel|therapie|nebenwirkung\\w*',
       ],
     ),
     {
       ...rule('crisis', 'suicide', ['cuando me encuentren']),
       and: {
-        all: [['cuentas|limpi\\w+|recoger|carta|notas?|orden|testamento|hijos|dolor|nadie']],
+        all: [['cuentas|limpi\\w+|recoger|carta|notas? (para|de)|testamento|dolor']],
         none: [['escondite|excursion|perdid\\w+|rescat\\w*|trabajo|empresa|linkedin|fiesta|sorpresa']],
       },
     },
@@ -114,9 +112,9 @@ export const UNDERSTATED_DANGER: Subject = {
       'crisis',
       'danger',
       [
-        '(dad|mom|mum|father|mother|stepdad|stepmom|grandpa|grandma|uncle|aunt|teacher|coach|he|she|husband|boyfriend|carer) ~6(uses?|used|takes?|took|gets?|got|takes off|pulls out) (the|his|her|a) (belt|cane|ruler|stick|slipper|wooden spoon|hose|cable|rod|whip|strap) (on me|when(ever)? i|if i|for (every|each)|until i|because i)',
+        '(dad|mom|mum|father|mother|stepdad|stepmom|grandpa|grandma|uncle|aunt|teacher|coach|he|she|husband|boyfriend|carer) ~6(uses?|used|takes?|took|gets?|got|takes off|pulls out) (the|his|her|a) (belt|cane|ruler|stick|slipper|wooden spoon|hose|cable|rod|whip|strap) (on me|(when(ever)?|if|because) i ~6(wrong|late|bad|cry|talk back|mistakes?|fail|forget|get a|b|lie|lied|spill|lose)|for (every|each) (mistake|wrong|lie|bad|word)|until i (cry|stop))',
       ],
-      [STORY, 'karate|drums?|conduct\\w*|danc\\w*|cook\\w*|measur\\w*|hik\\w*|seat belt|fan belt'],
+      ['<fiction>|karate|drums?|conduct\\w*|danc\\w*|measur\\w*|hik\\w*|seat belt|fan belt'],
     ),
     rule(
       'crisis',
@@ -126,8 +124,8 @@ export const UNDERSTATED_DANGER: Subject = {
         '(bring|brought|bringing|threw|throw) ~1(it|everything|dinner|lunch|breakfast|my food|the food|every meal|what i ate) ~1all (back )?up',
       ],
       [
-        STORY,
-        'fast for|ramadan|surgery|stomach (bug|flu)|food poisoning|seasick|pregnan\\w*|chemo\\w*|meeting|conversation|discussion|argument|memories',
+        '<fiction>',
+        'attic|cellar|garage|shelf|stairs|retro|issue|fast for|ramadan|surgery|stomach (bug|flu)|food poisoning|seasick|pregnan\\w*|chemo\\w*|meeting|conversation|discussion|argument|memories',
       ],
     ),
     {
@@ -152,7 +150,7 @@ export const UNDERSTATED_DANGER: Subject = {
         ],
         none: [
           [
-            `${STORY}|surprise|birthday|proposal|propose|serenade|flowers|bring ~3soup|realtor|estate agent|police|stalks me|stalking me`,
+            '<fiction>|surprise|birthday|anniversary|album|listing|proposal|propose|serenade|flowers|bring ~3soup|realtor|estate agent|police|stalks me|stalking me',
           ],
         ],
       },
@@ -171,7 +169,7 @@ export const UNDERSTATED_DANGER: Subject = {
         ],
         none: [
           [
-            `${STORY}|dementia|alzheimer\\w*|sleepwalk\\w*|he (took|takes|has) my|she (took|takes|has) my|gambl\\w*|toddler|daughter|son`,
+            '<fiction>|how can i (help|support)|garage|repair|dementia|alzheimer\\w*|sleepwalk\\w*|he (took|takes|has) my|she (took|takes|has) my|gambl\\w*|toddler|daughter|son',
           ],
         ],
       },

@@ -1,7 +1,5 @@
 import { rule, type Subject } from '../rule.ts'
 
-const STORY = 'novel\\w*|story|film|movie|series|game|theat\\w+|book|play|podcast|screenplay|character|scene'
-
 /** Suicide in a few quiet words, in English. Each rule has its own exceptions. */
 export const UNDERSTATED_SUICIDE: Subject = {
   rules: [
@@ -9,9 +7,11 @@ export const UNDERSTATED_SUICIDE: Subject = {
       'crisis',
       'suicide',
       [
-        '(would|d|will|ll|might) ~1(have|live|lead|get|lived|had) (a |an )?~1(better|nicer|easier|happier|calmer|simpler|lighter|quieter|good) (life|lives|time|future|childhood) ~1(if i (was|were|am|wasnt|werent) (gone|dead|not (here|around|there|alive)|out of the way|no longer (here|around))|without me$|(when|once) (im|i am) (gone|dead))',
+        '(would|d|will|ll|might) ~1(have|live|lead|get|lived|had) (a |an )?~1(better|nicer|easier|happier|calmer|simpler|lighter|quieter|good) (life|lives|time|future|childhood) ~1(if i (was|were|am|wasnt|werent) (gone|dead|not (here|around|there|alive)|out of the way|no longer (here|around))|without me(?! \\w+ing)|(when|once) (im|i am) (gone|dead))',
       ],
-      [STORY, 'gone (less|more|for (a|one|two) (week|day|weekend)|at work|all day)|night shift|travel\\w*'],
+      [
+        '<fiction>|my (team|plants|boss|colleagues|coworkers)|all the time|so i (take|spend|come|work)|gone (less|more|for (a|one|two) (week|day|weekend)|at work|all day)|night shift|travel\\w*',
+      ],
     ),
     rule(
       'crisis',
@@ -19,7 +19,7 @@ export const UNDERSTATED_SUICIDE: Subject = {
       [
         '(wish|wished|wishing) ~1i (had |d |have )?(never|not|hadnt|didnt) ~1(woken|waked|woke|wake) up($| (this|today|again|at all|anymore|ever))(?! ~2(so |too )(early|late))',
       ],
-      [STORY, 'early|alarm|late|coup|hangover|five am|at \\d|baby|noise|neighbou?rs?'],
+      ['<fiction>|early|alarm|late|coup|hangover|five am|at \\d|baby|noise|neighbou?rs?'],
     ),
     rule(
       'crisis',
@@ -28,8 +28,8 @@ export const UNDERSTATED_SUICIDE: Subject = {
         '(kept|keep|keeping|put|putting|set|setting|saved|saving|held|hoarded) (back|aside|by|up) ~2(enough|all|some|most|plenty) ~1(of )?~1(<meds>|tablets|morphine|insulin|painkillers|sleeping pills|patches)',
       ],
       [
-        STORY,
-        'travel\\w*|trip|flight|holiday|vacation|spare|storm|pharmacy|refill|emergency kit|suitcase|for (him|her|the dog|mum|mom|dad)',
+        '<fiction>',
+        'travel\\w*|trip|flight|holiday|vacation|spare|storm|pharmacy|refill|organi[sz]er|pill ?box|dispenser|weekly|week|weekend|hike|remember|emergency kit|suitcase|for (him|her|the dog|mum|mom|dad)',
       ],
     ),
     {
@@ -73,8 +73,8 @@ export const UNDERSTATED_SUICIDE: Subject = {
         '(courage|guts|nerve) (to|for) (the )?jump(?! (off|from|into|in|over|on|rope|out of (a|the) (plane|aeroplane|airplane)|with|at|ship|back|right|for|higher|rings|lights))',
       ],
       [
-        STORY,
-        'pool|boards?|bungee|div(e|es|ing)|water|lake|horses?|fences?|sky ?div\\w*|parachut\\w*|trampoline|skis?|bike|ramp|box|job|career|business|freelanc\\w*|parkour|skate\\w*|ollie|vault|cliff jumping|swing|zip ?line|paraglid\\w*|agility|figure skating|axel|long jump|high jump',
+        '<fiction>',
+        'pool|boards?|bungee|div(e|es|ing)|water|lake|horses?|fences?|sky ?div\\w*|parachut\\w*|trampoline|skis?|bike|ramp|box|job|career|business|freelanc\\w*|parkour|skate\\w*|ollie|vault|cliff jumping|swing|zip ?line|paraglid\\w*|agility|swim\\w*|meet$|figure skating|axel|long jump|high jump',
       ],
     ),
     {
@@ -87,7 +87,7 @@ export const UNDERSTATED_SUICIDE: Subject = {
             '(scares|frightens|scared|afraid|terrifies) ~6(alone|myself|days off|home|night)|(alone|by myself) ~6(scares|frightens)',
           ],
         ],
-        none: [[STORY]],
+        none: [['<fiction>']],
       },
     },
     rule(
@@ -98,7 +98,7 @@ export const UNDERSTATED_SUICIDE: Subject = {
         '(keep|kept|cant stop|cannot stop) (looking|staring|glancing) at (the|my|his|dads|our) (guns?|gun safe|pistol|rifle|revolver|shotgun|pills|noose|razor|train tracks)(?! (shop|store|catalogue|catalog|collection))',
       ],
       [
-        STORY,
+        '<fiction>',
         'shop|store|catalog\\w*|museum|buy|price|photos?|pictures?|paint\\w*|beautiful|camera|antique|range|exhibit\\w*|model|nerf|water pistol|climb\\w*|sail\\w*',
       ],
     ),
@@ -106,18 +106,20 @@ export const UNDERSTATED_SUICIDE: Subject = {
       'crisis',
       'suicide',
       ['(rope|noose|gun|pistol|blade|razor|pills) (where|so|so that) (i|only i) can (reach|get (to|at)) it'],
-      [STORY, 'climb\\w*|boat|sail\\w*|dog|swing|kids|hik\\w*|belay|zipper'],
+      ['<fiction>|skipping|jump rope|shav\\w*|climb\\w*|boat|sail\\w*|dog|swing|kids|hik\\w*|belay|zipper'],
     ),
     rule(
       'crisis',
       'suicide',
       [
         '(comforts?|calms?|soothes?|consoles?|relaxes) me ~1(that|to know|knowing) ~2i (could|can) (go|leave|end it|do it|be gone|stop it all|slip away) ~1(any|whenever|tonight|tomorrow)',
-        '(envy|envying|envious of|jealous of) (the dead|dead people|those who (died|are dead)|people who (died|are dead)|them in (the|their) (box|boxes|coffins?|graves?|ground))',
+        '(envy|envying|envious of|jealous of) (the dead|dead people|those who (died|are dead)|people who (died|are dead)|them in (the|their) (box|coffins?|graves?|ground)$)',
         '(plan|planning|planned|know|found|figured out) (how|when|a way) to (follow|join) (him|her|them|mum|mom|dad|my (wife|husband|son|daughter|brother|sister))?$',
         '(as if|as though|like) (i|id|i had|ive|i have) ~1never (existed|lived|been here|been born|been$|was here|was born)',
       ],
-      [STORY, 'christmas|wife home|vacation|holiday|instagram|twitter|church|recipe|convert|parade|footsteps'],
+      [
+        '<fiction>|christmas|wife home|vacation|holiday|instagram|twitter|meeting|opera|church|recipe|convert|parade|footsteps',
+      ],
     ),
     {
       ...rule('crisis', 'suicide', [
@@ -125,7 +127,7 @@ export const UNDERSTATED_SUICIDE: Subject = {
       ]),
       and: {
         all: [['gun|pistol|barrel|muzzle|rifle|revolver|shotgun|weapon']],
-        none: [[`${STORY}|water gun|water pistol|nerf|massage|thermometer|glue gun|hair ?dryer|actor|stage|prop`]],
+        none: [['<fiction>|water gun|water pistol|nerf|massage|thermometer|glue gun|hair ?dryer|actor|stage|prop']],
       },
     },
     rule(
@@ -134,7 +136,31 @@ export const UNDERSTATED_SUICIDE: Subject = {
       [
         'hop(e|es|ed|ing) ~4(that )?i (wont|dont|will not|do not|never|cant) (wake up|wake)($| (the next|tomorrow|again|anymore|any more|at all|in the morning|ever))',
       ],
-      [STORY, 'late|too early|alarm|before the|the baby|hung ?over|hangover|sore'],
+      ['<fiction>|late|too early|alarm|before the|the baby|hung ?over|hangover|sore'],
     ),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(phone|battery|laptop|tablet) ~1(is|s) (about to|going to|gonna) die and ~1(so am i|so will i|i will( too)?|ill too|then (ill|i|me)( will)?( too)?)',
+        'i (take|am taking|m taking|will take|ll take) them all (tonight|at once|together)|(tonight|today) i (take|am taking|will take|ll take) them all',
+      ],
+      ['photos?|pictures?|kids|children|books?|boxes|zoo|home|vitamins?|courses?|exams?|tests?|calls?'],
+    ),
+    {
+      ...rule('crisis', 'suicide', ['(cant|cannot|can not|never) be undone$']),
+      and: {
+        all: [
+          [
+            '(water|feed|clean|tidy|write to|call|pay) ~3(plants?|fish|cat|dog|flat|room|mum|mom|dad|jo|bills|letters?)|the thing on the (roof|bridge|tracks)|goodbye',
+          ],
+        ],
+        none: [
+          [
+            'tattoo|surgery|operation|e ?mail|merge|commit|delete\\w*|hair ?cut|decision|migration|vote|knit\\w*|cut the|glue\\w*',
+          ],
+        ],
+      },
+    },
   ],
 }

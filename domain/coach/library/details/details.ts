@@ -53,9 +53,11 @@ import { photoDetails } from './photo.ts'
 import { prayerDetails } from './prayer.ts'
 import { promotionDetails } from './promotion.ts'
 import { punctualDetails } from './punctual.ts'
+import { purchaseDetails } from './purchase.ts'
 import { readingDetails } from './reading.ts'
 import { renovationDetails } from './renovation.ts'
 import { runDetails } from './run.ts'
+import { saleDetails } from './sale.ts'
 import { savingsDetails } from './savings.ts'
 import { screenDetails } from './screen.ts'
 import { scriptureDetails } from './scripture.ts'
@@ -166,6 +168,8 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   renovation: renovationDetails,
   punctual: punctualDetails,
   bake: bakeDetails,
+  purchase: purchaseDetails,
+  sale: saleDetails,
   errand: errandDetails,
   yarn: yarnDetails,
   teeth: teethDetails,

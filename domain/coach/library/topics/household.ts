@@ -1,3 +1,6 @@
+import { dishesChallenges, dishesSteps } from '#domain/coach/library/topics/household-dishes.ts'
+import { kitchenChallenges, kitchenSteps } from '#domain/coach/library/topics/household-kitchen.ts'
+import { laundryChallenges, laundrySteps } from '#domain/coach/library/topics/household-laundry.ts'
 import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Keeping a home clean and tidy, as in "Tidy up for ten minutes every evening". */
@@ -198,4 +201,12 @@ export const householdTexts: TopicTexts = {
     { text: 'Reach under the sofa or the bed, and pull out what lies there.', seconds: 60 },
     { text: 'Sort the clean laundry into one pile for each person or closet.', seconds: 60 },
   ],
+  parts: {
+    laundry: { steps: laundrySteps, challenges: laundryChallenges },
+    dishes: { steps: dishesSteps, challenges: dishesChallenges },
+    kitchen: {
+      steps: [...kitchenSteps, ...dishesSteps],
+      challenges: [...kitchenChallenges, ...dishesChallenges],
+    },
+  },
 }

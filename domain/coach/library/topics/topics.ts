@@ -51,9 +51,11 @@ import { photoTexts } from '#domain/coach/library/topics/photo.ts'
 import { prayerTexts } from '#domain/coach/library/topics/prayer.ts'
 import { promotionTexts } from '#domain/coach/library/topics/promotion.ts'
 import { punctualTexts } from '#domain/coach/library/topics/punctual.ts'
+import { purchaseTexts } from '#domain/coach/library/topics/purchase.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
 import { renovationTexts } from '#domain/coach/library/topics/renovation.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
+import { saleTexts } from '#domain/coach/library/topics/sale.ts'
 import { savingsTexts } from '#domain/coach/library/topics/savings.ts'
 import { screenTexts } from '#domain/coach/library/topics/screen.ts'
 import { scriptureTexts } from '#domain/coach/library/topics/scripture.ts'
@@ -120,7 +122,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   scripture: scriptureTexts,
   scroll: scrollTexts,
   shout: shoutTexts,
-  silence: { ...silenceTexts, byWater: silenceLakeTexts },
+  silence: { ...silenceTexts, parts: { water: silenceLakeTexts } },
   smoke: smokeTexts,
   vape: vapeTexts,
   study: studyTexts,
@@ -164,6 +166,8 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   renovation: renovationTexts,
   punctual: punctualTexts,
   bake: bakeTexts,
+  purchase: purchaseTexts,
+  sale: saleTexts,
   errand: errandTexts,
   yarn: yarnTexts,
   teeth: teethTexts,

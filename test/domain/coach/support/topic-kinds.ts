@@ -63,6 +63,8 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   team: 'do_regularly',
   photo: 'do_regularly',
   bake: 'do_regularly',
+  purchase: 'finish',
+  sale: 'finish',
   errand: 'finish',
   yarn: 'do_regularly',
   teeth: 'do_regularly',
