@@ -21,14 +21,6 @@ const BESIDE_DISHES =
 const INDOORS =
   /\b(?:another room|background|bed|belt|breath pattern|calls where|car, or creak|chair carries|chore|clocks|corner|cup|dark|drawer|each handle|floor|hear the room|hums|layer for|leaf, one stone|light or the water|message|nearest handle|next handle|next sitting|notebook|open door|outside the door|pad away|papers|pipe|radio|rain: a|roof|room|screens?|short version|slip, and turn|steam|tea|those at home|timer|wall|watch off|watch in|water, a window|water: a|where you were quiet|window|next morning|your belt|Invite nobody|by the water where)\b/iu
 
-/** What belongs to skin and not to teeth. */
-const BESIDE_TEETH =
-  /\b(?:skin|creams?|sun(?:screen)?|makeup|hair|comb|nails?|feet|foot|toes|elbows?|scalp|soap|face|labels?|pack|pharmacist|amount|towel|fingertips|glasses|rings|shower|bottle|thumbs?|ears|damp|cloth)\b/iu
-
-/** What belongs to teeth and not to skin. */
-const BESIDE_SKIN =
-  /\b(?:floss|tooth\w*|teeth|brush(?:es|ing)?|gums?|dentist|tongue|hair|comb|bristles|mouth|pharmacist|nails?|jaw)\b/iu
-
 /** What belongs to games and not to television. */
 const BESIDE_TELEVISION =
   /\b(?:games?|gaming|gamers?|play(?:s|ed|ing)?|controllers?|consoles?|headset|rounds?|save point|teammates?|score|level|loading|offline|chat|button)\b/iu
@@ -47,11 +39,8 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     {
       title: /^(?!.*\b(?:be|come|get|go) home\b).*\b(?:family dinner|dinner (?:as a family|at the table))\b/iu,
       words: OFFICE,
+      part: 'dinner',
     },
-  ],
-  care: [
-    { title: /\b(?:floss\p{L}*|teeth|Zahnseide|Zähne)(?!\p{L})/iu, words: BESIDE_TEETH },
-    { title: /\b(?:skin ?care|sunscreen|moisturi\p{L}+)(?!\p{L})/iu, words: BESIDE_SKIN },
   ],
   channel: [
     {
@@ -77,6 +66,7 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     {
       title: /^(?!.*\b(?:credit )?cards?\b).*\b(?:loans?|mortgage|overdraft|debts?|Kredit|Darlehen|Dispo|Schulden)\b/iu,
       words: /\b(?:cards?|closed|envelopes?|letters hide|pile|store|unopened|box)\b/iu,
+      part: 'loan',
     },
   ],
 }
@@ -108,7 +98,7 @@ export const fitToTitle = (topic: Topic, texts: TopicTexts, brief: Pick<CoachBri
 }
 
 /** Fewest details with which none has to return within 8 days. */
-const DETAILS_MIN = 9
+export const DETAILS_MIN = 9
 
 /** What the library says of each topic, and of silence at the water. */
 export type DetailsByTopic = Readonly<Partial<Record<Topic | 'silence_by_water', readonly Detail[]>>>

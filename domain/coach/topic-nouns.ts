@@ -75,7 +75,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   network: 'contact colleague person people name message profile field meet introduc event talk reply',
   assert: 'no voice say said sentence word ask answer limit yes speak opinion request question wish',
   temper: 'anger angry temper calm word voice jaw fist breath complain complaint swear quarrel tone heat',
-  care: 'floss brush tooth teeth skin cream tube bathroom sink glass water wash face towel dentist sunscreen routine care',
+  care: 'skin cream face wash sunscreen soap cheek washcloth moisturizer towel sink mirror hand shower makeup lip bottle tube neck forehead',
   bake: 'dough flour bread loaf oven yeast salt butter tin recipe cake starter egg bowl slice crust spice',
   errand: 'call form list date number question letter answer document office appointment message phone price choice',
   yarn: 'yarn needle stitch row thread cloth fabric seam pattern wool hook knit sew pin scissor loop hem button basket',

@@ -95,8 +95,8 @@ export type Topic =
   | 'kindness'
   | 'sport'
 
-/** A part of a topic that a title names: silence by the water, or one chore. */
-export type TopicPart = 'water' | 'laundry' | 'dishes' | 'kitchen'
+/** A part of a topic that a title names: silence by the water, one chore, a meal, or a loan. */
+export type TopicPart = 'water' | 'laundry' | 'dishes' | 'kitchen' | 'dinner' | 'loan'
 
 export type TopicTexts = {
   steps: readonly LibraryStep[]
@@ -126,6 +126,28 @@ const known = new WeakMap<Titled, TitleTopic>()
 /** Kinds whose goals get the texts of a topic by its words anywhere in the title: not one that heals, nor one with lists of its own. */
 const WIDE_KINDS: ReadonlySet<GoalKind> = new Set(['do_regularly', 'finish', 'stop', 'learn', 'relate'])
 
+/** Topics whose texts ask for what such a title gives up, such as chess. */
+const NOT_FOR_STOP: ReadonlySet<Topic> = new Set([
+  ...([
+    'hobby',
+    'yarn',
+    'party',
+    'trip',
+    'errand',
+    'purchase',
+    'sale',
+    'choir',
+    'dance',
+    'run',
+    'cycle',
+    'swim',
+  ] as const),
+  ...(['swim_start', 'sport', 'workout', 'walk', 'instrument', 'drawing', 'photo', 'craft', 'bake', 'code'] as const),
+  ...(['channel', 'blog', 'writing', 'draft', 'gardening', 'event', 'renovation', 'journal', 'silence'] as const),
+  ...(['prayer', 'scripture', 'volunteer', 'business', 'launch', 'promotion', 'job', 'study', 'language'] as const),
+  ...(['device', 'driving'] as const),
+])
+
 const isOfKind = (topic: Topic, kind: GoalKind): boolean => OWN_TOPIC_WORDS[kind].some(([own]) => own === topic)
 
 const readTitle = ({ title, kind }: Titled): TitleTopic => {
@@ -133,13 +155,14 @@ const readTitle = ({ title, kind }: Titled): TitleTopic => {
     topic,
     isOfOtherKind: topic !== undefined && !isOfKind(topic, kind),
   })
-  const narrow = WIDE_KINDS.has(kind) ? findNarrowTopic(title) : undefined
-  if (narrow !== undefined) return asTopic(narrow)
+  const suits = (topic: Topic): boolean => WIDE_KINDS.has(kind) && !(kind === 'stop' && NOT_FOR_STOP.has(topic))
+  const narrow = findNarrowTopic(title)
+  if (narrow !== undefined && suits(narrow)) return asTopic(narrow)
   const ofKind = findTopic(OWN_TOPIC_WORDS[kind], title)
   const strict = ofKind ?? findTopic(OTHER_TOPIC_WORDS[kind], title)
   if (strict !== undefined) return { topic: strict, isOfOtherKind: strict !== ofKind }
   const topic = findWideTopic(title)
-  return topic === undefined || WIDE_KINDS.has(kind) || isOfKind(topic, kind) ? asTopic(topic) : asTopic(undefined)
+  return asTopic(topic !== undefined && (suits(topic) || isOfKind(topic, kind)) ? topic : undefined)
 }
 
 /**

@@ -103,7 +103,7 @@ export const DOING_RULES: readonly KindRule[] = [
       `(?:plan|organi[sz]e|prepare|arrange) (?:my|our|the) ${KIN} (?:[\\w-]+ ){0,2}(?:wedding|party|birthday|anniversary|reunion|baptism|bar mitzvah|bat mitzvah|graduation|visit|shower|quinceanera)`,
     ),
     unless: words(
-      'every|each|daily|weekly|monthly|habit|routine|tradition|relationship|bond|plan for|time|ritual|dinner|breakfast|lunch|meals?',
+      'every|each|daily|weekly|monthly|habit|routine|tradition|relationship|bond|plan for|time|ritual|dinner|breakfast|lunch|meals?|life|future|home|difference|childhood|evening|stories|messages|memories',
     ),
   },
   {

@@ -8,7 +8,7 @@ export const BODY_AND_HABITS = [
   wide(
     'swim_start',
     'swim(?:ming)? lessons?|learn(?:ed)? (?:how )?to (?:swim|float|tread water|put my (?:head|face) under ?water)|float and tread|be able to swim(?! in open water)|deep water|my (?:head|face) under ?water|without holding on',
-    `teach|${CHILD}|sharks?|emotional|open water`,
+    `teach|${CHILD}|sharks?|emotional|open water|drown\\p{L}*|accident`,
   ),
   wide(
     'swim',
@@ -115,7 +115,7 @@ export const BODY_AND_HABITS = [
   wide(
     'cycle',
     'my bike|back on the bike|ride (?:\\d+ miles|a century)|bike commute|bik(?:e|ing) (?:to|along|around|every|more|\\d+|with)|cycl(?:e|ing)|century|indoor trainer|mountain biking',
-    `sell|buy|motor|dirt|repair|fix|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse`,
+    `sell|buy|motor|dirt|repair|fix(?:ed)?|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse`,
   ),
   wide(
     'dance',

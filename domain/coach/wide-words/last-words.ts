@@ -1,17 +1,16 @@
 import { CHILD, wide } from './wide-word.ts'
 
-/** What is not settled by calls, forms and offers, although the title begins like it. */
-const NO_MATTER = [
-  'better|stronger|fitter|faster|healthier|happier|calmer|richer|closer|more|less|enough|rid|over|along|up|out|into|back (?:in|into|to|on)|in (?:better )?shape|fit|lean|ripped|started|going|organized|things|stuff|serious|creative|ready|used|comfortable|pregnant|married|divorced|drunk|sober|clean|unstuck|moving|outside|sleep|rest|some|time|joy|peace|balance|purpose|happiness|myself|god|meaning|love|girlfriend|boyfriend|husband|wife|friends?|motivation|confidence|voice|courage|to know|to \\d+|to [a-z]+|style|a1c|grades|followers|subscribers|cholesterol|blood|weight|hair|body|team|kids?|sons?|daughters?|to bed|\\d+ (?:hours|steps|minutes)',
-].join('|')
+/** What is settled by a search, a form, an appointment or an answer. */
+const SETTLED =
+  'passports?|licen[sc]es?|permits?|visas?|citizen(?:ship)?|insurance|accounts?|ira|401k|mortgage|apartments?|flat|house|home(?! (?:by|for|before))|room ?mates?|tenants?|office|studio|car|roof|boiler|furnace|windows|dentist|doctor|therapist|specialist|appointments?|check-?ups?|screening|colonoscopy|mammogram|physical|hearing aids?|braces|glasses|contact lenses|lasik|vaccin\\p{L}*|flu shot|tattoo|piercing|dog|cat|puppy|kitten|pet|nanny|babysitter|day ?care|preschool|school|tutor|teacher|lawyer|accountant|contractor|plumber|electrician|photographer|venue|caterer|band|gym|choir|chorus|team|club|league|orchestra|group|vet|deposit|refund|warranty|estimate|quote|certificate|papers|agent|publisher|solar panels|internet|phone plan|detectors?|softener|door|landlord|taxes|tested|fixed|repaired|replaced|installed|cleaned|approved|resoled|running again|photo of|nursing home|stock|baptized|northern lights|live show|concert|tickets?|teeth'
 
-const MATTER = `(?:get|find|book|rent|open|adopt|renew|replace|return|hire|schedule|cancel|sue|claim|appeal|refinance|switch|order|register|enroll|sign up|apply|close|trade in|see) (?!(?:an? |my |our |the )?(?:good |new |first |personal )?(?:${NO_MATTER})(?!\\p{L}))\\S+`
+const SETTLES = `(?:get|find|book|rent|open|adopt|renew|replace|return|hire|schedule|cancel|sue|claim|appeal|refinance|switch|order|register|enroll|apply(?: for| to)?|join|see) (?:(?:an?|my|our|the|for|in|into|to|good|new|better|first|second|joint|own|local|quieter|bigger|smaller|cheaper|wedding|dentist|dental|doctor[’']s|driver[’']s|pilot[’']s|boating|motorcycle|fishing|green|roth|savings|bank|security|smoke|screen|water|health|life|pet|piano|yoga|soccer|baseball|volleyball|running|community|church|\\p{L}+) ){0,4}(?:${SETTLED})`
 
 /** Titles that no other word names: a pastime, and one matter to be settled. They are tried after all others. */
 export const LAST_WORDS = [
   wide(
     'hobby',
-    "chess|star ?gaz(?:e|ing)|astronomy|telescope|fish(?:ing)?|bird ?watch(?:ing)?|birding|magic tricks?|juggl(?:e|ing)|puzzles?|sudoku|crosswords?|genealogy|family tree|ancestors|bee ?keeping|bees|learn to sail|sailing|scuba|origami|calligraphy|lego|model trains?|coin collection|stamps|metal detecting|foraging|improv|stand-up|theater play|unicycle|rubik[’']?s cube|whittling|kites?",
+    "chess|star ?gaz(?:e|ing)|astronomy|telescope|fish(?:ing)?|bird ?watch(?:ing)?|birding|magic tricks?|juggl(?:e|ing)|puzzles?(?! of)|sudoku|crosswords?|genealogy|family tree|ancestors|bee ?keeping|bees|learn to sail|sailing(?! through)|scuba|origami|calligraphy|lego|model trains?|coin collection|stamp collection|collect(?:ing)? stamps|metal detecting|foraging|improv|stand-up comedy|theater play|unicycle|rubik[’']?s cube|whittling|kites?",
     `tank|kill|oil|sell|buy|eat|dish|tacos|piece of the|pieces of my life|${CHILD}|phishing|compliments|job|movie|grilled`,
   ),
   wide(
@@ -26,7 +25,7 @@ export const LAST_WORDS = [
   ),
   wide(
     'errand',
-    `(?:^|i want to |finally )${MATTER}|join an? (?:\\S+ ){0,3}(?:choir|chorus|team|club|league|band|orchestra|gym|group)|become an? (?:us |american |british )?citizen|write (?:my|a) will|retire (?:at|by|in|early)|security deposit|insurance to pay|find (?:the|my|our) (?:photo|lost|missing|birth certificate)|make an appointment|get (?:an?|my|the|our) (?:\\S+ ){0,3}(?:passport|appointment|check-?up|license|permit|visa|tattoo|deposit|refund|screening|colonoscopy|mammogram|physical|hearing aids?|braces|will|mortgage|quote|estimate|warranty|car|roof)`,
-    `followers|subscribers|every|each|daily|weekly|regularly|habit|always|a day|a week|per week|myself|${CHILD}[’']?s? (?:to|off|into)|promoted|gun|rifle|pistol|weapon|knife|pills|drugs|revenge|even with|back at|abortion`,
+    `(?:^|i want to |finally )${SETTLES}|become an? (?:us |american |british )?citizen|write (?:my|a) will|retire (?:at|by|in|early)|security deposit|insurance to pay|find (?:the|my|our) (?:photo|lost|missing|birth certificate)|make an appointment|get (?:an?|my|the|our) (?:\\S+ ){0,3}(?:passport|appointment|check-?up|license|permit|visa|tattoo|deposit|refund|screening|colonoscopy|mammogram|physical|hearing aids?|braces|will|mortgage|quote|estimate|warranty|car|roof)`,
+    `root for|diamond|followers|subscribers|with|without|late|dying|missing|killers?|abuser|goodbye|custody|every|each|daily|weekly|regularly|habit|always|a day|a week|per week|myself|${CHILD}[’']?s? (?:to|off|into)|promoted|gun|rifle|pistol|weapon|knife|pills|drugs|revenge|even with|back at|abortion`,
   ),
 ]

@@ -55,7 +55,7 @@ export const PEOPLE_AND_WORK = [
   wide(
     'focus',
     'focus(?:ed|ing)?|concentrat(?:e|ing|ion)|procrastinat(?:e|ing|ion)|deep work|important (?:stuff|things?|work|tasks?) first|putting (?:them|things|it|stuff) off|finish what i start|(?:hard|hardest|biggest) task first|get more done|distract(?:ed|ions?)|jumping between tabs',
-    `lens|telescope|photos?|on (?:my )?(?:health|marriage|god|family)|group|phone|camp|juice|${CHILD}|drive|driving`,
+    `lens|telescope|surviv\\p{L}*|photos?|on (?:my )?(?:health|marriage|god|family)|group|phone|camp|juice|${CHILD}|drive|driving`,
   ),
   wide(
     'papers',
@@ -150,6 +150,6 @@ export const PEOPLE_AND_WORK = [
   wide(
     'cook',
     'cook(?:ing)?|meal prep|door ?dash|uber ?eats|take-?out|food delivery|own lunch(?:es)?|(?:pack|make) (?:my )?(?:own )?lunch(?:es)?|home-?cooked|new recipes?|more vegetables',
-    `books?|camp|cookies?|business|restaurant|competition|teach|sell|meth|the books|${CHILD} to|for one`,
+    `books?|camp|cookies?|business|restaurant|competition|teach|sell|meth|the books|(?:${CHILD}) to|for one`,
   ),
 ]

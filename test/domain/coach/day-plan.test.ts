@@ -7,6 +7,7 @@ import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import { isLate } from '#domain/coach/part-of-day.ts'
 import { readSituation } from '#domain/coach/situation.ts'
 import { readFacts } from '#domain/coach/slot-facts.ts'
+import { readTitleWords } from '#domain/coach/title-words.ts'
 import { readTopic } from '#domain/coach/topic.ts'
 import { findTopicTexts } from '#domain/coach/topic-texts.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -42,7 +43,13 @@ describe('the plans of a goal with a topic (TEXT-24)', () => {
   it.each(FULL_TOPICS)('have a step of it on each of ninety days, and none twice: $topic', ({ title, kind }) => {
     const steps = findTopicTexts(LIBRARY, { title, kind })?.steps ?? []
     const language = findLanguageName(title) ?? ''
-    const own = new Set(steps.flatMap(({ text, twin = text }) => [text.replace('{language}', language), twin]))
+    const acting = readTitleWords(title, kind).acting ?? ''
+    const own = new Set(
+      steps.flatMap(({ text, twin = text }) => [
+        text.replace('{language}', language).replace('{acting}', acting),
+        twin,
+      ]),
+    )
     for (const userId of ['ann', 'ben', 'eva', 'joe'])
       for (const situation of ['ordinary', 'silent_3'] as const) {
         const plans = planDays({ ...inSituation(person, situation), title, kind, userId, otherGoals: [] })

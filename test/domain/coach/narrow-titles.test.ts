@@ -36,7 +36,14 @@ describeTitles('titles about yarn, teeth, parties, trips, kindness, hobbies and 
       'Book a vacation',
       'Drive across the country in an RV',
     ],
-    others: ['Save money for a trip', 'Fewer business trips', 'Plan the move'],
+    others: [
+      'Plan my trip to Dignitas',
+      'Travel to chemo by bus',
+      'Plan a trip to scatter Mom’s ashes',
+      'Save money for a trip',
+      'Fewer business trips',
+      'Plan the move',
+    ],
   },
   kindness: {
     known: ['Be kinder', 'Be more honest', 'Complain less', 'Stop complaining', 'Stop gossiping', 'Forgive my sister'],
@@ -49,12 +56,26 @@ describeTitles('titles about yarn, teeth, parties, trips, kindness, hobbies and 
   },
   hobby: {
     known: ['Learn chess', 'Stargaze', 'Learn to fish', 'Birdwatching', 'Trace my family tree', 'Solve a Rubik’s cube'],
-    others: ['Clean the fish tank', 'Sell my chess sets', 'Teach my son to fish', 'Eat fish twice a week'],
+    others: [
+      'Give up chess',
+      'Quit fishing',
+      'Apply for food stamps',
+      'Clean the fish tank',
+      'Sell my chess sets',
+      'Teach my son to fish',
+      'Eat fish twice a week',
+    ],
+  },
+  purchase: {
+    known: ['Buy a house', 'Buy a telescope', 'Get a new phone', 'Buy golf clubs'],
+    others: ['Buy less', 'Buy groceries every Sunday', 'Buy a gun', 'Stop buying shoes'],
+  },
+  sale: {
+    known: ['Sell my car', 'Sell the house', 'Sell my old books', 'Sell our piano'],
+    others: ['Sell my prints online', 'Sell more cars this quarter'],
   },
   errand: {
     known: [
-      'Buy a house',
-      'Sell my car',
       'Adopt a dog',
       'Find an apartment',
       'Get a tattoo',
@@ -77,6 +98,12 @@ describeTitles('titles about yarn, teeth, parties, trips, kindness, hobbies and 
       'Find out why my partner is upset',
       'Close one deal a week',
       'Get pregnant',
+      'Find hope',
+      'Get my energy back',
+      'Replace beer with water',
+      'See the good in people',
+      'Sue my abuser',
+      'Find my missing sister',
     ],
   },
 })

@@ -18,8 +18,6 @@ it.each<[topic: Topic, title: string, whole: string, unfit: RegExp]>([
     /\b(?:meeting|call ends|colleague|laptop|office|work)\b/iu,
   ],
   ['debt', 'Pay off the car loan', 'Pay off the credit card', /\b(?:cards?|unopened)\b/iu],
-  ['care', 'Floss every night', 'Evening hygiene routine', /\b(?:creams?|skin|sunscreen|hair|nails?)\b/iu],
-  ['care', 'Wear sunscreen every day', 'Evening hygiene routine', /\b(?:floss|tooth|teeth|dentist|brush)\b/iu],
   ['channel', 'Start a podcast', 'Publish one video a week', /\b(?:camera|video|viewers?|light)\b/iu],
   ['screen', 'Watch less TV', 'Less TV and fewer games', /\b(?:games?|controller|console|headset)\b/iu],
   ['screen', 'Stop gaming after ten', 'Less TV and fewer games', /\b(?:episodes?|series|television|remote)\b/iu],

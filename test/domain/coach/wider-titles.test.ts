@@ -52,7 +52,7 @@ describe('the kind and the topic of less frequent titles (TEXT-13, TEXT-24)', ()
     ['Help my son with math', 'relate', 'children'],
     ['Teach my kid to ride a bike', 'relate', 'children'],
     ['Play more board games with the kids', 'relate', 'children'],
-    ['Buy hiking boots', 'finish', 'errand'],
+    ['Buy hiking boots', 'finish', 'purchase'],
     ['Help my son move out', 'relate', undefined],
     ['Help my daughter with her taxes', 'relate', undefined],
   ])('are known: %s', (title, kind, topic) => {

@@ -1,3 +1,4 @@
+import { screenParts } from '#domain/coach/library/topics/screen-parts.ts'
 import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** Less time with games, series or television, or none after a certain hour. */
@@ -99,6 +100,7 @@ export const screenTexts: TopicTexts = {
     { text: 'Set the television to turn itself off.', minutes: 2 },
     { text: 'Compare how rested you are after an hour of screen and after a walk.', minutes: 2 },
     { text: 'Have a long wash in place of the late show.', minutes: 4 },
+    ...screenParts.steps,
   ],
   challenges: [
     { text: 'Put the remote where you cannot reach it from the couch.', seconds: 15 },
@@ -197,5 +199,6 @@ export const screenTexts: TopicTexts = {
     { text: 'Switch the console fully off, not to standby.', seconds: 30 },
     { text: 'Name a friend from the game you could meet in person.', seconds: 30 },
     { text: 'Push the chair in which you play under the table.', seconds: 30 },
+    ...screenParts.challenges,
   ],
 }

@@ -3,6 +3,8 @@ import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { CIRCLE_TEXTS } from '#domain/coach/library/circles/circles.ts'
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
+import { debtTexts } from '#domain/coach/library/topics/debt.ts'
+import { homeTexts } from '#domain/coach/library/topics/home.ts'
 import { householdTexts } from '#domain/coach/library/topics/household.ts'
 import { silenceLakeTexts } from '#domain/coach/library/topics/silence-lake.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
@@ -49,11 +51,10 @@ type CloserList = { name: string; kinds: readonly GoalKind[]; texts: TopicTexts 
 export const TOPIC_LISTS: readonly CloserList[] = [
   ...Object.entries(TOPICS).map(([topic, texts]) => ({ name: topic, kinds: topicKinds(topic), texts })),
   { name: 'silence lake', kinds: topicKinds('silence'), texts: silenceLakeTexts },
-  ...Object.entries(householdTexts.parts ?? {}).map(([part, texts]) => ({
-    name: `household ${part}`,
-    kinds: topicKinds('household'),
-    texts,
-  })),
+  ...Object.entries({ household: householdTexts, home: homeTexts, debt: debtTexts }).flatMap(
+    ([topic, { parts = {} }]) =>
+      Object.entries(parts).map(([part, texts]) => ({ name: `${topic} ${part}`, kinds: topicKinds(topic), texts })),
+  ),
 ]
 export const CIRCLE_LISTS: readonly CloserList[] = CIRCLES.flatMap((circle) =>
   GOAL_KINDS.flatMap((kind) => {

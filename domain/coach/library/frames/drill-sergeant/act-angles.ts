@@ -107,7 +107,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'The plan keeps its post: {when}, {then}. From here, this. {detail} Log it.',
       'From here, only this. {detail} {after} Log it. Dismissed.',
     ],
-    'This is what {weekday} is for. {detail} {after} Log it. Carry on.',
+    'This is the job for {weekday}. {detail} {after} Log it. Carry on.',
     [
       'You wrote {obstacle}. Your answer is posted there: {when}, {then}. From here, this. {detail} Log it.',
       'Take the next gap in the day. {detail} {after} Log it.',

@@ -137,12 +137,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'The log records no sizes. {detail} {after} Log it. Carry on.',
     ],
     [
-      'In doubt, read the count: {kept}. {detail} {after} Log it.',
+      'Doubt? Read the count: {kept}. {detail} {after} Log it.',
       'Doubt may come along. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You once wrote {obstacle}. The count says {kept}. {detail} Log it. Dismissed.',
-      'Today’s line is empty. {detail} {after} Log it. Dismissed.',
+      'The log has no mark yet. {detail} {after} Log it. Dismissed.',
     ],
     [
       '{detail} {after} {kept} behind you, so you know how. Dismissed.',
@@ -163,8 +163,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Early end today. {detail} {after} Log it. Off duty.',
     ],
     [
-      '{run} logged. This closes today. {detail} {after} Log it. Dismissed.',
-      'This closes today. {detail} {after} Log it. Dismissed.',
+      '{run} logged. Do this. Today is closed then. {detail} {after} Log it. Dismissed.',
+      'Do this. Today is closed then. {detail} {after} Log it. Dismissed.',
     ],
     {
       text: '{detail} With the plan, day complete: {when}, {then}. Log it. Dismissed.',

@@ -39,7 +39,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     { text: '{detail} {after} You can do it while somebody is near, if you like company.', holds: HANDS_ON },
     [
       'You wrote {obstacle}. To a friend, you would say what you planned: {when}, {then}. And you would add this. {detail}',
-      'To a friend with a hard day, you would suggest something like this. {detail} {after}',
+      'On a hard day, this size is right. {detail} {after}',
     ],
     [
       'If somebody asks what this is for, your own words are enough: {why}. {detail}',
@@ -71,7 +71,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       holds: ALONE,
     },
     'If a serious voice in you calls this too little, let it talk. {detail} {after}',
-    'Do this without a frown, if you can. {detail} {after}',
+    'Do this at your own speed. {detail} {after}',
   ],
   rest: [
     '{detail} {after} Whatever time is left over is yours.',

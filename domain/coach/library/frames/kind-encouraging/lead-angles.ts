@@ -8,7 +8,7 @@ type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle' | 'why' | 'proof' 
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
     ['{detail} After that, your plan has its own moment: {when}, {then}.', 'Begin with this today. {detail} {after}'],
-    'This is a beginning for {weekday}. {detail} {after}',
+    'Begin {weekday} with this. {detail} {after}',
     [
       'For {obstacle}, you have an answer: {when}, {then}. Until then, you can begin here. {detail}',
       'You can begin in any mood. {detail} {after}',
@@ -98,14 +98,14 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       twin: 'You chose this goal yourself. {detail} {after}',
       holds: AT_ONCE,
     },
-    'On an ordinary {weekday}, your goal looks like this. {detail} {after}',
+    'For an ordinary {weekday}, this is enough. {detail} {after}',
     [
       'You kept {run} for a reason that you know. {detail} {after}',
       'You gave this goal a place in your days. {detail} {after}',
     ],
     [
       'Your reason is where you left it: {why}. {detail} {after}',
-      'The whole goal is larger, and this belongs to it. {detail} {after}',
+      'The goal is long, and this bit of it is short. {detail} {after}',
     ],
     [
       'You wanted this enough to make a plan: {when}, {then}. Today, something goes along with it. {detail}',

@@ -39,7 +39,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     { text: '{detail} {after} If we’d like company, let’s do it while somebody’s around.', holds: HANDS_ON },
     [
       'You wrote {obstacle}. To a buddy, you’d say what you planned: {when}, {then}. Then we’d add this. {detail}',
-      'To a buddy with a rough day, we’d suggest something like this. {detail} {after}',
+      'On a rough day, this is our size. {detail} {after}',
     ],
     [
       'If anybody asks what we’re up to, you’ve got the words: {why}. {detail}',

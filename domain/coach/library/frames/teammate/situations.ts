@@ -21,7 +21,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'You checked in yesterday, and we keep today just as small. {detail} {after}',
     'The second day after a break only has to be easy for us. {detail} {after}',
     'You’re back since yesterday, so we’re on the second day. {detail} {after}',
-    'We come back on light days, and today’s one of them. {detail} {after}',
+    'Coming back, we keep it light today. {detail} {after}',
     'We like second days short. {detail} {after}',
     'Yesterday’s mark is in, so let’s put today’s next to it. {detail} {after}',
     'After a gap we want to do it all at once, and we don’t. {detail} {after}',

@@ -36,20 +36,17 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       twin: 'Keep this between you and the goal. {detail} {after}',
       holds: ALONE,
     },
-    { text: 'In company or alone, it comes to the same. {detail} {after}', holds: HANDS_ON },
+    { text: 'Company is welcome here, and not required. {detail} {after}', holds: HANDS_ON },
     [
       'You wrote {obstacle}. You would advise a friend to keep the plan: {when}, {then}. And perhaps to do this. {detail}',
-      'You would advise a tired friend to do something like this. {detail} {after}',
+      'On a tired day, this size is right. {detail} {after}',
     ],
     [
       'If somebody asks about it, your own words suffice: {why}. {detail}',
       'You can do this without telling anybody. {detail} {after}',
     ],
-    [
-      '{run} in a row are worth telling one person. {detail} {after}',
-      'Do it as you would for somebody you respect. {detail} {after}',
-    ],
-    'Somebody may ask about your {weekday}, and this is an answer. {detail} {after}',
+    ['{run} in a row are worth telling one person. {detail} {after}', 'Do it with some care. {detail} {after}'],
+    'Let {weekday} have this one thing done. {detail} {after}',
   ],
   play: [
     { text: 'This need not be done with a serious face. {detail} {after}', holds: ALONE },
@@ -61,7 +58,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       text: 'After {run}, the next may be done lightly. {detail} {after}',
-      twin: 'What is done lightly is done as well. {detail} {after}',
+      twin: 'A light hand is enough here. {detail} {after}',
       holds: ALONE,
     },
     { text: 'Let {weekday} have one thing that is done for its own sake. {detail} {after}', holds: ALONE },
@@ -107,7 +104,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'This is the part for {weekday}. {detail} {after}',
     [
       'You wrote {obstacle}. Your plan belongs to that place: {when}, {then}. This one belongs anywhere. {detail}',
-      'The next gap between duties is large enough. {detail} {after}',
+      'The next free minute is long enough. {detail} {after}',
     ],
     [
       'After {run}, you know where in your day it fits. {detail} {after}',

@@ -69,7 +69,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       twin: 'If the day turns difficult, hold to this alone. {detail} {after}',
       holds: AT_ONCE,
     },
-    '{detail} {after} If something comes between, do it afterward, without regret.',
+    '{detail} {after} If something comes up, do it afterward.',
     [
       'You wrote {obstacle}. If it comes today, you need not think: {when}, {then}. Apart from that, do this. {detail}',
       'For a tired day, choose something of this size. {detail} {after}',
@@ -81,7 +81,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'Among other duties, you have kept {run}. {detail} {after}',
+      'Beside everything else, you have kept {run}. {detail} {after}',
       'There may be less room today than you hoped. {detail} {after}',
     ],
     { text: 'Whatever {weekday} brings, this can be done first. {detail} {after}', holds: AT_ONCE },
@@ -101,7 +101,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     {
       text: 'You fixed a moment for it: {when}, {then}. For every other moment, this is enough. {detail}',
-      twin: 'Nobody else chose this goal. {detail} {after}',
+      twin: 'This goal is your own choice. {detail} {after}',
       holds: AT_ONCE,
     },
     'An ordinary {weekday} serves the goal in this way. {detail} {after}',
@@ -139,7 +139,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'In the record, there are {kept}, and their size is not noted. {detail} {after}',
       'The record does not note how much was done. {detail} {after}',
     ],
-    ['When you doubt, consult the count: {kept}. {detail} {after}', 'Doubt is no reason to wait. {detail} {after}'],
+    ['If you doubt it, look at the record: {kept}. {detail} {after}', 'Doubt is no reason to wait. {detail} {after}'],
     [
       'You once wrote {obstacle}. Since then you have kept days, {kept}. {detail}',
       'One line of the record is still empty. {detail} {after}',
@@ -160,7 +160,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     '{detail} {after} With that, {weekday} is settled.',
     [
       'For {obstacle}, the decision stands: {when}, {then}. Apart from that, only this is left. {detail}',
-      'It is possible to finish early today. {detail} {after}',
+      'You may finish early today. {detail} {after}',
     ],
     [
       'With {run} kept, close today in the same way. {detail} {after}',

@@ -21,7 +21,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     'You checked in yesterday, and today may be of the same size. {detail} {after}',
     'The second day after a pause has only to be easy. {detail} {after}',
     'You returned yesterday, so this is the second day. {detail} {after}',
-    'A return consists of a few light days, and this is one. {detail} {after}',
+    'Coming back takes a few light days, and today is one. {detail} {after}',
     'A second day does well to be short. {detail} {after}',
     'Yesterday is in the log, and today can follow. {detail} {after}',
     'After a gap, one is tempted to do too much. {detail} {after}',
@@ -62,7 +62,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Seven days are kept, so let the plan stay as it is: {when}, {then}. Today, add this. {detail}',
       'Seven days are kept, and you know best how it was done. {detail} {after}',
     ],
-    'Seven days in a row may be noticed once. {detail} {after}',
+    'The first week is complete. {detail} {after}',
     [
       'Seven days are in the log. {detail} For the rest, the plan is enough: {when}, {then}.',
       'Seven days are in the log, and the next is no different. {detail} {after}',
