@@ -112,7 +112,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'You may cancel. A short, friendly sentence is enough, and no reason has to be good enough. If canceling has become your whole life, that is worth telling your doctor.',
+      'You may cancel. A short, friendly sentence is enough, and no reason has to be good enough. If you cancel nearly everything, that is worth telling your doctor.',
     steps: [
       { text: 'Choose something that could be canceled.', minutes: 1 },
       { text: 'Write the short, friendly sentence.', minutes: 3 },

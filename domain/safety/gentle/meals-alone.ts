@@ -172,7 +172,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'The dishes may stand there since yesterday. They can stand a little longer. Someone could dry while you wash, and talk of something else. If everything stays undone, please tell your doctor.',
+      'The dishes may stand there since yesterday. They can stand a little longer. One cup washed is enough for now. If everything stays undone, please tell your doctor.',
     steps: [
       { text: 'Let warm water into the sink, and put in a cup.', minutes: 2 },
       { text: 'Leave the other dishes for later.', minutes: 1 },

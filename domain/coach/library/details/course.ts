@@ -166,7 +166,7 @@ export const courseDetails: readonly Detail[] = [
   },
   {
     text: 'Reading is the hardest part when you are tired. Read one paragraph of the course aloud, and stand while you do.',
-    short: 'If you are tired, stand. Read one course paragraph aloud.',
+    short: 'Stand up. Read one course paragraph aloud.',
     form: 'work',
     drill_sergeant: 'Feet on the floor, unit in hand.',
     kind_encouraging: 'The voice carries you when the eyes begin to slide.',

@@ -116,7 +116,7 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Once slowly, once at full speed.',
     kind_encouraging: 'You may notice a movement that your own language does not have.',
-    teammate: 'Slow motion, like a weather report for snails.',
+    teammate: 'We sound like a language course on half speed, and that’s fine.',
     wise_mentor: 'Say it with your hand at the throat, and feel whether it hums.',
   },
   {

@@ -48,7 +48,7 @@ export const shoutDetails: readonly Detail[] = [
     wise_mentor: 'Wait until they look at you, and the sentence is heard the first time.',
   },
   {
-    text: 'Most shouting happens in the last minutes before something. Set out now what your child needs for it.',
+    text: 'Most shouting happens in the last minutes before leaving. Set out now what your child needs for the door.',
     short: 'Set your child’s things by the door now. Rushing gets loud.',
     form: 'prepare',
     drill_sergeant: 'Ready early, quiet later.',

@@ -90,7 +90,7 @@ export const choirTexts: TopicTexts = {
     { text: 'Draw the rows of the choir, and write in the names that you know.', minutes: 2 },
     { text: 'Copy the words of one refrain onto a card for your pocket.', minutes: 3 },
     { text: 'Press play on one choir piece, and hum the first note with it.', minutes: 1 },
-    { text: 'Answer on paper what you will say when somebody asks where you were.', minutes: 2 },
+    { text: 'Write one line to the person who sits beside you, that you look forward to singing.', minutes: 2 },
     { text: 'Rest the folder on your knees, and turn to the page with your first note.', minutes: 1 },
     { text: 'Greet one singer by message, and name the piece you look forward to.', minutes: 2 },
     { text: 'Learn one refrain: hear it, hum it, sing it.', minutes: 4 },

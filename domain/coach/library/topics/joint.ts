@@ -59,7 +59,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Say which task the leg can do sitting, and move its things to a chair.', minutes: 2 },
     { text: 'Lay a cushion and something to read where the leg will rest.', minutes: 2 },
     { text: 'Pack a small bag that leaves both hands free.', minutes: 3 },
-    { text: 'Keep the stick beside you, even on a day when you do not need it.', minutes: 1 },
+    { text: 'Stand the stick where you can reach it from your chair.', minutes: 1 },
     { text: 'Add one line about the last hard day to the physio’s list.', minutes: 2 },
     { text: 'Take one heavy thing out of your bag, to spare the leg.', minutes: 1 },
     { text: 'Underline one line in the papers that the doctor or physio gave you.', minutes: 2 },

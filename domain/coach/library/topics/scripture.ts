@@ -196,6 +196,6 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Say one line of the passage with your eyes closed.', seconds: 45 },
     { text: 'Copy one line, and leave the slip in the book.', seconds: 60 },
     { text: 'Move the bookmark to where you read next.', seconds: 15 },
-    { text: 'Write the word of the passage that you keep on a slip, without the rest.', seconds: 30 },
+    { text: 'Copy the last word of the passage onto the back of your hand.', seconds: 30 },
   ],
 }

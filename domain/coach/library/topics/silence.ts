@@ -46,7 +46,7 @@ export const silenceTexts: TopicTexts = {
     { text: 'Lower your eyes to the ground before your feet.', minutes: 1 },
     { text: 'Pour something warm into a cup, and carry it to your seat.', minutes: 2 },
     { text: 'Listen first to the left, and then to the right.', minutes: 3 },
-    { text: 'Put the bag behind you.', minutes: 1 },
+    { text: 'Put your bag where you do not see it while you sit.', minutes: 1 },
     { text: 'Rest your eyes on one edge: a roof, a hill, or a wall.', minutes: 4 },
     { text: 'Watch the steam of a hot drink until it is gone.', minutes: 2 },
     { text: 'Fold your hands in your lap, and sit up.', minutes: 1 },

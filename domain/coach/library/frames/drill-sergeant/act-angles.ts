@@ -47,7 +47,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{run} in a row. Report it to somebody. {detail} {after} Log it.',
-      'Volunteer before you are asked. {detail} {after} Log it. Carry on.',
+      'Nobody else does this for you. {detail} {after} Log it. Carry on.',
     ],
     'Report on {weekday}: one thing done. {detail} {after} Log it. At ease.',
   ],

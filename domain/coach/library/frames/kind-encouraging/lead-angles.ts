@@ -71,7 +71,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. It may be there today, and so is your answer: {when}, {then}. {detail}',
       'On a tired day, something like this is right. {detail} {after}',
     ],
-    { text: 'The surest moment for this is the next free one. {detail} {after}', holds: AT_ONCE },
+    { text: 'You can do this in the next free minute. {detail} {after}', holds: AT_ONCE },
     {
       text: 'You have a plan for today: {when}, {then}. This may make it easier to keep. {detail}',
       twin: 'Hard moments are easier when something is settled beforehand. {detail} {after}',

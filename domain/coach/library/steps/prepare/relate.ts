@@ -53,7 +53,7 @@ export const prepareRelate: readonly LibraryStep[] = [
   { text: 'Block the half hour you will share in your calendar.', minutes: 1 },
   { text: 'Write the topic you will leave out today on a slip, and fold it.', minutes: 1 },
   {
-    text: 'Look whether the calendar has the birthday of {person}.',
+    text: 'Enter the birthday of {person} in the calendar, or check that it is there.',
     twin: 'Look whether the calendar has their birthday.',
     minutes: 2,
   },
