@@ -151,5 +151,13 @@ export const QUIET_LOSS: Subject = {
       ['(take|taking|took) ~1(fewer|less|more) of (my|the) ~3(<meds>|pills|tablets) ~1than'],
       ['vitamins?|supplements?|so the doctor said|as the doctor said'],
     ),
+    rule(
+      'gentle',
+      'grief',
+      [
+        '(janaza|janazah|shraddha|wake|shiva|novena) ~1(was|is) ~2(yesterday|last|on|this|today|tomorrow)(?! (up|early))',
+      ],
+      ['wake up|woke'],
+    ),
   ],
 }
