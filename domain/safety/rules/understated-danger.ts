@@ -52,10 +52,7 @@ export const UNDERSTATED_DANGER: Subject = {
       'crisis',
       'eating',
       ['(me desmaye|se me fue la vista|me maree) ~6(bascula|peso|kilos|adelgaz\\w*|sin comer|no com\\w+)'],
-      [
-        '<fiction>',
-        'doctor (cut|lowered|reduced)|so i (can|could) (cut|lower|reduce|stop) (my|the) insulin|need less insulin|lose weight (to|so)|losing weight to',
-      ],
+      ['<fiction>'],
     ),
     {
       ...rule('crisis', 'eating', ['me desmaye|(van|llevo) (tres|cuatro|cinco|seis|siete|\\d+) dias( sin comer)?$']),

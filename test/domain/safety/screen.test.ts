@@ -14,12 +14,14 @@ const readCases = (name: string) =>
     return { outcome, category, text }
   })
 
-/** Texts of the blind batches with a wrong outcome: no word of the sentence names it. */
+/**
+ * Texts of the blind batches with a wrong outcome. No word names the plan in the first two. The sentence of the last two that names a
+ * crisis does not tell of the game and of the wedding that the rest of the text tells of.
+ */
 const UNREAD = [
   'Choose the bridge and the night',
   'I already know which train',
   'He beat me again!! my son is eight and better at chess than me. how do I practise?',
-  "Our teenage son came home from hospital after his suicide attempt, he's safe now. I want to be a good mum to him through this.",
   'The last letter is written: all 80 thank-you cards from the wedding are in the post.',
 ]
 
