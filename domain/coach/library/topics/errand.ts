@@ -1,7 +1,8 @@
 import type { TopicTexts } from '#domain/coach/topic.ts'
+import { withTwin } from '../with-twin.ts'
 
 /** A text that names what the title does, and its wording for a title that does not tell it. */
-const named = (text: string) => ({ text, twin: text.replace('{acting}', 'this matter') })
+const named = withTwin('{acting}', 'this matter')
 
 /** Settling one matter: an appointment, an application, a document, a search. */
 export const errandTexts: TopicTexts = {

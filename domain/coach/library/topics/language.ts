@@ -1,7 +1,8 @@
 import type { TopicTexts } from '#domain/coach/topic.ts'
+import { withTwin } from '../with-twin.ts'
 
 /** A text that names the language of the title, where it names one. */
-const named = (text: string) => ({ text, twin: text.replace('{language}', 'the language') })
+const named = withTwin('{language}', 'the language')
 
 /** A language that is learned. */
 export const languageTexts: TopicTexts = {

@@ -1,7 +1,8 @@
 import type { TopicTexts } from '#domain/coach/topic.ts'
+import { withTwin } from '../with-twin.ts'
 
 /** A text that names what the title does, and its wording for a title that does not tell it. */
-const named = (text: string) => ({ text, twin: text.replace('{acting}', 'the sale') })
+const named = withTwin('{acting}', 'the sale')
 
 /** Selling one thing: describing, showing and handing it over. */
 export const saleTexts: TopicTexts = {
