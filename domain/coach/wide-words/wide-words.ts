@@ -5,7 +5,12 @@ import { NARROW_WORDS } from './narrow-words.ts'
 import { PEOPLE_AND_WORK } from './people-and-work.ts'
 import type { WideWord } from './wide-word.ts'
 
-/** Titles about things that are bought or sold, and about what others should do: the texts of a topic are for doing it oneself. */
+// `topic.ts` reads a title in this order: the narrow words, the patterns of its kind, the wide words, the last words (ADR 285).
+
+/**
+ * Titles about things that are bought, sold or cancelled, about what others should do or is only watched, and about a debt or a person
+ * to forgive: the texts of a topic are for doing it oneself. The words of `last-words.ts` are read in them all the same.
+ */
 const OF_ANOTHER_ACT =
   /^(?:i want to )?(?:buy|sell(?! .*\bonline\b)|adopt|own an?|rent|hire|donate|open an?|coach|watch all|help (?:my|our)|teach (?:my|our) (?!dog|puppy)|get (?:my|our) (?:\S+ )?(?:son|daughter|kids?|children|teen(?:ager)?|husband|wife|mom|dad|mother|father|cat|boss)|find an? (?:\S+ )?(?:teacher|tutor|therapist|home|sitter|coach|publisher|agent|gym|studio)|cancel|put in|forgive|learn to (?:tune|repair|phone)|listen to|watch|marathon of|see an? (?:doctor|therapist|dentist))\b/iu
 

@@ -6,6 +6,9 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
   do_regularly: REGULAR_TITLES,
   finish: [
     'Get a better job after Covid',
+    'Knit a sweater for my sister',
+    'Fix my son’s bike',
+    'Plan my daughter’s wedding',
     'Stop motion film by Christmas',
     'Get a raise',
     'Give a talk',
@@ -134,6 +137,9 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
     'Get back in shape after Covid-19',
   ],
   relate: [
+    'Build a better life for my kids',
+    'Make a weekly plan with my wife',
+    'Plan for my son’s future',
     'Help Grandpa get well again',
     'Meet somebody for a walk',
     'Call someone I miss',

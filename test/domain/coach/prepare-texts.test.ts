@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { composeText } from '#domain/coach/compose-text.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { findPreparingTexts } from '#domain/coach/prepare-texts.ts'
+import { DETAILS_MIN } from '#domain/coach/title-fit.ts'
+import { findTopicTexts } from '#domain/coach/topic-texts.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { inSituation } from './support/situation-briefs.ts'
 
@@ -26,6 +28,29 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     ).toEqual([])
     const works = LIBRARY.DETAILS.network?.filter(({ form }) => form === 'work') ?? []
     expect(texts?.details.any.filter(({ text }) => works.some((work) => work.text === text))).toEqual([])
+  })
+
+  it.each([
+    ['Knit every evening', 'Put the phone behind you, and make a few stitches.'],
+    ['Knit every evening', 'Lay the phone out of reach, and stitch with both hands.'],
+    ['Floss every night', 'Put paste on the brush, and start before you think about it.'],
+  ])('has no text that prepares and then asks for the goal itself: %j', (title, text) => {
+    const goal = { title, kind: 'do_regularly' } as const
+    const topic = findTopicTexts(LIBRARY, goal)
+    expect([...(topic?.steps ?? []), ...(topic?.challenges ?? [])].map((one) => one.text)).toContain(text)
+    const texts = findPreparingTexts(LIBRARY, goal)
+    const prepared = [...(texts?.steps.any ?? []), ...(texts?.challenges.any ?? [])].map((one) => one.text)
+    expect(prepared.length).toBeGreaterThan(0)
+    expect(prepared).not.toContain(text)
+  })
+
+  it('has the texts of its kind where one detail fewer prepares the topic than a week needs', () => {
+    const goal = { title: 'Knit every evening', kind: 'do_regularly' } as const
+    const preparing = (LIBRARY.DETAILS.yarn ?? []).filter(({ form }) => form === 'prepare' || form === 'note')
+    const withDetails = (count: number) =>
+      findPreparingTexts({ ...LIBRARY, DETAILS: { ...LIBRARY.DETAILS, yarn: preparing.slice(0, count) } }, goal)
+    expect(withDetails(DETAILS_MIN)?.details.any).toHaveLength(9)
+    expect(withDetails(DETAILS_MIN - 1)).toBeUndefined()
   })
 
   it.each([

@@ -30,6 +30,23 @@ it.each<[topic: Topic, title: string, whole: string, unfit: RegExp]>([
   expect(all.filter((text) => unfit.test(text)).length).toBeGreaterThan(0)
 })
 
+// A topic whose texts are left out for a title has enough others, or texts of its own for it, for a season without a return.
+it.each<[topic: Topic, title: string, count: number]>([
+  ['household', 'Keep the kitchen clean', 96],
+  ['household', 'Do the laundry on Saturdays', 96],
+  ['household', 'Wash the dishes every night', 96],
+  ['home', 'Family dinner on Sundays', 96],
+  ['debt', 'Pay off the car loan', 96],
+  ['screen', 'Watch less TV', 96],
+  ['screen', 'Stop gaming after ten', 96],
+  ['silence', 'Sit at the lake', 95],
+  ['channel', 'Start a podcast', 86],
+])('of %s, %j has at least %i steps and challenges (TEXT-24)', (topic, title, count) => {
+  const { steps, challenges } = fitToTitle(topic, TOPICS[topic], { title })
+  expect(steps.length).toBeGreaterThanOrEqual(count)
+  expect(challenges.length).toBeGreaterThanOrEqual(count)
+})
+
 it('judges a detail by its words in every tone, and not by its form', () => {
   const wordings = (words: string) => ({
     ...{ text: words, short: words, form: 'work' as const },

@@ -53,6 +53,31 @@ describe('the words of a topic anywhere in a title (TEXT-24)', () => {
     expect(readTopic({ title, kind })).toBe(topic),
   )
 
+  // Titles that got no topic, or another one, before a topic for them was written, or because of their kind.
+  it.each([
+    ['Meet new friends', 'relate', 'friends'],
+    ['Read to my kids every night', 'relate', 'children'],
+    ['Pray with my kids', 'reflect', 'prayer'],
+    ['Join a choir', 'do_regularly', 'errand'],
+    ['Open a business account', 'do_regularly', 'errand'],
+    ['Find a home for our dog', 'finish', 'errand'],
+    ['Buy a new laptop', 'finish', 'purchase'],
+    ['Sell my piano', 'finish', 'sale'],
+    ['Declutter my inbox', 'finish', 'inbox'],
+    ['Get a raised bed', 'finish', 'gardening'],
+    ['Build a yoga practice', 'finish', 'workout'],
+    ['Stop smoking', 'do_regularly', 'smoke'],
+    ['Learn freestyle skiing', 'learn', 'sport'],
+    ['Book a flight to Rome', 'finish', undefined],
+  ] as const)('give %j, a goal of the kind %s, the topic %s', (title, kind, topic) =>
+    expect(readTopic({ title, kind })).toBe(topic),
+  )
+
+  it.each(['Stop knitting', 'Stop playing chess', 'Stop running'])(
+    'give a goal to stop an act none of the texts for doing it: %j',
+    (title) => expect(readTopic({ title, kind: 'stop' })).toBeUndefined(),
+  )
+
   it('give only texts without a word that contradicts one of the kinds', () => {
     const kinds = ['do_regularly', 'finish', 'stop', 'learn', 'relate'] as const
     const variants = TOPIC_LISTS.flatMap(({ name, texts }) =>
