@@ -11,7 +11,7 @@ import { entryAt, firstNew } from './pick-entry.ts'
 import { angleOn, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isSilent } from './situation.ts'
-import type { SlotFacts } from './slot-facts.ts'
+import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
 import { findDetails } from './topic-texts.ts'
 
 const MESSAGE_WORDS_MAX = 60
@@ -83,12 +83,13 @@ const isGeneral = (
  */
 const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts: SlotFacts): Filled | undefined => {
   const { brief, offset, said, situation } = day
+  const named = withTitleAsName(facts)
   for (const one of orderDetails(brief, frame, details, offset)) {
     const detail = brief.tone === 'drill_sergeant' ? one.short : one.text
     if (said.some(({ message }) => message.includes(detail))) continue
     const fits = (message: string) => isWithinBand(message, brief.tone, situation)
-    const values = new Map(facts.values).set('detail', detail).set('after', one[brief.tone])
-    const filled = fill(day, frame, { ...facts, values }, fits)
+    const values = new Map(named.values).set('detail', detail).set('after', one[brief.tone])
+    const filled = fill(day, frame, { ...named, values }, fits)
     if (filled && fits(filled.text)) return filled
   }
   return undefined

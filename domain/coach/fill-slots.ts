@@ -10,10 +10,11 @@ const LATER = /\b(?:tomorrow|this week|next (?:week|time))\b/iu
 /** Whether each slot for what the goal does stands where a name may stand: `for “Half marathon in May”`. */
 const takesName = (text: string): boolean => !/(?<!\b(?:for|of|on|about) )\{(?:acting|thing)\}/u.test(text)
 
-/** `byKind`, `text` and the twins. A need that is not met leaves only the twins, and a wording for recovery replaces the text. */
+/** `byKind`, `text`, `also` and the twins. A need that is not met leaves only the twins, and a wording for recovery replaces the text. */
 const listCandidates = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {
-  const { byKind, text, twinByKind, twin, needs } = wording
-  const listed = kind === 'recover' && byKind?.recover !== undefined ? [byKind.recover] : [byKind?.[kind], text]
+  const { byKind, text, also = [], twinByKind, twin, needs } = wording
+  const listed =
+    kind === 'recover' && byKind?.recover !== undefined ? [byKind.recover] : [byKind?.[kind], text, ...also]
   const met = needs === undefined || facts.needs.has(needs) ? listed : []
   return [...met, twinByKind?.[kind], twin].filter((one) => one !== undefined)
 }

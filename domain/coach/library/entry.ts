@@ -36,12 +36,13 @@ export const ALWAYS_FILLED: ReadonlySet<Slot> = new Set(['title', 'when', 'time'
 export type Need = 'object' | 'sheet' | 'language'
 
 /**
- * A wording with its replacements. The first of `byKind`, `text`, `twinByKind` and `twin` whose slots are all filled, and whose need
- * is met, is used. `twin` uses only slots that every goal can fill, and fits every kind that the list is for. `twinByKind` has a
+ * A wording with its replacements. The first of `byKind`, `text`, `also`, `twinByKind` and `twin` whose slots are all filled, and whose
+ * need is met, is used. `also` has further wordings with other facts, best first. `twin` uses only slots that every goal can fill, and fits every kind that the list is for. `twinByKind` has a
  * first move of the kind for a goal without the fact of `text`.
  */
 export type Wording = {
   text: string
+  also?: readonly string[]
   twin?: string
   byKind?: Partial<Record<GoalKind, string>>
   twinByKind?: Partial<Record<GoalKind, string>>
@@ -58,8 +59,9 @@ export type LibraryChallenge = Wording & { seconds: 15 | 30 | 45 | 60 | 90 | 120
 export type LibraryMessage = Wording
 
 /** All wordings of an entry, whatever a goal can fill. */
-export const listWordings = ({ text, twin, byKind = {}, twinByKind = {} }: Wording): string[] => [
+export const listWordings = ({ text, also = [], twin, byKind = {}, twinByKind = {} }: Wording): string[] => [
   text,
+  ...also,
   ...(twin === undefined ? [] : [twin]),
   ...Object.values(byKind),
   ...Object.values(twinByKind),

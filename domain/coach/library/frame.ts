@@ -20,13 +20,16 @@ export type Detail = { text: string; short: string; form: DetailForm } & Readonl
 export const listDetailTexts = ({ form: _, ...texts }: Detail): string[] => Object.values(texts)
 
 /**
- * A message with the slot `{detail}`, and perhaps `{after}` for the tone's own sentence about it: `text` may use the record, `twin` uses
- * only slots that every goal can fill. Its words are true of the details of the forms that it holds.
+ * A message with the slot `{detail}`, and perhaps `{after}` for the tone's own sentence about it: `text` and `also` use facts of the
+ * person, `twin` uses only slots that every goal can fill. Its words are true of the details of the forms that it holds.
  */
-export type Frame = Pick<Wording, 'text' | 'twin'> & { holds: readonly DetailForm[] }
+export type Frame = Pick<Wording, 'text' | 'also' | 'twin'> & { holds: readonly DetailForm[] }
 
-/** How the lists of frames are written: a text, or a text with its twin, which hold the forms of their list; else a frame with forms of its own. */
-export type FrameText = string | readonly [text: string, twin: string] | Frame
+/** A text, others for goals without its facts, and last the twin. */
+type FrameTexts = readonly [text: string, ...others: string[]]
+
+/** How the lists of frames are written: texts, which hold the forms of their list, or texts with forms of their own. */
+export type FrameText = string | FrameTexts | { texts: FrameTexts; holds: readonly DetailForm[] }
 
 export type FramesByTone = Readonly<
   Record<

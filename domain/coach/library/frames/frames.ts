@@ -39,10 +39,16 @@ const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[
   target_day: HANDS_ON,
 }
 
-const readFrames = (list: readonly FrameText[] = [], holds: readonly DetailForm[] = EVERY_FORM): readonly Frame[] =>
+const readFrames = (
+  list: readonly FrameText[] = [],
+  holdsOfList: readonly DetailForm[] = EVERY_FORM,
+): readonly Frame[] =>
   list.map((written) => {
-    if (typeof written === 'string') return { text: written, holds }
-    return 'holds' in written ? written : { text: written[0], twin: written[1], holds }
+    if (typeof written === 'string') return { text: written, holds: holdsOfList }
+    const { texts, holds } = 'holds' in written ? written : { texts: written, holds: holdsOfList }
+    const [text, ...others] = texts
+    const twin = others.pop()
+    return { text, holds, ...(others.length > 0 && { also: others }), ...(twin !== undefined && { twin }) }
   })
 
 const readTone = (

@@ -32,11 +32,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     '{detail} {after} If anybody asks, report: done. Log it. Carry on.',
     'Duty for {weekday}. {detail} {after} Log it. Dismissed.',
     {
-      text: 'You gave yourself this plan: {when}, {then}. One thing more. {detail} Log it.',
-      twin: 'You are in charge today. {detail} {after} Log it. Carry on.',
+      texts: [
+        'You gave yourself this plan: {when}, {then}. One thing more. {detail} Log it.',
+        'You are in charge today. {detail} {after} Log it. Carry on.',
+      ],
       holds: ALONE,
     },
-    { text: '{detail} {after} No audience needed. Log it. Carry on.', holds: HANDS_ON },
+    { texts: ['{detail} {after} No audience needed. Log it. Carry on.'], holds: HANDS_ON },
     [
       'You wrote {obstacle}. You would tell a friend: {when}, {then}. And this. {detail} Log it.',
       'You would order a friend the same. {detail} {after} Log it.',
@@ -52,22 +54,28 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Report on {weekday}: one thing done. {detail} {after} Log it. At ease.',
   ],
   play: [
-    { text: 'Serious face not required. {detail} {after} Log it. At ease.', holds: ALONE },
-    { text: '{detail} {after} One nod is authorized afterward. Log it. Dismissed.', holds: ALONE },
+    { texts: ['Serious face not required. {detail} {after} Log it. At ease.'], holds: ALONE },
+    { texts: ['{detail} {after} One nod is authorized afterward. Log it. Dismissed.'], holds: ALONE },
     {
-      text: 'Main duty is planned: {when}, {then}. Light duty is this. {detail} Log it.',
-      twin: 'Light duty today. {detail} {after} Log it. Carry on.',
+      texts: [
+        'Main duty is planned: {when}, {then}. Light duty is this. {detail} Log it.',
+        'Light duty today. {detail} {after} Log it. Carry on.',
+      ],
       holds: ALONE,
     },
     {
-      text: '{run} logged. Light duty. {detail} {after} Log it. At ease.',
-      twin: 'This one is light. {detail} {after} Log it. At ease.',
+      texts: [
+        '{run} logged. Light duty. {detail} {after} Log it. At ease.',
+        'This one is light. {detail} {after} Log it. At ease.',
+      ],
       holds: ALONE,
     },
-    { text: '{weekday} gets a light one. {detail} {after} Log it. Dismissed.', holds: ALONE },
+    { texts: ['{weekday} gets a light one. {detail} {after} Log it. Dismissed.'], holds: ALONE },
     {
-      text: 'You wrote: {why}. Serious enough. This is light. {detail} Log it.',
-      twin: 'Whistling is permitted. {detail} {after} Log it. Carry on.',
+      texts: [
+        'You wrote: {why}. Serious enough. This is light. {detail} Log it.',
+        'Whistling is permitted. {detail} {after} Log it. Carry on.',
+      ],
       holds: ALONE,
     },
     'Too little, you say? Noted. {detail} {after} Log it. Dismissed.',
@@ -84,8 +92,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'A quiet day is authorized. {detail} {after} Log it. At ease.',
     ],
     {
-      text: 'The plan, then rest: {when}, {then}. In a spare minute, this. {detail} Log it.',
-      twin: 'One thing, then a break. {detail} {after} Log it. Off duty.',
+      texts: [
+        'The plan, then rest: {when}, {then}. In a spare minute, this. {detail} Log it.',
+        'One thing, then a break. {detail} {after} Log it. Off duty.',
+      ],
       holds: AT_ONCE,
     },
     'Tired? Go slowly. {detail} {after} Log it. Off duty.',

@@ -65,8 +65,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'A full day has room for this. {detail} {after} Log it.',
     ],
     {
-      text: 'Crowded day: keep the plan. {when}, {then}. In a gap, this. {detail} Log it.',
-      twin: 'Early is easiest. {detail} {after} Log it. Carry on.',
+      texts: [
+        'Crowded day: keep the plan. {when}, {then}. In a gap, this. {detail} Log it.',
+        'Early is easiest. {detail} {after} Log it. Carry on.',
+      ],
       holds: AT_ONCE,
     },
     '{detail} {after} Something comes between? Do it right afterward. Log it.',
@@ -74,17 +76,19 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Filed: {obstacle}. Also filed: {when}, {then}. New today. {detail} Log it. Dismissed.',
       'Tired or busy, this still goes. {detail} {after} Log it.',
     ],
-    { text: 'Sooner is safer. {detail} {after} Log it. Carry on.', holds: AT_ONCE },
+    { texts: ['Sooner is safer. {detail} {after} Log it. Carry on.'], holds: AT_ONCE },
     {
-      text: 'Today’s plan: {when}, {then}. This makes it easier. {detail} Log it. Dismissed.',
-      twin: 'Prepare for the hard moment. {detail} {after} Log it. Dismissed.',
+      texts: [
+        'Today’s plan: {when}, {then}. This makes it easier. {detail} Log it. Dismissed.',
+        'Prepare for the hard moment. {detail} {after} Log it. Dismissed.',
+      ],
       holds: BEFOREHAND,
     },
     [
       '{run} kept, on all kinds of days. {detail} {after} Log it.',
       'Little room today. This fits. {detail} {after} Log it. At ease.',
     ],
-    { text: '{weekday} may go differently. So do this early. {detail} {after} Log it.', holds: AT_ONCE },
+    { texts: ['{weekday} may go differently. So do this early. {detail} {after} Log it.'], holds: AT_ONCE },
   ],
   why: [
     [
@@ -97,8 +101,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Goals are made of days. {detail} {after} Log it. Carry on.',
     ],
     {
-      text: 'You fixed the moment: {when}, {then}. For any other moment, this. {detail} Log it.',
-      twin: 'You volunteered for this goal. {detail} {after} Log it. Carry on.',
+      texts: [
+        'You fixed the moment: {when}, {then}. For any other moment, this. {detail} Log it.',
+        'You volunteered for this goal. {detail} {after} Log it. Carry on.',
+      ],
       holds: AT_ONCE,
     },
     '{weekday} counts like this. {detail} {after} Log it. Dismissed.',
@@ -167,8 +173,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Do this. Today is closed then. {detail} {after} Log it. Dismissed.',
     ],
     {
-      text: '{detail} With the plan, day complete: {when}, {then}. Log it. Dismissed.',
-      twin: '{detail} {after} That completes today. Log it. Off duty.',
+      texts: [
+        '{detail} With the plan, day complete: {when}, {then}. Log it. Dismissed.',
+        '{detail} {after} That completes today. Log it. Off duty.',
+      ],
       holds: AT_ONCE,
     },
   ],

@@ -32,11 +32,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     '{detail} {after} If somebody asks about your goal, you can tell them about today.',
     'A patient friend would start here with you. {detail} {after}',
     {
-      text: 'Tell somebody your plan, if you like: {when}, {then}. And this is just for you. {detail}',
-      twin: 'You can keep this one to yourself. {detail} {after}',
+      texts: [
+        'Tell somebody your plan, if you like: {when}, {then}. And this is just for you. {detail}',
+        'You can keep this one to yourself. {detail} {after}',
+      ],
       holds: ALONE,
     },
-    { text: '{detail} {after} You can do it while somebody is near, if you like company.', holds: HANDS_ON },
+    { texts: ['{detail} {after} You can do it while somebody is near, if you like company.'], holds: HANDS_ON },
     [
       'You wrote {obstacle}. To a friend, you would say what you planned: {when}, {then}. And you would add this. {detail}',
       'On a hard day, this size is right. {detail} {after}',
@@ -52,22 +54,28 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'If somebody asks how {weekday} went, you have an answer. {detail} {after}',
   ],
   play: [
-    { text: 'You need not be serious about this one. {detail} {after}', holds: ALONE },
-    { text: '{detail} {after} When it is done, you may be quietly pleased with yourself.', holds: ALONE },
+    { texts: ['You need not be serious about this one. {detail} {after}'], holds: ALONE },
+    { texts: ['{detail} {after} When it is done, you may be quietly pleased with yourself.'], holds: ALONE },
     {
-      text: 'Your plan is the serious part: {when}, {then}. And this is the light one. {detail}',
-      twin: 'This is the light part of the goal, and it comes first today. {detail} {after}',
+      texts: [
+        'Your plan is the serious part: {when}, {then}. And this is the light one. {detail}',
+        'This is the light part of the goal, and it comes first today. {detail} {after}',
+      ],
       holds: ALONE,
     },
     {
-      text: 'After {run}, you may take this one lightly. {detail} {after}',
-      twin: 'You may take this one lightly. {detail} {after}',
+      texts: [
+        'After {run}, you may take this one lightly. {detail} {after}',
+        'You may take this one lightly. {detail} {after}',
+      ],
       holds: ALONE,
     },
-    { text: '{weekday} could use something light. {detail} {after}', holds: ALONE },
+    { texts: ['{weekday} could use something light. {detail} {after}'], holds: ALONE },
     {
-      text: 'You wrote why this matters: {why}. Today’s part of it may still be light. {detail}',
-      twin: 'You may do this as slowly as you like. {detail} {after}',
+      texts: [
+        'You wrote why this matters: {why}. Today’s part of it may still be light. {detail}',
+        'You may do this as slowly as you like. {detail} {after}',
+      ],
       holds: ALONE,
     },
     'If a serious voice in you calls this too little, let it talk. {detail} {after}',
@@ -84,8 +92,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'A quieter day is allowed. {detail} {after}',
     ],
     {
-      text: 'Today has your plan, and then a rest: {when}, {then}. For any free minute, there is this. {detail}',
-      twin: '{detail} {after} After that, there is room for a pause.',
+      texts: [
+        'Today has your plan, and then a rest: {when}, {then}. For any free minute, there is this. {detail}',
+        '{detail} {after} After that, there is room for a pause.',
+      ],
       holds: AT_ONCE,
     },
     'If you are tired, you can take this slowly. {detail} {after}',

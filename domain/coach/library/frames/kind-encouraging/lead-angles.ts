@@ -62,8 +62,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'If today is full, this still fits in. {detail} {after}',
     ],
     {
-      text: 'If today gets crowded, keep to your plan: {when}, {then}. In a gap, do this. {detail}',
-      twin: 'For a crowded day, this is enough to keep. {detail} {after}',
+      texts: [
+        'If today gets crowded, keep to your plan: {when}, {then}. In a gap, do this. {detail}',
+        'For a crowded day, this is enough to keep. {detail} {after}',
+      ],
       holds: AT_ONCE,
     },
     '{detail} {after} If something interrupts you, you can come back afterward.',
@@ -71,17 +73,19 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. It may be there today, and so is your answer: {when}, {then}. {detail}',
       'On a tired day, something like this is right. {detail} {after}',
     ],
-    { text: 'You can do this in the next free minute. {detail} {after}', holds: AT_ONCE },
+    { texts: ['You can do this in the next free minute. {detail} {after}'], holds: AT_ONCE },
     {
-      text: 'You have a plan for today: {when}, {then}. This may make it easier to keep. {detail}',
-      twin: 'Hard moments are easier when something is settled beforehand. {detail} {after}',
+      texts: [
+        'You have a plan for today: {when}, {then}. This may make it easier to keep. {detail}',
+        'Hard moments are easier when something is settled beforehand. {detail} {after}',
+      ],
       holds: BEFOREHAND,
     },
     [
       'There are {run} in the log, with all that came in between. {detail} {after}',
       'Perhaps today has less room than you hoped. {detail} {after}',
     ],
-    { text: '{weekday} may still bring something unexpected, so do this early. {detail} {after}', holds: AT_ONCE },
+    { texts: ['{weekday} may still bring something unexpected, so do this early. {detail} {after}'], holds: AT_ONCE },
   ],
   why: [
     [
@@ -94,8 +98,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'What you want may take a while, and it is made of days like this. {detail} {after}',
     ],
     {
-      text: 'You chose a moment for this goal: {when}, {then}. For any other moment, there is this. {detail}',
-      twin: 'You chose this goal yourself. {detail} {after}',
+      texts: [
+        'You chose a moment for this goal: {when}, {then}. For any other moment, there is this. {detail}',
+        'You chose this goal yourself. {detail} {after}',
+      ],
       holds: AT_ONCE,
     },
     'For an ordinary {weekday}, this is enough. {detail} {after}',
@@ -161,8 +167,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Today can be closed with this. {detail} {after}',
     ],
     {
-      text: '{detail} Together with your plan, that makes a whole day: {when}, {then}. Then you can check in and stop.',
-      twin: '{detail} {after} You can check in then, and stop.',
+      texts: [
+        '{detail} Together with your plan, that makes a whole day: {when}, {then}. Then you can check in and stop.',
+        '{detail} {after} You can check in then, and stop.',
+      ],
       holds: AT_ONCE,
     },
   ],

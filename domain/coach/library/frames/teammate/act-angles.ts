@@ -32,11 +32,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     '{detail} {after} If somebody asks about the goal, let’s tell them about today.',
     'A good friend would start right here with us. {detail} {after}',
     {
-      text: 'Let’s tell somebody the plan: {when}, {then}. This one we can do without telling anybody. {detail}',
-      twin: 'Let’s keep this one between us. {detail} {after}',
+      texts: [
+        'Let’s tell somebody the plan: {when}, {then}. This one we can do without telling anybody. {detail}',
+        'Let’s keep this one between us. {detail} {after}',
+      ],
       holds: ALONE,
     },
-    { text: '{detail} {after} If we’d like company, let’s do it while somebody’s around.', holds: HANDS_ON },
+    { texts: ['{detail} {after} If we’d like company, let’s do it while somebody’s around.'], holds: HANDS_ON },
     [
       'You wrote {obstacle}. To a buddy, you’d say what you planned: {when}, {then}. Then we’d add this. {detail}',
       'On a rough day, this is our size. {detail} {after}',
@@ -53,24 +55,27 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     'If some stern voice says that’s too little, we let it talk. {detail} {after}',
-    { text: '{detail} {after} When it’s done, we’re allowed one smug look.', holds: ALONE },
+    { texts: ['{detail} {after} When it’s done, we’re allowed one smug look.'], holds: ALONE },
     {
-      text: 'Your plan’s the serious bit: {when}, {then}. This one’s our easy bit. {detail}',
-      twin: 'Here’s our easy bit of the goal. {detail} {after}',
+      texts: [
+        'Your plan’s the serious bit: {when}, {then}. This one’s our easy bit. {detail}',
+        'Here’s our easy bit of the goal. {detail} {after}',
+      ],
       holds: ALONE,
     },
     {
-      text: 'After {run}, let’s go lightly here. {detail} {after}',
-      twin: 'Let’s go lightly here. {detail} {after}',
+      texts: ['After {run}, let’s go lightly here. {detail} {after}', 'Let’s go lightly here. {detail} {after}'],
       holds: ALONE,
     },
-    { text: '{weekday} could use a lighter note, so let’s give it one. {detail} {after}', holds: ALONE },
+    { texts: ['{weekday} could use a lighter note, so let’s give it one. {detail} {after}'], holds: ALONE },
     {
-      text: 'You wrote why it matters: {why}. We can still keep it light. {detail}',
-      twin: 'Nobody’s timing us here. {detail} {after}',
+      texts: [
+        'You wrote why it matters: {why}. We can still keep it light. {detail}',
+        'Nobody’s timing us here. {detail} {after}',
+      ],
       holds: ALONE,
     },
-    { text: 'Let’s not be too serious about this one. {detail} {after}', holds: ALONE },
+    { texts: ['Let’s not be too serious about this one. {detail} {after}'], holds: ALONE },
     'Let’s treat this like a warm-up with no main act. {detail} {after}',
   ],
   rest: [
@@ -84,8 +89,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Quiet days are allowed, so let’s have one. {detail} {after}',
     ],
     {
-      text: 'Your plan, then feet up, that’s our day: {when}, {then}. In a spare minute, there’s this. {detail}',
-      twin: '{detail} {after} After that, we’re due a break.',
+      texts: [
+        'Your plan, then feet up, that’s our day: {when}, {then}. In a spare minute, there’s this. {detail}',
+        '{detail} {after} After that, we’re due a break.',
+      ],
       holds: AT_ONCE,
     },
     'If we’re beat, we take this slow. {detail} {after}',

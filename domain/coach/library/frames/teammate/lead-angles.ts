@@ -59,8 +59,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Even a packed day’s got room for this, so let’s use it. {detail} {after}',
     ],
     {
-      text: 'If the day gets crowded, we keep your plan: {when}, {then}. In a gap, there’s this. {detail}',
-      twin: 'Let’s take this one before anything else shows up. {detail} {after}',
+      texts: [
+        'If the day gets crowded, we keep your plan: {when}, {then}. In a gap, there’s this. {detail}',
+        'Let’s take this one before anything else shows up. {detail} {after}',
+      ],
       holds: AT_ONCE,
     },
     '{detail} {after} If something cuts in, we come back to it after.',
@@ -68,17 +70,19 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. We’re ready for that: {when}, {then}. And here’s one more for today. {detail}',
       'Tired’s fine, we’ve got something for tired. {detail} {after}',
     ],
-    { text: 'The surest time is our next free minute. {detail} {after}', holds: AT_ONCE },
+    { texts: ['The surest time is our next free minute. {detail} {after}'], holds: AT_ONCE },
     {
-      text: 'We’ve got your plan for today: {when}, {then}. This makes it easier to keep. {detail}',
-      twin: 'Tricky moments go better when we’ve set something up. {detail} {after}',
+      texts: [
+        'We’ve got your plan for today: {when}, {then}. This makes it easier to keep. {detail}',
+        'Tricky moments go better when we’ve set something up. {detail} {after}',
+      ],
       holds: BEFOREHAND,
     },
     [
       '{run} on the log, and none of it was a perfect day, we bet. {detail} {after}',
       'Not much room today, so we fit in where we can. {detail} {after}',
     ],
-    { text: '{weekday} can still throw us something, so let’s do this early. {detail} {after}', holds: AT_ONCE },
+    { texts: ['{weekday} can still throw us something, so let’s do this early. {detail} {after}'], holds: AT_ONCE },
   ],
   why: [
     [
@@ -94,8 +98,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Here’s what it takes from us on an ordinary day. {detail} {after}',
     ],
     {
-      text: 'You picked your moment: {when}, {then}. For the rest of the day, we’ve got this. {detail}',
-      twin: 'You picked this goal, so let’s show up for it. {detail} {after}',
+      texts: [
+        'You picked your moment: {when}, {then}. For the rest of the day, we’ve got this. {detail}',
+        'You picked this goal, so let’s show up for it. {detail} {after}',
+      ],
       holds: AT_ONCE,
     },
     'On a plain {weekday}, here’s how we work on it. {detail} {after}',
@@ -161,8 +167,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'This one closes today for us. {detail} {after}',
     ],
     {
-      text: '{detail} With your plan, that’s our whole day: {when}, {then}. Check in, and stop there.',
-      twin: '{detail} {after} Check in, and let’s call it a day.',
+      texts: [
+        '{detail} With your plan, that’s our whole day: {when}, {then}. Check in, and stop there.',
+        '{detail} {after} Check in, and let’s call it a day.',
+      ],
       holds: AT_ONCE,
     },
   ],

@@ -32,11 +32,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Somebody may ask about the goal. Today, there is this to tell. {detail} {after}',
     'Somebody who wishes you well would begin here. {detail} {after}',
     {
-      text: 'Tell one person what you decided: {when}, {then}. And keep this for yourself. {detail}',
-      twin: 'Keep this between you and the goal. {detail} {after}',
+      texts: [
+        'Tell one person what you decided: {when}, {then}. And keep this for yourself. {detail}',
+        'Keep this between you and the goal. {detail} {after}',
+      ],
       holds: ALONE,
     },
-    { text: 'Company is welcome here, and not required. {detail} {after}', holds: HANDS_ON },
+    { texts: ['Company is welcome here, and not required. {detail} {after}'], holds: HANDS_ON },
     [
       'You wrote {obstacle}. You would advise a friend to keep the plan: {when}, {then}. And perhaps to do this. {detail}',
       'On a tired day, this size is right. {detail} {after}',
@@ -49,22 +51,28 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     'Let {weekday} have this one thing done. {detail} {after}',
   ],
   play: [
-    { text: 'This need not be done with a serious face. {detail} {after}', holds: ALONE },
-    { text: 'Do this first, and let it be easy. {detail} {after}', holds: ALONE },
+    { texts: ['This need not be done with a serious face. {detail} {after}'], holds: ALONE },
+    { texts: ['Do this first, and let it be easy. {detail} {after}'], holds: ALONE },
     {
-      text: 'Your plan is for its own moment: {when}, {then}. This may be done lightly. {detail}',
-      twin: 'Do this lightly, as one does a thing on the way. {detail} {after}',
+      texts: [
+        'Your plan is for its own moment: {when}, {then}. This may be done lightly. {detail}',
+        'Do this lightly, as one does a thing on the way. {detail} {after}',
+      ],
       holds: ALONE,
     },
     {
-      text: 'After {run}, the next may be done lightly. {detail} {after}',
-      twin: 'A light hand is enough here. {detail} {after}',
+      texts: [
+        'After {run}, the next may be done lightly. {detail} {after}',
+        'A light hand is enough here. {detail} {after}',
+      ],
       holds: ALONE,
     },
-    { text: 'Let {weekday} have one thing that is done for its own sake. {detail} {after}', holds: ALONE },
+    { texts: ['Let {weekday} have one thing that is done for its own sake. {detail} {after}'], holds: ALONE },
     {
-      text: 'You wrote why this is serious: {why}. Today’s part may be small. {detail}',
-      twin: 'It may be done without any haste. {detail} {after}',
+      texts: [
+        'You wrote why this is serious: {why}. Today’s part may be small. {detail}',
+        'It may be done without any haste. {detail} {after}',
+      ],
       holds: ALONE,
     },
     'If it seems too little to you, do it before you have finished thinking so. {detail} {after}',
@@ -81,8 +89,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Choose less today, and do it calmly. {detail} {after}',
     ],
     {
-      text: 'Let the day consist of your plan and a rest: {when}, {then}. In a spare moment, there is this. {detail}',
-      twin: '{detail} {after} Leave a pause before you turn to the next thing.',
+      texts: [
+        'Let the day consist of your plan and a rest: {when}, {then}. In a spare moment, there is this. {detail}',
+        '{detail} {after} Leave a pause before you turn to the next thing.',
+      ],
       holds: AT_ONCE,
     },
     'Go slowly today, tired or not. {detail} {after}',

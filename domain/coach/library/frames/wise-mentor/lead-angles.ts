@@ -65,8 +65,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'A difficult day has room for this, too. {detail} {after}',
     ],
     {
-      text: 'If the day turns difficult, hold to your plan: {when}, {then}. In a gap, there is this. {detail}',
-      twin: 'If the day turns difficult, hold to this alone. {detail} {after}',
+      texts: [
+        'If the day turns difficult, hold to your plan: {when}, {then}. In a gap, there is this. {detail}',
+        'If the day turns difficult, hold to this alone. {detail} {after}',
+      ],
       holds: AT_ONCE,
     },
     '{detail} {after} If something comes up, do it afterward.',
@@ -74,17 +76,19 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. If it comes today, you need not think: {when}, {then}. Apart from that, do this. {detail}',
       'For a tired day, choose something of this size. {detail} {after}',
     ],
-    { text: 'What is put off today meets a fuller day tomorrow. {detail} {after}', holds: AT_ONCE },
+    { texts: ['What is put off today meets a fuller day tomorrow. {detail} {after}'], holds: AT_ONCE },
     {
-      text: 'Your plan for today stands: {when}, {then}. This can make it easier to keep. {detail}',
-      twin: 'A hard moment is easier when something was prepared for it. {detail} {after}',
+      texts: [
+        'Your plan for today stands: {when}, {then}. This can make it easier to keep. {detail}',
+        'A hard moment is easier when something was prepared for it. {detail} {after}',
+      ],
       holds: BEFOREHAND,
     },
     [
       'Beside everything else, you have kept {run}. {detail} {after}',
       'There may be less room today than you hoped. {detail} {after}',
     ],
-    { text: 'Whatever {weekday} brings, this can be done first. {detail} {after}', holds: AT_ONCE },
+    { texts: ['Whatever {weekday} brings, this can be done first. {detail} {after}'], holds: AT_ONCE },
   ],
   why: [
     [
@@ -100,8 +104,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'What takes a year is done on days like this. {detail} {after}',
     ],
     {
-      text: 'You fixed a moment for it: {when}, {then}. For every other moment, this is enough. {detail}',
-      twin: 'This goal is your own choice. {detail} {after}',
+      texts: [
+        'You fixed a moment for it: {when}, {then}. For every other moment, this is enough. {detail}',
+        'This goal is your own choice. {detail} {after}',
+      ],
       holds: AT_ONCE,
     },
     'An ordinary {weekday} serves the goal in this way. {detail} {after}',
@@ -167,8 +173,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Today can be closed with this. {detail} {after}',
     ],
     {
-      text: '{detail} With the plan, the day is complete: {when}, {then}. Decide nothing further.',
-      twin: '{detail} {after} Check in, and decide nothing further today.',
+      texts: [
+        '{detail} With the plan, the day is complete: {when}, {then}. Decide nothing further.',
+        '{detail} {after} Check in, and decide nothing further today.',
+      ],
       holds: AT_ONCE,
     },
   ],
