@@ -77,6 +77,17 @@ export const canBeNamed = ({ is_active, care, target_date }: Goal, calendarDate:
 const readOtherGoals = ({ goals, goal, moment }: BriefSources): string[] =>
   goals.filter((one) => one.id !== goal.id && canBeNamed(one, moment.calendarDate)).map(({ title }) => title)
 
+/**
+ * Why the person wants the goal: from its description or its own interview. What was said of its circle in the framework's interview may
+ * be about another goal of the circle, so it counts only for a goal that is alone there.
+ */
+const findGoalReason = ({ goal, goals, interview: said }: BriefSources): string | null => {
+  const own = goal.circle_interview_data
+  const isAlone = !goals.some((one) => one.id !== goal.id && one.is_active && one.circle_type === goal.circle_type)
+  const ofCircle = isAlone ? [said?.goal, said?.definition] : []
+  return findReason([goal.description, own?.specificGoal, own?.personalDefinition, ...ofCircle])
+}
+
 /** Everything that a text of a goal's day may be built from (TEXT-15). */
 export const createCoachBrief = (sources: BriefSources): CoachBrief => {
   const { account, goal, run, rhythm, goals, slots, moment } = sources
@@ -106,7 +117,7 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
     kind: readKind(goal),
     plan: readPlan(goal),
     obstacle: goal.obstacle === '' ? null : goal.obstacle,
-    reason: isOrdinary ? findReason([goal.description, interview?.goal, interview?.definition]) : null,
+    reason: isOrdinary ? findGoalReason(sources) : null,
     dayNumber: countDayNumber(firstDay, date),
     ...record,
     run: streak_count,

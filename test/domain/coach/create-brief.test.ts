@@ -103,6 +103,29 @@ describe('the brief of a day', () => {
     expect(hidden).toMatchObject({ atRisk: false, run: 0, bestRun: 0 })
   })
 
+  it('takes a reason from what was said of the circle only while the goal is alone there', () => {
+    const changes = { description: '' }
+    const interview = { goal: 'I want to carry my daughter up the stairs.' }
+    const reasonBeside = (other: Partial<Goal>) =>
+      build(changes, { interview, goals: [goal(changes), goal({ id: 'goal_01K0000000000000000000000B', ...other })] })
+        .reason
+    expect(build(changes, { interview }).reason).toBe('I want to carry my daughter up the stairs')
+    expect(reasonBeside({})).toBeNull()
+    expect(reasonBeside({ is_active: false })).toBe('I want to carry my daughter up the stairs')
+    expect(reasonBeside({ circle_type: 'Work' })).toBe('I want to carry my daughter up the stairs')
+    // The goal's own interview is about this goal.
+    const own = {
+      circle_interview_data: {
+        personalDefinition: '',
+        currentChallenges: '',
+        specificGoal: 'I want to breathe at night.',
+      },
+    }
+    expect(
+      build({ ...changes, ...own }, { goals: [goal(), goal({ id: 'goal_01K0000000000000000000000B' })] }).reason,
+    ).toBe('I want to breathe at night')
+  })
+
   it('uses the kind tone for a gentle goal and quotes no reason (CARE-3)', () => {
     const gentle = build({ care: 'gentle', care_reason: 'grief' })
     expect(gentle).toMatchObject({ tone: 'kind_encouraging', care: 'gentle', reason: null })
