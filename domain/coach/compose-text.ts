@@ -16,6 +16,7 @@ import { rememberTexts } from './same-text.ts'
 import { readSituation, type Situation } from './situation.ts'
 import { readFacts, type SlotFacts, withoutSlots, withTitleAsName } from './slot-facts.ts'
 import { challengesWithTopic, findCloserTexts, isUnfit } from './topic-texts.ts'
+import { findWornFacts } from './worn-facts.ts'
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
 
@@ -94,7 +95,7 @@ export const composeText = (library: Library, brief: CoachBrief, other: OtherTex
       situation,
     }
   }
-  const best = compose(facts)
+  const best = compose(withoutSlots(facts, findWornFacts(facts, said, situation)))
   if (isGrounded(best, brief)) return best
   const named = compose(withTitle(facts))
   return isGrounded(named, brief) && isWithinBand(named.message, brief.tone, situation) ? named : best
