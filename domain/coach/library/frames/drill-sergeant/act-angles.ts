@@ -1,153 +1,189 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
+import { ALONE } from '#domain/coach/library/frames/forms.ts'
 
-type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest' | 'place' | 'craft'>
+type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest'>
 
-/** Frames of Drill Sergeant for the angles that speak of the act itself (TEXT-26). */
+/** Frames of Drill Sergeant for the angles that speak of how the act is done, and with whom (TEXT-26). */
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
-    'Shoulders down. Breathe out. {detail} {after} Log it. Carry on.',
     [
-      '{detail} One slow breath. The rest is planned: {when}, {then}. Log it.',
-      '{detail} {after} One slow breath when done. Log it. Carry on.',
-    ],
-    'Tired or awake, as you are. {detail} {after} Log it. Carry on.',
-    [
-      'You wrote {obstacle}. Breathe out. Answer: {when}, {then}. Also this. {detail} Log it.',
-      'Hands free. Breathe out once. {detail} {after} Log it. Carry on.',
-    ],
-    'Feet on the floor. One slow breath. {detail} {after} Log it.',
-    [
-      '{run} logged. Jaw loose, shoulders low. {detail} {after} Log it. Carry on.',
-      'Eyes off the screen, one moment. {detail} {after} Log it. Carry on.',
+      'Duty for {acting}, done at half speed. {detail} {after} Log it. Carry on.',
+      'Half speed, so that you notice it. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Breathe out. Recall the plan: {when}, {then}. Beside it, this. {detail} Log it.',
-      'Shake out your hands. Then go. {detail} {after} Log it. Carry on.',
+      '{detail} Do it slowly. The plan keeps its time: {when}, {then}. Log it. Carry on.',
+      '{detail} {after} Slow is permitted for {acting}. Log it. Carry on.',
+      '{detail} {after} Slow is permitted today. Log it. Carry on.',
     ],
-    'Let your shoulders drop. No hurry. {detail} {after} Log it. At ease.',
+    [
+      'You wrote {obstacle}. Save strength for it, so go slowly. {detail} {after} Log it.',
+      '{run} in a row. Your hands know the drill. {detail} {after} Log it. Dismissed.',
+      'Half strength is enough for {acting} today. {detail} {after} Log it. Dismissed.',
+      'Half strength is enough today. {detail} {after} Log it. Dismissed.',
+    ],
+    'No rushing {when}. The order is done slowly, too. {detail} {after} Log it.',
+    [
+      'You wrote: {why}. Go toward it without hurry. {detail} {after} Log it. At ease.',
+      'Inspection on {acting}: speed does not count. {detail} {after} Log it. At ease.',
+      'Speed is not inspected on {weekday}. {detail} {after} Log it. At ease.',
+    ],
+    [
+      'Keep strength for the plan: {when}, {then}. The other order is easy. {detail} Log it.',
+      'Effort for {acting}: as much as feels right. {detail} {after} Log it. Carry on.',
+      'Effort today: as much as feels right. {detail} {after} Log it. Carry on.',
+    ],
+    [
+      '{left} remain. None of them needs haste. {detail} {after} Log it. Carry on.',
+      'Check how you feel. Then report for {acting}. {detail} {after} Log it.',
+      'Check how you feel. Adjust the size. {detail} {after} Log it. Carry on.',
+    ],
+    [
+      '{run} logged. Fresh or tired was never recorded. {detail} {after} Log it. At ease.',
+      'Fresh or tired, an entry for {acting} looks the same. {detail} {after} Log it.',
+      'Fresh or tired, the entry looks the same. {detail} {after} Log it. At ease.',
+    ],
   ],
   people: [
-    '{detail} {after} If anybody asks, report: done. Log it. Carry on.',
-    'Duty for {weekday}. {detail} {after} Log it. Dismissed.',
+    [
+      '{detail} {after} If anybody asks about {acting}, you have news. Log it. Carry on.',
+      '{detail} {after} If anybody asks, you have news. Log it. Carry on.',
+    ],
+    [
+      'If anybody asks what for, quote yourself: {why}. {detail} {after} Log it. Dismissed.',
+      'Nobody has to approve the order for {acting}. {detail} {after} Log it. Dismissed.',
+      'Nobody has to approve this order. {detail} {after} Log it. Dismissed.',
+    ],
     {
       texts: [
-        'You gave yourself this plan: {when}, {then}. One thing more. {detail} Log it.',
-        'You are in charge today. {detail} {after} Log it. Carry on.',
+        'By your own command: {when}, {then}. By mine, one thing more. {detail} Log it.',
+        'You are in command of {acting}. I supply one order. {detail} {after} Log it.',
+        'You are in command. I supply one order. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },
-    { texts: ['{detail} {after} No audience needed. Log it. Carry on.'], holds: HANDS_ON },
     [
-      'You wrote {obstacle}. You would tell a friend: {when}, {then}. And this. {detail} Log it.',
-      'You would order a friend the same. {detail} {after} Log it.',
+      '{run} in a row. That may be told to somebody. {detail} {after} Log it.',
+      'No audience is needed for {acting}. {detail} {after} Log it. Carry on.',
+      'No audience is needed today. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Anybody asks what for, answer: {why}. {detail} Log it. Dismissed.',
-      'Nobody needs to know. {detail} {after} Log it. Dismissed.',
+      'You wrote {obstacle}. You would order a friend something small. {detail} {after} Log it.',
+      'You would order a friend the same for {acting}. {detail} {after} Log it.',
+      'You would order a friend the same. {detail} {after} Log it. Carry on.',
+    ],
+    'No supervisor shows up {when}. You need none. {detail} {after} Log it. Dismissed.',
+    [
+      'The plan is no secret: {when}, {then}. The other order may be. {detail} Log it.',
+      'Public record: {kept}. Private order for today. {detail} {after} Log it. Dismissed.',
+      'Private order for {acting}. Nobody has to know. {detail} {after} Log it. Dismissed.',
+      'Private order. Nobody has to know. {detail} {after} Log it. Dismissed.',
     ],
     [
-      '{run} in a row. Report it to somebody. {detail} {after} Log it.',
-      'Nobody else does this for you. {detail} {after} Log it. Carry on.',
+      'You wrote {obstacle}. One person may know that. You choose. {detail} {after} Log it.',
+      '{weekday}’s report on {acting} will be short. {detail} {after} Log it. At ease.',
+      '{weekday}’s report will be short, one item. {detail} {after} Log it. At ease.',
     ],
-    'Report on {weekday}: one thing done. {detail} {after} Log it. At ease.',
   ],
   play: [
-    { texts: ['Serious face not required. {detail} {after} Log it. At ease.'], holds: ALONE },
-    { texts: ['{detail} {after} One nod is authorized afterward. Log it. Dismissed.'], holds: ALONE },
     {
       texts: [
-        'Main duty is planned: {when}, {then}. Light duty is this. {detail} Log it.',
-        'Light duty today. {detail} {after} Log it. Carry on.',
+        'Serious faces are optional for {acting}. {detail} {after} Log it. At ease.',
+        'Serious faces are optional today. {detail} {after} Log it. At ease.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        '{run} logged. Light duty. {detail} {after} Log it. At ease.',
-        'This one is light. {detail} {after} Log it. At ease.',
+        '{run} logged. One nod is authorized, no more. {detail} {after} Log it. Dismissed.',
+        '{detail} {after} One nod for {acting} is authorized. Log it. Dismissed.',
+        '{detail} {after} One nod is authorized afterward. Log it. Dismissed.',
       ],
       holds: ALONE,
     },
-    { texts: ['{weekday} gets a light one. {detail} {after} Log it. Dismissed.'], holds: ALONE },
     {
       texts: [
-        'You wrote: {why}. Serious enough. This is light. {detail} Log it.',
-        'Whistling is permitted. {detail} {after} Log it. Carry on.',
+        'Main duty: {when}, {then}. Light duty has no result to deliver. {detail} Log it.',
+        'No results are due on {acting} today. {detail} {after} Log it. Carry on.',
+        'No results are due today. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },
-    'Too little, you say? Noted. {detail} {after} Log it. Dismissed.',
-    'Try this out of curiosity. {detail} {after} Log it. Carry on.',
+    {
+      texts: [
+        'You wrote {obstacle}. Heavy enough. The order is light. {detail} {after} Log it. At ease.',
+        '{kept} are kept. A light one may join them. {detail} {after} Log it. At ease.',
+        'A light version is authorized for {acting}. {detail} {after} Log it. At ease.',
+        'A light version is authorized. {detail} {after} Log it. At ease.',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: ['{when}, nobody keeps score. The order is playful, too. {detail} {after} Log it. Carry on.'],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        'You wrote: {why}. Serious enough. Today’s order is not. {detail} {after} Log it.',
+        '{weekday} gets a light order for {acting}. {detail} {after} Log it. Dismissed.',
+        '{weekday} gets a light order. Whistling is permitted. {detail} {after} Log it.',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        'Time for one experiment, {left} before the date. {detail} {after} Log it. Carry on.',
+        'Treat the order for {acting} as a trial. {detail} {after} Log it. Carry on.',
+        'Treat the order as a trial. {detail} {after} Log it. Carry on.',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        'The serious part is planned: {when}, {then}. Out of curiosity, one more. {detail} Log it.',
+        'Be curious about {acting} today. {detail} {after} Log it. Dismissed.',
+        'Be curious today. Too little? Noted. {detail} {after} Log it. Dismissed.',
+      ],
+      holds: ALONE,
+    },
   ],
   rest: [
-    '{detail} {after} The time left over is yours. Log it. Off duty.',
+    [
+      '{detail} {after} Nothing else is ordered for {acting}. Log it. Off duty.',
+      '{detail} {after} Nothing else is ordered. Log it. Off duty.',
+    ],
     [
       '{detail} Besides that, only the plan: {when}, {then}. Then rest. Log it.',
-      '{detail} {after} Then sit down. Log it. Off duty.',
+      '{detail} {after} Rest is next. Duty resumes {when}. Log it. Off duty.',
     ],
     [
-      'You wrote {obstacle}. The plan covers that: {when}, {then}. If there is time, this. {detail} Log it.',
-      'A quiet day is authorized. {detail} {after} Log it. At ease.',
-    ],
-    {
-      texts: [
-        'The plan, then rest: {when}, {then}. In a spare minute, this. {detail} Log it.',
-        'One thing, then a break. {detail} {after} Log it. Off duty.',
-      ],
-      holds: AT_ONCE,
-    },
-    'Tired? Go slowly. {detail} {after} Log it. Off duty.',
-    [
-      '{run} logged. Quiet day. {detail} {after} Log it. Off duty.',
-      'Quiet day. {detail} {after} Then you are off duty. Log it.',
-    ],
-    '{detail} {after} Then sit a while. That is allowed. Log it.',
-    'Light duty on {weekday}. {detail} {after} Log it. At ease.',
-  ],
-  place: [
-    'Start where you stand. {detail} {after} Log it. Carry on.',
-    [
-      'Plan settled: {when}, {then}. For anywhere else, this. {detail} Log it. Dismissed.',
-      'Any place will do. {detail} {after} Log it. Carry on.',
-    ],
-    '{detail} {after} It fits between other duties. Log it. Carry on.',
-    [
-      'The plan keeps its post: {when}, {then}. From here, this. {detail} Log it.',
-      'From here, only this. {detail} {after} Log it. Dismissed.',
-    ],
-    'This is the job for {weekday}. {detail} {after} Log it. Carry on.',
-    [
-      'You wrote {obstacle}. Your answer is posted there: {when}, {then}. From here, this. {detail} Log it.',
-      'Take the next gap in the day. {detail} {after} Log it.',
+      'You wrote {obstacle}. Grounds enough for a quiet order. {detail} {after} Log it. At ease.',
+      'Quiet service is in order for {acting}. {detail} {after} Log it. At ease.',
+      'Quiet service is in order today. {detail} {after} Log it. At ease.',
     ],
     [
-      '{run} logged. You know the ground. {detail} {after} Log it. Carry on.',
-      'Use what is in reach. {detail} {after} Log it. Carry on.',
-    ],
-    'Look around once. Begin. {detail} {after} Log it. At ease.',
-  ],
-  craft: [
-    '{detail} {after} Nothing else meanwhile. Log it. Carry on.',
-    'The plain way will do. {detail} {after} Log it. Dismissed.',
-    [
-      '{detail} Leave the plan as written: {when}, {then}. Log it. Dismissed.',
-      'Full attention for a moment. {detail} {after} Log it. Dismissed.',
+      'You wrote: {why}. Rest does not contradict that. {detail} {after} Log it. Off duty.',
+      'Orders for {acting} include a rest. {detail} {after} Then sit down. Log it.',
+      'Orders include a rest. {detail} {after} Then sit down. Log it. Off duty.',
     ],
     [
-      'Simple plan, unchanged: {when}, {then}. Do this properly, too. {detail} Log it.',
-      'Take the time it takes. {detail} {after} Log it. Carry on.',
-    ],
-    'The {weekday} way: the easiest. {detail} {after} Log it. At ease.',
-    [
-      '{run} have trained you. {detail} {after} Log it. Carry on.',
-      'You know how this is done. {detail} {after} Log it. Carry on.',
+      '{run} in a row. A slow day belongs in it. {detail} {after} Log it. Off duty.',
+      'Slow progress on {acting} is accepted. {detail} {after} Log it. Off duty.',
+      'Tired? Slow is accepted. {detail} {after} Log it. Off duty.',
     ],
     [
-      'You wrote: {why}. Worth doing with care. {detail} Log it. Dismissed.',
-      'Some care. No polish. {detail} {after} Log it. Dismissed.',
+      '{kept} are kept. No need to hurry the next. {detail} {after} Log it. At ease.',
+      'There is no hurry about {acting}. {detail} {after} Log it. Off duty.',
+      'There is no hurry. {detail} {after} Afterward, a pause. Log it. Off duty.',
     ],
-    'This saves trouble next time. {detail} {after} Log it. Carry on.',
+    [
+      'Rest until the plan comes up: {when}, {then}. One easy thing besides. {detail} Log it.',
+      '{detail} {after} What is left of {weekday} is yours. Log it. Off duty.',
+    ],
+    [
+      'A rest fits into the next {left}. {detail} {after} Log it. Off duty.',
+      'Easy service on {weekday} for {acting}. {detail} {after} Log it. At ease.',
+      'Easy service on {weekday}. {detail} {after} Log it. At ease.',
+    ],
   ],
 }

@@ -2,182 +2,178 @@ import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
 import { AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
 
-type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle' | 'why' | 'proof' | 'end'>
+type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle' | 'why'>
 
-/** Frames of Drill Sergeant for the angles that begin or end the act, or say what it is for (TEXT-26). */
+/** Frames of Drill Sergeant for the angles that begin the act, plan it, or say what is against it and for it (TEXT-26). */
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
-    'First order for {weekday}. {detail} {after} Log it. Carry on.',
-    [
-      'For {obstacle} you have a plan: {when}, {then}. To begin with, this. {detail} Log it.',
-      'To begin with, this. {detail} {after} Log it. Carry on.',
-    ],
-    [
-      '{detail} Then the plan, at its moment: {when}, {then}. Log it. Dismissed.',
-      'Start here. {detail} {after} Log it. Dismissed.',
-    ],
-    'Now, or at the first free minute. {detail} {after} Log it. Carry on.',
-    [
-      '{run} on the log. Start the next. {detail} {after} Log it. Carry on.',
-      'Start before you take up anything new. {detail} {after} Log it. Carry on.',
-    ],
-    [
-      'Your plan stands: {when}, {then}. With a minute free, start here. {detail} Log it. At ease.',
-      'Feeling ready is not required. {detail} {after} Log it. Carry on.',
-    ],
-    '{weekday} begins with this. {detail} {after} Log it. Dismissed.',
-    [
-      'Reason on file: {why}. Today starts here. {detail} {after} Log it.',
-      'No warm-up, no speech. {detail} {after} Log it. At ease.',
-    ],
-  ],
-  plan: [
-    [
-      'Your order to yourself: {when}, {then}. Mine is shorter. {detail} Log it.',
-      'On today’s list, line one. {detail} {after} Log it. Dismissed.',
-    ],
-    'Set the hour on {weekday}. {detail} {after} Log it. Carry on.',
-    [
-      '{detail} After that, your own plan: {when}, {then}. Log it. Dismissed.',
-      '{detail} {after} If now is impossible, name the hour. Log it.',
-    ],
-    [
-      '{obstacle} is answered: {when}, {then}. That leaves this. {detail} Log it. Dismissed.',
-      'Decide the minute. Keep it. {detail} {after} Log it.',
-    ],
-    [
-      'On the log: {run}. Planned for the next: this. {detail} {after} Log it.',
-      'Planned for today: this. {detail} {after} Log it. Carry on.',
-    ],
-    '{detail} {after} If interrupted, resume. Log it. Carry on.',
-    [
-      'Plan unchanged: {when}, {then}. One line is added today. {detail} Log it.',
-      'One line on today’s plan. {detail} {after} Log it. Dismissed.',
-    ],
-    [
-      'You wrote: {why}. So this is on the list. {detail} {after} Log it.',
-      'No second order follows. {detail} {after} Log it. Dismissed.',
-    ],
-  ],
-  obstacle: [
-    [
-      'You wrote {obstacle}. Your answer: {when}, {then}. Good on any day: this. {detail} Log it.',
-      'A full day has room for this. {detail} {after} Log it.',
-    ],
     {
       texts: [
-        'Crowded day: keep the plan. {when}, {then}. In a gap, this. {detail} Log it.',
-        'Early is easiest. {detail} {after} Log it. Carry on.',
-      ],
-      holds: AT_ONCE,
-    },
-    '{detail} {after} Something comes between? Do it right afterward. Log it.',
-    [
-      'Filed: {obstacle}. Also filed: {when}, {then}. New today. {detail} Log it. Dismissed.',
-      'Tired or busy, this still goes. {detail} {after} Log it.',
-    ],
-    { texts: ['Sooner is safer. {detail} {after} Log it. Carry on.'], holds: AT_ONCE },
-    {
-      texts: [
-        'Today’s plan: {when}, {then}. This makes it easier. {detail} Log it. Dismissed.',
-        'Prepare for the hard moment. {detail} {after} Log it. Dismissed.',
+        'First move, then the plan. {detail} The rest is scheduled: {when}, {then}. Log it. Carry on.',
+        '{detail} {after} {when}, you are one move ahead. Log it. Carry on.',
       ],
       holds: BEFOREHAND,
     },
     [
-      '{run} kept, on all kinds of days. {detail} {after} Log it.',
-      'Little room today. This fits. {detail} {after} Log it. At ease.',
+      'Possible today: {obstacle}. So the first move stays small. {detail} {after} Log it. Carry on.',
+      'Small start for {acting}, by order. {detail} {after} Log it. Carry on.',
+      'Small start today, by order. {detail} {after} Log it. Carry on.',
     ],
-    { texts: ['{weekday} may go differently. So do this early. {detail} {after} Log it.'], holds: AT_ONCE },
+    [
+      '{run} logged, each with a first move. Make today’s. {detail} {after} Log it. Dismissed.',
+      'Duty for {acting} opens with a single move. {detail} {after} Log it. Dismissed.',
+      'Duty opens with a single move. {detail} {after} Log it. Dismissed.',
+    ],
+    [
+      'Reason on file: {why}. The first order toward it is short. {detail} {after} Log it.',
+      'Speeches about {acting} are canceled. Begin. {detail} {after} Log it. Dismissed.',
+      'Speeches are canceled today. Begin. {detail} {after} Log it. Dismissed.',
+    ],
+    'Report for duty {when}. One order is waiting. {detail} {after} Log it. Carry on.',
+    [
+      '{left} left. Start without detours. {detail} {after} Log it. Carry on.',
+      'You wrote {obstacle}. Start small, in case it comes by. {detail} {after} Log it.',
+      'Direct route for {acting}, no detours. {detail} {after} Log it. Carry on.',
+      'Direct route today, no detours. {detail} {after} Log it. Carry on.',
+    ],
+    [
+      'Your plan is written: {when}, {then}. Mine adds a small start. {detail} Log it. Dismissed.',
+      '{weekday} opens with {acting} on the list. {detail} {after} Log it. Dismissed.',
+      'First order for {weekday}. Kept short. {detail} {after} Log it. Dismissed.',
+    ],
+    [
+      'Readiness for {acting} is optional. A start is enough. {detail} {after} Log it. At ease.',
+      'Readiness is optional. A start is enough. {detail} {after} Log it. At ease.',
+    ],
+  ],
+  plan: [
+    [
+      'Your own order, read back: {when}, {then}. Mine is only one line. {detail} Log it. Dismissed.',
+      'Schedule for {acting}: one line today. {detail} {after} Log it. Dismissed.',
+      'The schedule has one line today. {detail} {after} Log it. Dismissed.',
+    ],
+    'Accept no other appointment {when}. Today’s order is brief. {detail} {after} Log it.',
+    {
+      texts: [
+        '{detail} With that settled, the plan comes next: {when}, {then}. Log it. Dismissed.',
+        '{detail} {after} {when}, it is already off the list. Log it. Dismissed.',
+      ],
+      holds: BEFOREHAND,
+    },
+    [
+      'You wrote {obstacle}. Plan slack for it. The order is short. {detail} {after} Log it.',
+      'Today’s briefing on {acting} is short. {detail} {after} Log it. At ease.',
+      'Short briefing today, one item. {detail} {after} Log it. At ease.',
+    ],
+    [
+      '{kept} are on the log. Schedule the next. {detail} {after} Log it. Carry on.',
+      '{weekday} gets one entry for {acting}. {detail} {after} Log it. Carry on.',
+      '{weekday} gets one entry, no revisions. {detail} {after} Log it. Carry on.',
+    ],
+    [
+      'You wrote: {why}. So {weekday} has a line for it. {detail} {after} Log it. Dismissed.',
+      'Line entered for {acting}. No second line follows. {detail} {after} Log it. Dismissed.',
+      'Line entered for today. No second line follows. {detail} {after} Log it. Dismissed.',
+    ],
+    [
+      'The target date is {left} away. Plan only today. {detail} {after} Log it.',
+      '{detail} {after} Interruption expected: {obstacle}. Resume afterward. Log it. Carry on.',
+      'Orders for {acting} survive interruptions. Resume, and finish. {detail} {after} Log it.',
+      '{detail} {after} If interrupted, resume. Log it. Carry on.',
+    ],
+    [
+      'Standing order: {when}, {then}. Today’s addition is small. {detail} Log it. At ease.',
+      'Duty posted for {acting}. Pick the minute and keep it. {detail} {after} Log it.',
+      'Pick the minute and keep it. {detail} {after} Log it. At ease.',
+    ],
+  ],
+  obstacle: [
+    [
+      'Known trouble: {obstacle}. If it reports today, a small order is enough. {detail} {after} Log it.',
+      'Hard-day size for {acting}, in case of trouble. {detail} {after} Log it. Carry on.',
+      'Hard-day size, in case of trouble. {detail} {after} Log it. Carry on.',
+    ],
+    [
+      'Crowded day? Still planned: {when}, {then}. One small thing besides. {detail} Log it.',
+      'Trouble may turn up {when}. The order is small, in case. {detail} {after} Log it.',
+    ],
+    [
+      'You wrote {obstacle}. Such days get a short order. {detail} {after} Log it. At ease.',
+      'Crowded day for {acting}? A short order fits. {detail} {after} Log it. At ease.',
+      'Crowded day? A short order fits. {detail} {after} Log it. At ease.',
+    ],
+    [
+      'On the map: {obstacle}. Until you get there, one order. {detail} {after} Log it.',
+      '{run} logged. A hard day would count the same. {detail} {after} Log it. Carry on.',
+      'For {acting}, a hard day counts like any other. {detail} {after} Log it.',
+      'A hard day counts like any other. {detail} {after} Log it. Carry on.',
+    ],
+    {
+      texts: [
+        'You wrote: {why}. Do today’s part before trouble wakes up. {detail} {after} Log it.',
+        'For {acting}, sooner is safer. {detail} {after} Log it. Carry on.',
+        'Sooner is safer than later. {detail} {after} Log it. Carry on.',
+      ],
+      holds: AT_ONCE,
+    },
+    {
+      texts: [
+        'Clear one thing away today. {detail} Then your plan has room: {when}, {then}. Log it.',
+        '{detail} {after} That is one thing less to do {when}. Log it.',
+      ],
+      holds: BEFOREHAND,
+    },
+    [
+      'Filed under difficulties: {obstacle}. Consequence: a smaller order. {detail} {after} Log it. Dismissed.',
+      'Report on {acting}: difficulties possible, order small. {detail} {after} Log it. Dismissed.',
+      'Report for {weekday}: difficulties possible, order small. {detail} {after} Log it. Dismissed.',
+    ],
+    [
+      '{run} in a row. For an awkward day, the order is short. {detail} {after} Log it.',
+      '{weekday} may turn out differently. Settle one thing for {acting}. {detail} {after} Log it.',
+      '{weekday} may turn out differently. Settle one thing. {detail} {after} Log it.',
+    ],
   ],
   why: [
     [
-      'You wrote: {why}. This serves it. {detail} {after} Log it. Carry on.',
-      'This goal is yours. {detail} {after} Log it. Carry on.',
-    ],
-    ['{detail} {after} What for, you wrote: {why}. Log it.', '{detail} {after} What for, you know. Log it. Dismissed.'],
-    [
-      'Your words: {why}. Today they ask for this. {detail} Log it.',
-      'Goals are made of days. {detail} {after} Log it. Carry on.',
-    ],
-    {
-      texts: [
-        'You fixed the moment: {when}, {then}. For any other moment, this. {detail} Log it.',
-        'You volunteered for this goal. {detail} {after} Log it. Carry on.',
-      ],
-      holds: AT_ONCE,
-    },
-    '{weekday} counts like this. {detail} {after} Log it. Dismissed.',
-    [
-      '{run} logged, for a reason of yours. {detail} {after} Log it.',
-      'You made room for this. {detail} {after} Log it. Dismissed.',
+      'You wrote: {why}. One small order in that direction. {detail} {after} Log it. Carry on.',
+      'The reason for {acting} is yours. The order is short. {detail} {after} Log it.',
+      'The reason is yours. The order is short. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Reason unchanged: {why}. {detail} {after} Log it. Carry on.',
-      'Small part of the whole. Still yours. {detail} {after} Log it.',
+      '{detail} {after} What for, in your words: {why}. Log it. Dismissed.',
+      '{detail} {after} Credit it to the account of {acting}. Log it. Dismissed.',
+      '{detail} {after} What for, you know. Log it. Dismissed.',
     ],
     [
-      'You made a plan: {when}, {then}. This goes with it. {detail} Log it.',
-      'Your goal. Your move. {detail} {after} Log it. Dismissed.',
-    ],
-  ],
-  proof: [
-    [
-      'Kept: {kept}. Nothing today changes that. {detail} {after} Log it.',
-      'The log has room for today. {detail} {after} Log it.',
+      'This goal has its moment: {when}, {then}. It also has an order. {detail} Log it. Carry on.',
+      'Small contributions to a goal add up. Here is one for {acting}. {detail} {after} Log it.',
+      'Small contributions to a goal add up. {detail} {after} Log it. Carry on.',
     ],
     [
-      '{kept} in the log. Today can join. {detail} {after} Log it. Dismissed.',
-      '{detail} {after} Then the log. One mark. Carry on.',
+      '{left} to the date you set. Each can carry a little. {detail} {after} Log it.',
+      '{run} logged. You know what for. Add one. {detail} {after} Log it. Dismissed.',
+      'You enlisted for {acting}. Today’s share is small. {detail} {after} Log it. Dismissed.',
+      'You enlisted for this goal. Today’s share is small. {detail} {after} Log it. Dismissed.',
     ],
     [
-      '{kept} kept. Plan as before: {when}, {then}. Add this. {detail} Log it.',
-      'One mark a day. No more. {detail} {after} Log it.',
+      'Purpose of {weekday}, quoted from you: {why}. {detail} {after} Log it. Dismissed.',
+      'With one small act, {weekday} counts for {acting}. {detail} {after} Log it. Dismissed.',
+      'With one small act, {weekday} counts. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'The log shows {kept}, easy and hard. {detail} {after} Log it.',
-      'An ordinary day is good enough. {detail} {after} Log it. Carry on.',
+      '{kept} are kept. The goal is made of those. {detail} {after} Log it. Dismissed.',
+      'Mission statement for {acting}: small acts, logged. {detail} {after} Log it. Dismissed.',
+      'Mission statement: small acts, logged. {detail} {after} Log it. Dismissed.',
     ],
     [
-      '{kept} kept, big and small alike. {detail} {after} Log it.',
-      'The log records no sizes. {detail} {after} Log it. Carry on.',
+      'Your words, not mine: {why}. My part is shorter. {detail} {after} Log it. Carry on.',
+      '{when}, think of the reason first. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Doubt? Read the count: {kept}. {detail} {after} Log it.',
-      'Doubt may come along. {detail} {after} Log it. Dismissed.',
+      'Speaking against it: {obstacle}. Speaking for it: one small order. {detail} {after} Log it.',
+      'Your move on {acting}. One, and no more. {detail} {after} Log it. Dismissed.',
+      'Your goal. Your move. One, and no more. {detail} {after} Log it. Dismissed.',
     ],
-    [
-      'You once wrote {obstacle}. The count says {kept}. {detail} Log it. Dismissed.',
-      'The log has no mark yet. {detail} {after} Log it. Dismissed.',
-    ],
-    [
-      '{detail} {after} {kept} behind you, so you know how. Dismissed.',
-      '{detail} {after} Log it, and look at the mark. At ease.',
-    ],
-  ],
-  end: [
-    'Last order of the day. {detail} {after} Log it. Dismissed.',
-    '{detail} {after} Then the log. Then other things. Dismissed.',
-    [
-      'The plan is enough: {when}, {then}. Add this and stop. {detail} Dismissed.',
-      'One thing is left. {detail} {after} Log it. Dismissed.',
-    ],
-    'Easy end today. {detail} {after} Log it. Off duty.',
-    '{detail} {after} {weekday} is complete. Log it. Dismissed.',
-    [
-      '{obstacle} has its answer: {when}, {then}. This is left. {detail} Log it. Dismissed.',
-      'Early end today. {detail} {after} Log it. Off duty.',
-    ],
-    [
-      '{run} logged. Do this. Today is closed then. {detail} {after} Log it. Dismissed.',
-      'Do this. Today is closed then. {detail} {after} Log it. Dismissed.',
-    ],
-    {
-      texts: [
-        '{detail} With the plan, day complete: {when}, {then}. Log it. Dismissed.',
-        '{detail} {after} That completes today. Log it. Off duty.',
-      ],
-      holds: AT_ONCE,
-    },
   ],
 }

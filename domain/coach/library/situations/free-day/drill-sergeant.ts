@@ -2,26 +2,61 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
 /** Messages of Drill Sergeant on a day that the goal does not ask for: its next day, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
-  { text: 'No duty today. {coming}. One small job before that. {detail} Dismissed.' },
-  { text: '{coming}. Order for today, and the only one. {detail} Then at ease.' },
-  { text: 'Free day. One order all the same. {detail} {coming}. Stand by until then.' },
   {
-    text: '{coming}. Your plan is confirmed: {when}, {then}. No changes. {detail} Dismissed.',
-    twin: '{coming}. Hold your position until then. One job today. {detail} Dismissed.',
+    text: 'Rest is on the schedule. {coming}. {run} stay logged meanwhile. One small job. {detail} Dismissed.',
+    twin: 'Rest is on the schedule. {coming}. One small job before that. {detail} Dismissed.',
   },
-  { text: 'Get this out of the way. {detail} {coming}. Until then, off duty. Carry on.' },
-  { text: '{coming}. No early start. This much can be done now. {detail} Carry on.' },
+  {
+    text: '{coming}. You wrote {obstacle}. Today leaves time to prepare. {detail} Then at ease.',
+    also: ['{coming}. Kept so far: {kept}. One order today, and rest. {detail} Then at ease.'],
+    twin: '{coming}. Order for today, and the only one. {detail} Then at ease.',
+  },
+  {
+    text: 'Free day. {detail} {coming}. The plan applies then: {when}, {then}. Stand by.',
+    also: ['Free day. The record shows {kept}. {detail} {coming}. Stand by until then.'],
+    twin: 'Free day, with one order. {detail} {coming}. Stand by until then.',
+  },
+  {
+    text: '{coming}. {when}, one thing will be settled already. {detail} Dismissed.',
+    twin: '{coming}. One thing will be settled already by then. {detail} Dismissed.',
+  },
+  {
+    text: 'Get one thing out of the way. {detail} {coming}. What for, you wrote: {why}. Carry on.',
+    also: ['Get one thing out of the way. {detail} {coming}, {left} before the date. Carry on.'],
+    twin: 'Get one thing out of the way. {detail} {coming}. Until then, off duty. Carry on.',
+  },
+  {
+    text: '{coming}. No early start, not even after {run}. This can be settled. {detail} Carry on.',
+    twin: '{coming}. No early start. Do only this much today. {detail} Carry on.',
+  },
   {
     text: 'Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.',
     twin: 'Today’s order is a short one. {detail} {coming}. Dismissed.',
   },
   {
-    text: 'For {obstacle}, you have orders: {when}, {then}. {coming}. Add this. {detail}',
+    text: 'Difficulty on file: {obstacle}. Today it is off duty. {coming}. {detail} Carry on.',
     twin: 'Stand easy. {coming}. One thing can be settled now. {detail} Carry on.',
   },
-  { text: 'Look ahead. {coming}. One order until then. {detail} Then off duty.' },
-  { text: 'Small order. {detail} {coming}. At ease until then.' },
-  { text: '{coming}. Today has one small task. {detail} Then stand down. Dismissed.' },
-  { text: 'Off duty, except for this. {detail} {coming}. Until then, carry on.' },
-  { text: '{coming}. Time in hand until then. {detail} At ease.' },
+  {
+    text: 'Look ahead: {left} to the target date. {coming}. One order until then. {detail} Off duty.',
+    also: ['Look ahead. {coming}. Your plan is confirmed: {when}, {then}. {detail} Off duty.'],
+    twin: 'Look ahead. {coming}. One order until then. {detail} Then off duty.',
+  },
+  {
+    text: 'Small order, no hurry: {kept} are kept. {detail} {coming}. At ease.',
+    twin: 'Small order, no hurry. {detail} {coming}. At ease until then.',
+  },
+  {
+    text: '{coming}. {run} in a row. A free day interrupts nothing. {detail} Stand down.',
+    twin: '{coming}. Today has one small task. {detail} Then stand down. Dismissed.',
+  },
+  {
+    text: 'Off duty, with one exception. {detail} {coming}. Orders then, as planned: {when}, {then}.',
+    twin: 'Off duty, with one exception. {detail} {coming}. Until then, carry on.',
+  },
+  {
+    text: 'Time in hand. You wrote {obstacle}, so use a little. {detail} {coming}. At ease.',
+    also: ['Time in hand. You wrote: {why}. Use a little for it. {detail} {coming}. At ease.'],
+    twin: '{coming}. Time in hand until then. {detail} At ease.',
+  },
 ]
