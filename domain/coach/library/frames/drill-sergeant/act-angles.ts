@@ -8,13 +8,13 @@ type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest'>
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
-      'Duty for {acting}, done at half speed. {detail} {after} Log it. Carry on.',
-      'Half speed, so that you notice it. {detail} {after} Log it. Carry on.',
+      '{detail} {after} Done slowly, it still serves the purpose of {acting}. Log it. Carry on.',
+      '{detail} {after} Done slowly, it still serves the purpose. Log it. Carry on.',
     ],
     [
       '{detail} Do it slowly. The plan keeps its time: {when}, {then}. Log it. Carry on.',
-      '{detail} {after} Slow is permitted for {acting}. Log it. Carry on.',
-      '{detail} {after} Slow is permitted today. Log it. Carry on.',
+      'No sweat is required for {acting} today. {detail} {after} Log it. Carry on.',
+      'No sweat is required today. {detail} {after} Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. Save strength for it, so go slowly. {detail} {after} Log it.',
@@ -24,7 +24,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     'No rushing {when}. The order is done slowly, too. {detail} {after} Log it.',
     [
-      'You wrote: {why}. Go toward it without hurry. {detail} {after} Log it. At ease.',
+      'Reread your reason: {why}. No speed is mentioned. {detail} {after} Log it. At ease.',
       'Inspection on {acting}: speed does not count. {detail} {after} Log it. At ease.',
       'Speed is not inspected on {weekday}. {detail} {after} Log it. At ease.',
     ],
@@ -35,8 +35,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{left} remain. None of them needs haste. {detail} {after} Log it. Carry on.',
-      'Check how you feel. Then report for {acting}. {detail} {after} Log it.',
-      'Check how you feel. Adjust the size. {detail} {after} Log it. Carry on.',
+      'Check your condition. Then scale the order for {acting}. {detail} {after} Log it.',
+      'Check your condition. Then scale the order. {detail} {after} Log it. Carry on.',
     ],
     [
       '{run} logged. Fresh or tired was never recorded. {detail} {after} Log it. At ease.',
@@ -64,13 +64,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     [
       '{run} in a row. That may be told to somebody. {detail} {after} Log it.',
-      'No audience is needed for {acting}. {detail} {after} Log it. Carry on.',
-      'No audience is needed today. {detail} {after} Log it. Carry on.',
+      'Service on {acting} needs no audience. {detail} {after} Log it. Carry on.',
+      'Service needs no audience today. {detail} {after} Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. You would order a friend something small. {detail} {after} Log it.',
-      'You would order a friend the same for {acting}. {detail} {after} Log it.',
-      'You would order a friend the same. {detail} {after} Log it. Carry on.',
+      'A friend on {acting} would get the same order. {detail} {after} Log it.',
+      'A friend would get the same order. {detail} {after} Log it. Carry on.',
     ],
     'No supervisor shows up {when}. You need none. {detail} {after} Log it. Dismissed.',
     [
@@ -103,7 +103,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'Main duty: {when}, {then}. Light duty has no result to deliver. {detail} Log it.',
+        'Main duty: {when}, {then}. Light duty comes without a result. {detail} Log it.',
         'No results are due on {acting} today. {detail} {after} Log it. Carry on.',
         'No results are due today. {detail} {after} Log it. Carry on.',
       ],
@@ -119,7 +119,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       holds: ALONE,
     },
     {
-      texts: ['{when}, nobody keeps score. The order is playful, too. {detail} {after} Log it. Carry on.'],
+      texts: ['{when}, no score is kept. Today’s order keeps none, either. {detail} {after} Log it. Carry on.'],
       holds: ALONE,
     },
     {
@@ -141,8 +141,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'The serious part is planned: {when}, {then}. Out of curiosity, one more. {detail} Log it.',
-        'Be curious about {acting} today. {detail} {after} Log it. Dismissed.',
-        'Be curious today. Too little? Noted. {detail} {after} Log it. Dismissed.',
+        'Do the order for {acting} out of curiosity. {detail} {after} Log it. Dismissed.',
+        'Too little, you say? Noted. {detail} {after} Log it. Dismissed.',
       ],
       holds: ALONE,
     },

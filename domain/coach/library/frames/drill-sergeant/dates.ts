@@ -17,11 +17,11 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'First day, first order. {detail} {after} Log it. Carry on.',
     ],
     [
-      'No heroics on a first day. You wrote: {why}. That takes more than a day. {detail} {after} Log it.',
+      'No heroics on a first day. What for, you wrote: {why}. {detail} {after} Log it.',
       'No heroics on the first day of {acting}. {detail} {after} Log it. At ease.',
       'No heroics on a first day. {detail} {after} Log it. At ease.',
     ],
-    'First day is a trial, also {when}. {detail} {after} If it does not suit, report another way.',
+    'First day, so only a trial {when}. {detail} {after} If it does not suit, report another way.',
     [
       'Known in advance: {obstacle}. Planned in advance: {when}, {then}. One easy order to begin. {detail} Log it.',
       'Day one on {acting} cannot go wrong. {detail} {after} Log it. Carry on.',
@@ -35,7 +35,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
   ],
   at_risk: [
     [
-      'Today is open, {run} are logged. Part done? Log it. If not, one thing. {detail} Dismissed.',
+      'Today is open, and {run} are logged. Part done? Log it. If not, one thing. {detail} Dismissed.',
       'Today is open for {acting}. Part done? Log it. If not, one thing. {detail} Dismissed.',
       'Today is open. Part done? Log it. If not, one thing. {detail} Dismissed.',
     ],
@@ -51,17 +51,17 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
     ],
     [
       'There is still time. You wrote: {why}. {detail} Too much? Then rest. That is allowed.',
-      'There is still time for {acting}, in small. {detail} Too much? Then rest. That is allowed.',
+      'There is still time for {acting}, small size. {detail} Too much? Then rest. That is allowed.',
       'There is still time. {detail} Too much? Then rest. That is allowed.',
     ],
     [
       'Some evening is left, and {kept} are kept. Short order. {detail} {after} Log it. Lights out.',
-      'Some evening is left for {acting}. {detail} {after} Log it. Lights out.',
+      'Some evening is left, enough for a bit of {acting}. {detail} {after} Log it. Lights out.',
       'Some evening is left. {detail} {after} Log it. Lights out.',
     ],
     [
-      'If tired, leave {acting} at one small act. {detail} {after} Log it. Bed. Dismissed.',
-      'If tired, leave it at one small act. {detail} {after} Log it. Bed. Dismissed.',
+      'If tired, one small act for {acting} is the limit. {detail} {after} Log it. Bed. Dismissed.',
+      'If tired, one small act is the limit. {detail} {after} Log it. Bed. Dismissed.',
     ],
   ],
   milestone_7: [
@@ -80,7 +80,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'Seven in a row. Noted with respect. {detail} {after} Log it. At ease.',
     ],
     [
-      'Seven days logged, {left} still ahead. Next. {detail} {after} Log it. Dismissed.',
+      'Seven days logged, {left} to the date. No change of orders. {detail} {after} Log it. Dismissed.',
       'Seven days logged. The next for {acting} is ordinary. {detail} {after} Log it. Dismissed.',
       'Seven days logged. The next is ordinary. {detail} {after} Log it. Dismissed.',
     ],
@@ -125,7 +125,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
     ],
     'The date of the goal {title} has come. {detail} {when}, give what is open a new date.',
     [
-      'You set this day for the goal {title}. Since then, among others: {kept}. {detail} Compare with the beginning. Log it.',
+      'You set this day for the goal {title}. Kept lately: {kept}. {detail} Compare with the beginning. Log it.',
       'You set this day for the goal {title}. {detail} Compare with the beginning. Log it.',
     ],
     [

@@ -23,13 +23,13 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Yesterday’s line stays empty. Today’s is open. {detail} {after} Log it.',
     ],
     [
-      'Days kept: {kept}. A gap changes little. Light duty. {detail} {after} Log it.',
+      'One gap beside {kept}. Light duty is enough. {detail} {after} Log it.',
       'After a gap, light duty for {acting}. {detail} {after} Log it. At ease.',
       'After a gap, light duty. {detail} {after} Log it. At ease.',
     ],
     [
-      'Still {left} to the date. Yesterday adds nothing to them. {detail} {after} Log it.',
-      'For {acting}, nothing is added because of yesterday. {detail} {after} Log it. Dismissed.',
+      'Still {left} to the date. Yesterday adds no work to them. {detail} {after} Log it.',
+      'Because of yesterday, nothing is added on {acting}. {detail} {after} Log it. Dismissed.',
       'Nothing is added because of yesterday. {detail} {after} Log it. Dismissed.',
     ],
     [
@@ -37,7 +37,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'No catching up on {acting}. {detail} {after} Log it, and the day is kept.',
       'No catching up. {detail} {after} Log it, and the day is kept.',
     ],
-    'Yesterday needs no explanation. {when}, do less than usual. {detail} {after} Log it.',
+    'Yesterday needs no explanation, not even {when}. Short order. {detail} {after} Log it.',
     [
       'Yesterday is behind you. Expected ahead: {obstacle}. Small order, then. {detail} {after} Log it.',
       'Yesterday is behind you. Eyes front, on {acting}. {detail} {after} Log it.',
@@ -73,7 +73,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
     ],
     [
       'The days between are closed. The plan is open: {when}, {then}. {detail} Log it. Carry on.',
-      'The days between are closed. You are back on {acting}. {detail} {after} Log it.',
+      'The days between are closed. Duty on {acting} is open. {detail} {after} Log it.',
       'The days between are closed. Today is open. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -91,14 +91,14 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Nothing is owed for the gap. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Second days are short here. The long view is yours: {why}. {detail} {after} Log it.',
+      'Second days are short here. The reason fits in one line: {why}. {detail} {after} Log it.',
       'Second days of {acting} are short here. {detail} {after} Log it. Dismissed.',
       'Second days are short here. {detail} {after} Log it. Dismissed.',
     ],
   ],
   silent_3: [
     [
-      'Three days without a mark. You wrote {obstacle}. Restart below that size. {detail} {after} Log it.',
+      'Three days without a mark. You wrote {obstacle}, so restart small. {detail} {after} Log it.',
       'Three days without a mark. A small restart for {acting}. {detail} {after} Log it.',
       'Three days without a mark. A small restart. {detail} {after} Log it. Carry on.',
     ],
@@ -112,20 +112,20 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Three empty lines. The next is for {acting}. {detail} {after} Log it. Dismissed.',
       'Three empty lines. The next is today’s. {detail} {after} Log it.',
     ],
-    'Three days gone. Nothing has piled up for you {when}. {detail} {after} Log it.',
+    'Three days gone. No backlog is waiting {when}. {detail} {after} Log it.',
     [
       'Three days off, and {left} still to go. Small restart. {detail} {after} Log it.',
-      'After three days, the first move for {acting} feels stiff. {detail} {after} Log it.',
-      'After three days, the first move feels stiff. {detail} {after} Log it.',
+      'After three days, a stiff start on {acting} is allowed. {detail} {after} Log it.',
+      'After three days, a stiff start is allowed. {detail} {after} Log it.',
     ],
     [
-      'Three days off the log. You know your reason: {why}. {detail} {after} Log it. At ease.',
-      'Three days off the log. Only you know about {acting}. {detail} {after} Log it. At ease.',
+      'Three days off the log. Once, you gave a reason: {why}. {detail} {after} Log it. At ease.',
+      'Three days off the log. Restart on {acting}, no reasons asked. {detail} {after} Log it. At ease.',
       'Three days off the log. Only you know why. {detail} {after} Log it. At ease.',
     ],
     [
       'Perhaps you kept these three days unlogged. On record: {obstacle}. Short order. {detail} {after} Log it.',
-      'Perhaps you kept these three days for {acting} unlogged. {detail} {after} Log it.',
+      'Three days of {acting}, perhaps kept and not logged. {detail} {after} Log it.',
       'Perhaps you kept these three days unlogged. {detail} {after} Log it. Dismissed.',
     ],
     [
@@ -140,7 +140,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'A week off the log. No debts on {acting}. {detail} {after} Too big? Cut the goal.',
       'A week off the log. No debts. {detail} {after} Too big? Cut the goal.',
     ],
-    'Seven empty lines. Leave them so. {detail} {after} If it does not suit {when}, move the goal.',
+    'Seven empty lines. Leave them so. {detail} {after} If nothing works {when}, move the goal.',
     [
       'One week, no entry, no questions. You wrote {obstacle}. {detail} {after} Or order yourself a smaller goal.',
       'One week without an entry for {acting}. No questions. {detail} {after} Or change the goal.',

@@ -16,34 +16,34 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     [
       'Possible today: {obstacle}. So the first move stays small. {detail} {after} Log it. Carry on.',
-      'Small start for {acting}, by order. {detail} {after} Log it. Carry on.',
-      'Small start today, by order. {detail} {after} Log it. Carry on.',
+      '{detail} {after} A start on {acting}, small and official. Log it. Carry on.',
+      '{detail} {after} A start, small and official. Log it. Carry on.',
     ],
     [
       '{run} logged, each with a first move. Make today’s. {detail} {after} Log it. Dismissed.',
-      'Duty for {acting} opens with a single move. {detail} {after} Log it. Dismissed.',
-      'Duty opens with a single move. {detail} {after} Log it. Dismissed.',
+      'First move for {acting}, without a drumroll. {detail} {after} Log it. Dismissed.',
+      'First move, without a drumroll. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Reason on file: {why}. The first order toward it is short. {detail} {after} Log it.',
+      'Reason on file: {why}. That is enough to start. {detail} {after} Log it.',
       'Speeches about {acting} are canceled. Begin. {detail} {after} Log it. Dismissed.',
       'Speeches are canceled today. Begin. {detail} {after} Log it. Dismissed.',
     ],
     'Report for duty {when}. One order is waiting. {detail} {after} Log it. Carry on.',
     [
-      '{left} left. Start without detours. {detail} {after} Log it. Carry on.',
+      '{left} left to your date. No detours. {detail} {after} Log it. Carry on.',
       'You wrote {obstacle}. Start small, in case it comes by. {detail} {after} Log it.',
-      'Direct route for {acting}, no detours. {detail} {after} Log it. Carry on.',
-      'Direct route today, no detours. {detail} {after} Log it. Carry on.',
+      'Shortest route for {acting}, no scenery. {detail} {after} Log it. Carry on.',
+      'Shortest route today, no scenery. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Your plan is written: {when}, {then}. Mine adds a small start. {detail} Log it. Dismissed.',
-      '{weekday} opens with {acting} on the list. {detail} {after} Log it. Dismissed.',
+      'The moment is fixed: {when}, {then}. Before or after, one small start. {detail} Log it. Dismissed.',
+      'First item of {weekday}: a move on {acting}. {detail} {after} Log it. Dismissed.',
       'First order for {weekday}. Kept short. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Readiness for {acting} is optional. A start is enough. {detail} {after} Log it. At ease.',
-      'Readiness is optional. A start is enough. {detail} {after} Log it. At ease.',
+      'No need to feel ready for {acting}. Begin. Ready comes later. {detail} {after} Log it. At ease.',
+      'No need to feel ready. Begin. Ready comes later. {detail} {after} Log it. At ease.',
     ],
   ],
   plan: [
@@ -90,28 +90,28 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   obstacle: [
     [
       'Known trouble: {obstacle}. If it reports today, a small order is enough. {detail} {after} Log it.',
-      'Hard-day size for {acting}, in case of trouble. {detail} {after} Log it. Carry on.',
-      'Hard-day size, in case of trouble. {detail} {after} Log it. Carry on.',
+      'The order for {acting} has hard-day size, in case. {detail} {after} Log it. Carry on.',
+      'The order has hard-day size, in case. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Crowded day? Still planned: {when}, {then}. One small thing besides. {detail} Log it.',
+      'Crowded or not, the plan is set: {when}, {then}. One small thing besides. {detail} Log it.',
       'Trouble may turn up {when}. The order is small, in case. {detail} {after} Log it.',
     ],
     [
       'You wrote {obstacle}. Such days get a short order. {detail} {after} Log it. At ease.',
-      'Crowded day for {acting}? A short order fits. {detail} {after} Log it. At ease.',
-      'Crowded day? A short order fits. {detail} {after} Log it. At ease.',
+      'Crowded days get brief service for {acting}. {detail} {after} Log it. At ease.',
+      'Crowded days get brief service. {detail} {after} Log it. At ease.',
     ],
     [
       'On the map: {obstacle}. Until you get there, one order. {detail} {after} Log it.',
       '{run} logged. A hard day would count the same. {detail} {after} Log it. Carry on.',
-      'For {acting}, a hard day counts like any other. {detail} {after} Log it.',
+      'A hard day of {acting} counts like any other. {detail} {after} Log it.',
       'A hard day counts like any other. {detail} {after} Log it. Carry on.',
     ],
     {
       texts: [
         'You wrote: {why}. Do today’s part before trouble wakes up. {detail} {after} Log it.',
-        'For {acting}, sooner is safer. {detail} {after} Log it. Carry on.',
+        'Sooner is safer for {acting}. {detail} {after} Log it. Carry on.',
         'Sooner is safer than later. {detail} {after} Log it. Carry on.',
       ],
       holds: AT_ONCE,
@@ -136,17 +136,17 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   ],
   why: [
     [
-      'You wrote: {why}. One small order in that direction. {detail} {after} Log it. Carry on.',
+      'You wrote: {why}. For that, one small order. {detail} {after} Log it. Carry on.',
       'The reason for {acting} is yours. The order is short. {detail} {after} Log it.',
       'The reason is yours. The order is short. {detail} {after} Log it. Carry on.',
     ],
     [
       '{detail} {after} What for, in your words: {why}. Log it. Dismissed.',
       '{detail} {after} Credit it to the account of {acting}. Log it. Dismissed.',
-      '{detail} {after} What for, you know. Log it. Dismissed.',
+      '{detail} {after} You know what that is for. Log it. Dismissed.',
     ],
     [
-      'This goal has its moment: {when}, {then}. It also has an order. {detail} Log it. Carry on.',
+      'The goal is on your schedule: {when}, {then}. It is worth one more line. {detail} Log it. Carry on.',
       'Small contributions to a goal add up. Here is one for {acting}. {detail} {after} Log it.',
       'Small contributions to a goal add up. {detail} {after} Log it. Carry on.',
     ],
@@ -172,8 +172,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'Speaking against it: {obstacle}. Speaking for it: one small order. {detail} {after} Log it.',
-      'Your move on {acting}. One, and no more. {detail} {after} Log it. Dismissed.',
-      'Your goal. Your move. One, and no more. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} Nothing grander is due today for {acting}. Log it. Dismissed.',
+      '{detail} {after} Nothing grander is due today. Log it. Dismissed.',
     ],
   ],
 }

@@ -11,7 +11,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Pick a place first. The order follows. {detail} {after} Log it. Carry on.',
     ],
     [
-      'The plan has its post: {when}, {then}. Wherever you are now, one order. {detail} Log it.',
+      'The plan has its post: {when}, {then}. The order has its own. {detail} Log it.',
       'Be at your post {when}. Take one order along. {detail} {after} Log it.',
     ],
     [
@@ -21,8 +21,8 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       '{run} on the log. You know the ground. {detail} {after} Log it. Dismissed.',
-      'Look over the ground for {acting}. Begin. {detail} {after} Log it. Dismissed.',
-      'Look around once. Begin. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} Wherever that is, it counts for {acting}. Log it. Dismissed.',
+      '{detail} {after} Wherever that is, it counts. Log it. Dismissed.',
     ],
     [
       'Wherever you are posted, the reason comes along: {why}. {detail} {after} Log it.',
@@ -31,15 +31,15 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'With {left} to go, use what is in reach. {detail} {after} Log it. Carry on.',
-      'For {acting}, use what is in reach. {detail} {after} Log it. Carry on.',
+      'Use what is in reach for {acting}. {detail} {after} Log it. Carry on.',
       'Use what is in reach. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Your plan names the moment: {when}, {then}. The place is up to you. {detail} Log it.',
+      'Picture the place of your plan: {when}, {then}. Then one order. {detail} Log it.',
       '{detail} {after} Leave the place ready for {acting}. Log it. At ease.',
       '{detail} {after} Leave the place as you want to find it. Log it.',
     ],
-    'Decide where you will be {when}. One order until then. {detail} {after} Log it.',
+    'Decide where you will be {when}. The order is decided already. {detail} {after} Log it.',
   ],
   craft: [
     [
@@ -61,7 +61,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Plain work passes inspection. {detail} {after} Log it. At ease.',
     ],
     [
-      'You wrote: {why}. Small work with care leads there. {detail} {after} Log it. Dismissed.',
+      'You wrote: {why}. Take some care on that account. {detail} {after} Log it. Dismissed.',
       '{weekday}’s work on {acting} is small. Do it well. {detail} {after} Log it.',
       '{weekday}’s work is small. Do it well. {detail} {after} Log it. Dismissed.',
     ],
@@ -83,9 +83,9 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   ],
   proof: [
     [
-      'Kept: {kept}. Nothing can undo them. Calmly, the next. {detail} {after} Log it.',
-      'A small piece of evidence for {acting}. {detail} {after} Log it. Carry on.',
-      'A small piece of evidence today. {detail} {after} Log it. Carry on.',
+      'Kept: {kept}. Nothing can undo them. Add today’s. {detail} {after} Log it.',
+      '{detail} {after} That is evidence for {acting}, however small. Log it. Carry on.',
+      '{detail} {after} That is evidence, however small. Log it. Carry on.',
     ],
     [
       '{run} in a row. The next is made the same way. {detail} {after} Log it.',
@@ -116,7 +116,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'The log has lines ready for {left}. Fill one. {detail} {after} Log it.',
       'Count so far: {kept}. There is room for another. {detail} {after} Log it.',
-      'For {acting}, today’s line is still empty. {detail} {after} Log it. Dismissed.',
+      'Today’s line for {acting} is still empty. {detail} {after} Log it. Dismissed.',
       'Today’s line is still empty. {detail} {after} Log it. Dismissed.',
     ],
     [
@@ -136,7 +136,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Definition of done: one small act. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You wrote: {why}. Today’s share of that is small. {detail} {after} Log it. Dismissed.',
+      'You wrote: {why}. For today, one act is enough. {detail} {after} Log it. Dismissed.',
       '{detail} {after} With that, {weekday} is complete for {acting}. Log it. Dismissed.',
       '{detail} {after} With that, {weekday} is complete. Log it. Dismissed.',
     ],

@@ -26,15 +26,17 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Get one thing out of the way. {detail} {coming}. Until then, off duty. Carry on.',
   },
   {
-    text: '{coming}. No early start, not even after {run}. This can be settled. {detail} Carry on.',
+    text: '{coming}. No early start. Be ready {when}, not before. {detail} Carry on.',
     twin: '{coming}. No early start. Do only this much today. {detail} Carry on.',
   },
   {
     text: 'Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.',
+    also: ['Today’s order is a short one. {detail} {coming}. {kept} are kept so far. Dismissed.'],
     twin: 'Today’s order is a short one. {detail} {coming}. Dismissed.',
   },
   {
     text: 'Difficulty on file: {obstacle}. Today it is off duty. {coming}. {detail} Carry on.',
+    also: ['Stand easy. {coming}. {run} in a row can wait that long. {detail} Carry on.'],
     twin: 'Stand easy. {coming}. One thing can be settled now. {detail} Carry on.',
   },
   {
@@ -52,6 +54,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Off duty, with one exception. {detail} {coming}. Orders then, as planned: {when}, {then}.',
+    also: ['Off duty, with one exception. {detail} {coming}. Duty resumes {when}.'],
     twin: 'Off duty, with one exception. {detail} {coming}. Until then, carry on.',
   },
   {
