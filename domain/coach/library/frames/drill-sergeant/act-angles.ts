@@ -40,8 +40,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{run} logged. Fresh or tired was never recorded. {detail} {after} Log it. At ease.',
-      'Fresh or tired, an entry for {acting} looks the same. {detail} {after} Log it.',
-      'Fresh or tired, the entry looks the same. {detail} {after} Log it. At ease.',
+      'Fresh or tired, the entry for {acting} looks alike. {detail} {after} Log it.',
+      'Fresh or tired, the entry looks alike. {detail} {after} Log it. At ease.',
     ],
   ],
   people: [

@@ -45,7 +45,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'At this hour, small is plenty. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Late, and you wrote {obstacle}. A short order. {detail} {after} Log it, and close the day.',
+      'Late, and you wrote {obstacle}. Hence a short order. {detail} {after} Log it, and close the day.',
       'Late, so a short order for {acting}. {detail} {after} Log it, and close the day.',
       'Late. So keep it short. {detail} {after} Log it, and close the day.',
     ],
@@ -56,12 +56,12 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
     ],
     [
       'Some evening is left, and {kept} are kept. Short order. {detail} {after} Log it. Lights out.',
-      'Some evening is left, enough for a bit of {acting}. {detail} {after} Log it. Lights out.',
+      'Some evening is left for a bit of {acting}. {detail} {after} Log it. Lights out.',
       'Some evening is left. {detail} {after} Log it. Lights out.',
     ],
     [
-      'If tired, one small act for {acting} is the limit. {detail} {after} Log it. Bed. Dismissed.',
-      'If tired, one small act is the limit. {detail} {after} Log it. Bed. Dismissed.',
+      'If tired, stop after one act for {acting}. {detail} {after} Log it. Bed. Dismissed.',
+      'If tired, stop after one act. {detail} {after} Log it. Bed. Dismissed.',
     ],
   ],
   milestone_7: [
@@ -86,7 +86,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
     ],
     [
       'What worked for seven days stays: {when}, {then}. {detail} Log it. Dismissed.',
-      'After seven days of {acting}, the eighth may be easy. {detail} {after} Log it. Dismissed.',
+      'Seven days of {acting}. The eighth may be easy. {detail} {after} Log it. Dismissed.',
       'After seven, the eighth may be easy. {detail} {after} Log it. Dismissed.',
     ],
     [
@@ -103,7 +103,10 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'The date of the goal {title} is tomorrow. Today’s plan stays: {when}, {then}. {detail} Then drop what tomorrow can spare. Log it.',
       'The date of the goal {title} is tomorrow. {detail} Choose the part that tomorrow needs. Leave out the others. Log it. Carry on.',
     ],
-    'One day to the date of the goal {title}. {detail} Decide what can be dropped. {when}, leave it out. Log it. Dismissed.',
+    [
+      'One day to the date of the goal {title}. {run} in a row have prepared it. {detail} Decide what can be dropped. Log it. Dismissed.',
+      'One day to the date of the goal {title}. {detail} Decide what can be dropped. Then drop it. Log it. Dismissed.',
+    ],
     [
       'Today, then the day of the goal {title}. {run} in a row need no rush. {detail} Stop in good time. Sleep is an order. Log it. Off duty.',
       'Today, then the day of the goal {title}. {detail} Decide what you leave out. Stop in good time. Sleep is an order. Log it. Off duty.',
@@ -112,7 +115,10 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'Eve of the date of the goal {title}. On record: {kept}. {detail} Name one thing that works. Tomorrow, use it. Log it. Dismissed.',
       'Eve of the date of the goal {title}. {detail} Name one thing that works. Tomorrow, use it. Log it. Dismissed.',
     ],
-    'Tomorrow is the day of the goal {title}. {detail} What is open goes on paper. {when}, look at the paper only. Log it. At ease.',
+    [
+      'Tomorrow is the day of the goal {title}. One more regular duty: {when}, {then}. {detail} What is open goes on paper. At ease.',
+      'Tomorrow is the day of the goal {title}. {detail} What is open goes on paper. It stays there overnight. Log it. At ease.',
+    ],
   ],
   target_day: [
     [
@@ -123,7 +129,10 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'The day of the goal {title} is here. {run} in a row came before it. {detail} Read off what is done. Log it.',
       'The day of the goal {title} is here. {detail} Read off what is done. Log it.',
     ],
-    'The date of the goal {title} has come. {detail} {when}, give what is open a new date.',
+    [
+      'The date of the goal {title} has come. Logged on the way: {kept}. {detail} What is still open gets a new date.',
+      'The date of the goal {title} has come. {detail} What is still open gets a new date.',
+    ],
     [
       'You set this day for the goal {title}. Kept lately: {kept}. {detail} Compare with the beginning. Log it.',
       'You set this day for the goal {title}. {detail} Compare with the beginning. Log it.',

@@ -37,7 +37,10 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'No catching up on {acting}. {detail} {after} Log it, and the day is kept.',
       'No catching up. {detail} {after} Log it, and the day is kept.',
     ],
-    'Yesterday needs no explanation, not even {when}. Short order. {detail} {after} Log it.',
+    [
+      'Yesterday needs no explanation. {weekday} needs a short act for {acting}. {detail} {after} Log it.',
+      'Yesterday needs no explanation. {weekday} needs a short act. {detail} {after} Log it.',
+    ],
     [
       'Yesterday is behind you. Expected ahead: {obstacle}. Small order, then. {detail} {after} Log it.',
       'Yesterday is behind you. Eyes front, on {acting}. {detail} {after} Log it.',
@@ -82,7 +85,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Yesterday’s mark is in. Same amount today. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Your request to do all of {acting} at once is refused. {detail} {after} Log it.',
+      'Doing all of {acting} at once is refused. {detail} {after} Log it.',
       'Doing everything at once is refused. {detail} {after} Log it. At ease.',
     ],
     [
@@ -115,8 +118,8 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
     'Three days gone. No backlog is waiting {when}. {detail} {after} Log it.',
     [
       'Three days off, and {left} still to go. Small restart. {detail} {after} Log it.',
-      'After three days, a stiff start on {acting} is allowed. {detail} {after} Log it.',
-      'After three days, a stiff start is allowed. {detail} {after} Log it.',
+      'Three days off. A stiff start on {acting} is allowed. {detail} {after} Log it.',
+      'Three days off. A stiff start is allowed. {detail} {after} Log it.',
     ],
     [
       'Three days off the log. Once, you gave a reason: {why}. {detail} {after} Log it. At ease.',

@@ -52,7 +52,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Schedule for {acting}: one line today. {detail} {after} Log it. Dismissed.',
       'The schedule has one line today. {detail} {after} Log it. Dismissed.',
     ],
-    'Accept no other appointment {when}. Today’s order is brief. {detail} {after} Log it.',
+    'Keep the agenda empty {when}. Today’s order is brief. {detail} {after} Log it.',
     {
       texts: [
         '{detail} With that settled, the plan comes next: {when}, {then}. Log it. Dismissed.',

@@ -39,7 +39,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       '{detail} {after} Leave the place ready for {acting}. Log it. At ease.',
       '{detail} {after} Leave the place as you want to find it. Log it.',
     ],
-    'Decide where you will be {when}. The order is decided already. {detail} {after} Log it.',
+    'Stand your ground {when}. Otherwise, one order. {detail} {after} Log it.',
   ],
   craft: [
     [
