@@ -1,144 +1,155 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
+import { ALONE } from '#domain/coach/library/frames/forms.ts'
 
-type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest' | 'place' | 'craft'>
+type ActAngle = Extract<Angle, 'body' | 'people' | 'play'>
 
-/** Frames of Wise Mentor for the angles that speak of the act itself (TEXT-26). */
+/** Frames of Wise Mentor for the angles that say how the act is done, and who knows of it (TEXT-26). */
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
-    'Let your hands be still for one breath. {detail} {after}',
     [
-      '{detail} Then breathe out, and leave everything else to the plan: {when}, {then}.',
-      '{detail} {after} Afterward, breathe out slowly.',
-    ],
-    'It can be done as you are, tired or rested. {detail} {after}',
-    [
-      'You wrote {obstacle}. Breathe out, for the answer is decided: {when}, {then}. Besides, there is this. {detail}',
-      'Breathe out once before you begin. {detail} {after}',
-    ],
-    'Set both feet on the floor. {detail} {after}',
-    [
-      'After {run}, let your shoulders down before the next. {detail} {after}',
-      'Take your eyes from the screen for a moment. {detail} {after}',
+      '{detail} {after} There are {run} in a row behind you, so it need not be done fast.',
+      'Do today’s part of {acting} slowly enough to notice how it feels. {detail} {after}',
+      '{detail} {after} Do it slowly enough to notice how it feels.',
     ],
     [
-      'Breathe out, and recall what you decided: {when}, {then}. Today, this belongs beside it. {detail}',
-      'Sit or stand upright, and breathe out. {detail} {after}',
+      'Tired or rested, you can do one thing for {acting}. {detail} {after}',
+      'Tired or rested, you can do one thing. {detail} {after}',
     ],
-    'Give one slow breath to the beginning. {detail} {after}',
+    [
+      '{detail} Notice how that feels, and leave everything further to the plan: {when}, {then}.',
+      '{detail} {after} Notice what it is like, and remember that {when}.',
+    ],
+    [
+      'You wrote {obstacle}. If that has cost you strength, do one thing slowly. {detail} {after}',
+      'If the day has cost you strength, take {weekday}’s part of {acting} slowly. {detail} {after}',
+      'If the day has cost you strength, go slowly. {detail} {after}',
+    ],
+    [
+      'For {acting}, use both hands where you can, and do nothing else meanwhile. {detail} {after}',
+      '{detail} {after} Use both hands where you can, and do nothing else meanwhile.',
+    ],
+    [
+      '{kept} are kept. Notice today how much effort one thing really takes. {detail} {after}',
+      'Notice how much effort one part of {acting} really takes. {detail} {after}',
+      'Notice how much effort one thing really takes. {detail} {after}',
+    ],
+    [
+      'Keep enough strength for the plan: {when}, {then}. Do one thing more at an easy pace. {detail}',
+      'Choose an easy pace for {acting}, and keep to it. {detail} {after}',
+      'Choose an easy pace, and keep to it. {detail} {after}',
+    ],
+    {
+      texts: [
+        'What the hands have done once, they need not consider {when}. {detail} {after}',
+        'What the hands have done once, they need not consider again. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
   ],
   people: [
-    'Somebody may ask about the goal. Today, there is this to tell. {detail} {after}',
-    'Somebody who wishes you well would begin here. {detail} {after}',
+    [
+      'If somebody asks about {acting}, you can name something that is decided. {detail} {after}',
+      'If somebody asks about the goal, you can name something that is decided. {detail} {after}',
+    ],
+    [
+      'If anyone asks why, your own words suffice: {why}. Today’s act needs no witness. {detail}',
+      'Nobody has to witness today’s part of {acting}. {detail} {after}',
+      'Today’s part needs no witness. {detail} {after}',
+    ],
     {
       texts: [
-        'Tell one person what you decided: {when}, {then}. And keep this for yourself. {detail}',
-        'Keep this between you and the goal. {detail} {after}',
+        'Tell one person, if you like, what you decided: {when}, {then}. Keep the rest to yourself. {detail}',
+        'Nobody will choose for you {when}, so choose now. {detail} {after}',
+        'Nobody will choose for you, so choose now. {detail} {after}',
       ],
       holds: ALONE,
     },
-    { texts: ['Company is welcome here, and not required. {detail} {after}'], holds: HANDS_ON },
     [
-      'You wrote {obstacle}. You would advise a friend to keep the plan: {when}, {then}. And perhaps to do this. {detail}',
-      'On a tired day, this size is right. {detail} {after}',
+      '{kept} are kept, whether or not anybody knows. {detail} {after}',
+      'Few people need to know about {acting}. The act is enough. {detail} {after}',
+      'Few people need to know. The act is enough. {detail} {after}',
     ],
     [
-      'If somebody asks about it, your own words suffice: {why}. {detail}',
-      'You can do this without telling anybody. {detail} {after}',
+      'Suppose that a friend had written {obstacle}. You would advise something small. {detail} {after}',
+      'Advise yourself about {acting} as you would advise a friend. {detail} {after}',
+      'Advise yourself as you would advise a friend. {detail} {after}',
     ],
-    ['{run} in a row are worth telling one person. {detail} {after}', 'Do it with some care. {detail} {after}'],
-    'Let {weekday} have this one thing done. {detail} {after}',
+    [
+      'Others may want something of you {when}. Decide one thing before they do. {detail} {after}',
+      'Others may want something of you today. Decide one thing before they do. {detail} {after}',
+    ],
+    [
+      '{run} in a row are worth mentioning to one person, if you wish. {detail} {after}',
+      'Choose one person who may know about {acting}, or nobody. {detail} {after}',
+      'Choose one person who may know about the goal, or nobody. {detail} {after}',
+    ],
+    [
+      'Let {weekday}’s part of {acting} be a matter between you and the log. {detail} {after}',
+      'Let {weekday} be a matter between you and the log. {detail} {after}',
+    ],
   ],
   play: [
-    { texts: ['This need not be done with a serious face. {detail} {after}'], holds: ALONE },
-    { texts: ['Do this first, and let it be easy. {detail} {after}'], holds: ALONE },
     {
       texts: [
-        'Your plan is for its own moment: {when}, {then}. This may be done lightly. {detail}',
-        'Do this lightly, as one does a thing on the way. {detail} {after}',
+        '{kept} are kept, so you can afford an experiment. {detail} {after}',
+        'Treat today’s part of {acting} as an experiment. {detail} {after}',
+        'Treat today as an experiment. {detail} {after}',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'After {run}, the next may be done lightly. {detail} {after}',
-        'A light hand is enough here. {detail} {after}',
+        'The plan is the serious part: {when}, {then}. Something else may be tried lightly. {detail}',
+        'One part of {acting} may be tried lightly, without a verdict. {detail} {after}',
+        'Try one thing lightly, and leave out the verdict. {detail} {after}',
       ],
       holds: ALONE,
     },
-    { texts: ['Let {weekday} have one thing that is done for its own sake. {detail} {after}'], holds: ALONE },
     {
       texts: [
-        'You wrote why this is serious: {why}. Today’s part may be small. {detail}',
-        'It may be done without any haste. {detail} {after}',
+        'Curiosity is reason enough for {acting} today. {detail} {after}',
+        'Curiosity is reason enough today. {detail} {after}',
       ],
       holds: ALONE,
     },
-    'If it seems too little to you, do it before you have finished thinking so. {detail} {after}',
-    'Try this out of curiosity. {detail} {after}',
-  ],
-  rest: [
-    '{detail} {after} The time that is left may be spent on nothing.',
-    [
-      '{detail} Apart from that, only the plan remains: {when}, {then}. From all else, you may rest.',
-      '{detail} {after} Then rest, if the day allows it.',
-    ],
-    [
-      'You wrote {obstacle}. On such a day, the plan alone is enough: {when}, {then}. This is for a spare moment. {detail}',
-      'Choose less today, and do it calmly. {detail} {after}',
-    ],
     {
       texts: [
-        'Let the day consist of your plan and a rest: {when}, {then}. In a spare moment, there is this. {detail}',
-        '{detail} {after} Leave a pause before you turn to the next thing.',
+        'With {run} in a row in the log, do one thing only to see what happens. {detail} {after}',
+        'Do one thing for {acting} only to see what happens. {detail} {after}',
+        'Do one thing only to see what happens. {detail} {after}',
       ],
-      holds: AT_ONCE,
+      holds: ALONE,
     },
-    'Go slowly today, tired or not. {detail} {after}',
-    ['After {run}, a quiet day is no loss. {detail} {after}', 'A quiet day is no loss. {detail} {after}'],
-    '{detail} {after} After that, stop for today.',
-    'Let {weekday} be modest where this goal is concerned. {detail} {after}',
-  ],
-  place: [
-    'Begin where you are, with what is at hand. {detail} {after}',
-    [
-      '{when}, {then}. That is settled, and for any other place, there is this. {detail}',
-      'An ordinary place will do. {detail} {after}',
-    ],
-    '{detail} {after} It can stand between other things.',
-    [
-      'The plan has its place and its moment: {when}, {then}. Where you are now, there is this. {detail}',
-      'Where you are now, one thing is needed. {detail} {after}',
-    ],
-    'This is the part for {weekday}. {detail} {after}',
-    [
-      'You wrote {obstacle}. Your plan belongs to that place: {when}, {then}. This one belongs anywhere. {detail}',
-      'The next free minute is long enough. {detail} {after}',
-    ],
-    [
-      'After {run}, you know where in your day it fits. {detail} {after}',
-      'Give it a place in the day, however small. {detail} {after}',
-    ],
-    'Look around, and use what is there. {detail} {after}',
-  ],
-  craft: [
-    '{detail} {after} Give it your attention, and nothing else at the same time.',
-    'The plain way is good enough. {detail} {after}',
-    ['{detail} Leave the plan exactly as you wrote it: {when}, {then}.', 'Do one thing with care. {detail} {after}'],
-    [
-      'The plan is simple, and should remain so: {when}, {then}. Beside it, attend to this. {detail}',
-      'Take the time that it needs. {detail} {after}',
-    ],
-    'Choose the way that is easiest on a {weekday}. {detail} {after}',
-    [
-      '{run} have shown you how it is done on an ordinary day. {detail} {after}',
-      'You know what it looks like when it is done well. {detail} {after}',
-    ],
-    [
-      'You wrote: {why}. What serves it should be done with some care. {detail} {after}',
-      'Some care is needed, and no more. {detail} {after}',
-    ],
-    'What is done now makes the next time easier. {detail} {after}',
+    {
+      texts: [
+        '{detail} {after} Decide {when} whether it was of use.',
+        '{detail} {after} Decide afterward whether it was of use.',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        '{left} are time enough for one attempt without a result. {detail} {after}',
+        'Not every part of {acting} has to be useful. Choose one for its own sake. {detail} {after}',
+        'Choose one thing for its own sake. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        'You wrote {obstacle}. Leave the difficulty its weight, and make the attempt a light one. {detail}',
+        'If one part of {acting} seems too slight to you, try that part. {detail} {after}',
+        '{detail} {after} If it seems too slight to you, try it all the same.',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        'Your reason is written down: {why}. The attempt itself may be light. {detail} {after}',
+        'Let {weekday} contain one attempt that nobody measures. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
   ],
 }

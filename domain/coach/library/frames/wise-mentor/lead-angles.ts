@@ -2,180 +2,141 @@ import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
 import { AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
 
-type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle' | 'why' | 'proof' | 'end'>
+type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle'>
 
-/** Frames of Wise Mentor for the angles that begin or end the act, or say what it is for (TEXT-26). */
+/** Frames of Wise Mentor for the angles that begin the act, plan it, or hold against something (TEXT-26). */
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
     [
-      '{detail} After that, leave the goal to your plan: {when}, {then}.',
-      'Begin with this, before anything larger. {detail} {after}',
-    ],
-    'For this {weekday}, the beginning is decided. {detail} {after}',
-    [
-      'For {obstacle}, you have already decided: {when}, {then}. Nothing more is needed for that. Today, begin here. {detail}',
-      'Begin before you have considered it for long. {detail} {after}',
+      '{detail} Leave everything after it to the plan, at its own moment: {when}, {then}.',
+      'Choose a small beginning for {acting}, and let the rest wait. {detail} {after}',
+      'Choose a small beginning, and let the rest wait. {detail} {after}',
     ],
     [
-      'With {run} in the log, the next begins like this. {detail} {after}',
-      'An ordinary beginning will do. {detail} {after}',
+      'Waiting also decides something about {acting}. Choose the beginning instead. {detail} {after}',
+      'It is easier to choose now than {when}. {detail} {after}',
     ],
-    '{detail} {after} Begin at the first free hour, since a better one may not come.',
     [
-      'The plan stands, and needs no change: {when}, {then}. In a free moment, begin with this. {detail}',
-      'Decide on one thing, and begin. {detail} {after}',
+      'You wrote {obstacle}. Decide how today begins before that can decide it. {detail} {after}',
+      'For {acting}, an ordinary beginning serves as well as a good one. {detail} {after}',
+      'An ordinary beginning serves as well as a good one. {detail} {after}',
     ],
-    'The first move of today is this. {detail} {after}',
     [
-      'You wrote down your reason: {why}. Today’s beginning is smaller. {detail} {after}',
-      'It is not necessary to feel ready. {detail} {after}',
+      'After {run} in a row, the beginning needs no deliberation, only a choice. {detail} {after}',
+      'Decide on the beginning now, and leave nothing to weigh {when}. {detail} {after}',
+      'Decide on the beginning, and on nothing else yet. {detail} {after}',
+    ],
+    [
+      '{left} remain until your date. Consider what a beginning today saves the last of them. {detail} {after}',
+      'A better hour for {acting} may not come. An ordinary one will serve. {detail} {after}',
+      'A better hour may not come. An ordinary one will serve. {detail} {after}',
+    ],
+    [
+      '{when}, {then}. That much is decided. Begin one thing more, and leave the plan untouched. {detail}',
+      'You need not settle everything about {acting} today. Settle one thing, and begin there. {detail} {after}',
+      'Not everything has to be settled today. Begin with one thing. {detail} {after}',
+    ],
+    [
+      'No special day is needed for {acting}. An ordinary {weekday} will do. {detail} {after}',
+      'No special day is needed. An ordinary {weekday} will do. {detail} {after}',
+    ],
+    [
+      'You wrote why: {why}. A beginning of ordinary size goes toward that. {detail} {after}',
+      'Readiness is not required {when}, only a decision made beforehand. {detail} {after}',
+      'Do not wait until you feel ready. Decide, and begin. {detail} {after}',
     ],
   ],
   plan: [
     [
-      'You decided this yourself: {when}, {then}. Beside that decision, there is room for one more. {detail}',
-      'Give this an hour of today, and name the hour. {detail} {after}',
-    ],
-    'Decide at what hour of this {weekday} you do this. {detail} {after}',
-    [
-      '{detail} For the rest, you have a plan, and it is enough: {when}, {then}.',
-      '{detail} {after} If now does not suit, choose the hour now.',
+      'A plan for {acting} should be short enough to remember. Today it has one line. {detail} {after}',
+      'A plan should be short enough to remember. {detail} {after}',
     ],
     [
-      'What to do about {obstacle} is decided: {when}, {then}. For a quiet moment, there is this. {detail}',
-      'What is decided beforehand is easily done. {detail} {after}',
+      'One thing is fixed: {when}, {then}. Another may be chosen freely, at whatever hour suits it. {detail}',
+      'Let {weekday} have one fixed point for {acting}. {detail} {after}',
+      'Let {weekday} have one fixed point. {detail} {after}',
     ],
     [
-      'The log has {run}, and the next is planned like this. {detail} {after}',
-      'Let this be the next thing you do. {detail} {after}',
-    ],
-    '{detail} {after} If you are interrupted, return to this before you choose anything new.',
-    [
-      'Keep to the plan that you made: {when}, {then}. Add only this today. {detail}',
-      'Plan one thing for today, and leave tomorrow unplanned. {detail} {after}',
+      'What is decided now need not be weighed {when}. {detail} {after}',
+      '{detail} {after} If now does not suit, choose the hour at once.',
     ],
     [
-      'You set this goal for a reason: {why}. For today, plan this much. {detail} {after}',
-      'It is enough to have planned this. {detail} {after}',
+      'You wrote {obstacle}. Plan for a day that contains it, and plan little. {detail} {after}',
+      '{kept} are kept, so plan no more than has proved possible. {detail} {after}',
+      'Plan little for {acting}, and plan it exactly. {detail} {after}',
+      'Plan little, and plan it exactly. {detail} {after}',
+    ],
+    [
+      '{run} in a row are kept. Plan the next one without making it larger. {detail} {after}',
+      '{when}, there will be other things to decide. Let one be settled already. {detail} {after}',
+      'Let one thing be settled beforehand. {detail} {after}',
+    ],
+    [
+      '{left} remain until the date that you chose. Plan one of them, and leave the others open. {detail} {after}',
+      'Leave tomorrow’s part of {acting} until tomorrow. Plan one thing for today. {detail} {after}',
+      '{detail} {after} If you are interrupted, return to it before you choose anything new.',
+    ],
+    [
+      'Your plan needs no addition: {when}, {then}. Apart from it, one thing may be done whenever it suits. {detail}',
+      'For {acting}, a small plan that is kept is worth more than a large one. {detail} {after}',
+      'A small plan that is kept is worth more than a large one. {detail} {after}',
+    ],
+    [
+      'You wrote: {why}. Consider what that asks of this {weekday}, and plan no further. {detail}',
+      'Consider what can be settled today about {acting}, and leave the rest unplanned. {detail} {after}',
+      'Consider what can be settled today. {detail} {after}',
     ],
   ],
   obstacle: [
     [
-      'You foresaw {obstacle}, and decided beforehand: {when}, {then}. This is of use on any day. {detail}',
-      'A difficult day has room for this, too. {detail} {after}',
+      'You wrote {obstacle}. Today may bring that, and one decision can be made before it does. {detail}',
+      'For {acting}, consider the difficult day first, and choose accordingly. {detail} {after}',
+      'Consider the difficult day first, and choose accordingly. {detail} {after}',
     ],
     {
       texts: [
-        'If the day turns difficult, hold to your plan: {when}, {then}. In a gap, there is this. {detail}',
-        'If the day turns difficult, hold to this alone. {detail} {after}',
+        'If the day turns difficult, keep to what you decided: {when}, {then}. In a gap, one small thing is still possible. {detail}',
+        'If something may be difficult {when}, decide now and not then. {detail} {after}',
+        'If the day turns difficult, one small thing is still possible. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
-    '{detail} {after} If something comes up, do it afterward.',
     [
-      'You wrote {obstacle}. If it comes today, you need not think: {when}, {then}. Apart from that, do this. {detail}',
-      'For a tired day, choose something of this size. {detail} {after}',
+      'On a day with little room for {acting}, one small part of it can still be chosen. {detail} {after}',
+      '{detail} {after} If something else comes up this {weekday}, return to it afterward.',
     ],
-    { texts: ['What is put off today meets a fuller day tomorrow. {detail} {after}'], holds: AT_ONCE },
+    [
+      'You named what stands in the way: {obstacle}. Leave it unsolved today, and choose what is possible beside it. {detail}',
+      'After {run} in a row, a tired day may be kept with something small. {detail} {after}',
+      'Decide about {acting} as a tired person would, and do only that. {detail} {after}',
+      'Decide as a tired person would, and do only that. {detail} {after}',
+    ],
     {
       texts: [
-        'Your plan for today stands: {when}, {then}. This can make it easier to keep. {detail}',
-        'A hard moment is easier when something was prepared for it. {detail} {after}',
+        'What is put off today falls on one of the {left} that remain. {detail} {after}',
+        'Putting off today’s part of {acting} only means deciding again tomorrow. {detail} {after}',
+        'Putting it off only means deciding again tomorrow. {detail} {after}',
+      ],
+      holds: AT_ONCE,
+    },
+    {
+      texts: [
+        'The plan has its moment: {when}, {then}. What is settled beforehand leaves more room for it. {detail}',
+        'What may be hard {when} is easier with one thing settled beforehand. {detail} {after}',
+        'Settle one thing while nothing presses. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
     [
-      'Beside everything else, you have kept {run}. {detail} {after}',
-      'There may be less room today than you hoped. {detail} {after}',
-    ],
-    { texts: ['Whatever {weekday} brings, this can be done first. {detail} {after}'], holds: AT_ONCE },
-  ],
-  why: [
-    [
-      'You wrote: {why}. Consider what serves that today. {detail} {after}',
-      'You chose this goal for reasons of your own. {detail} {after}',
-    ],
-    [
-      '{detail} {after} You wrote yourself what that is for: {why}.',
-      '{detail} {after} You yourself know best what it is for.',
-    ],
-    [
-      'These are your words: {why}. On one day, they ask for this. {detail}',
-      'What takes a year is done on days like this. {detail} {after}',
+      'With {kept} kept, one crowded day decides nothing. Choose what fits into it. {detail} {after}',
+      'A crowded day decides nothing about {acting}. Choose what fits into it. {detail} {after}',
+      'Choose what fits into a crowded day. {detail} {after}',
     ],
     {
       texts: [
-        'You fixed a moment for it: {when}, {then}. For every other moment, this is enough. {detail}',
-        'This goal is your own choice. {detail} {after}',
-      ],
-      holds: AT_ONCE,
-    },
-    'An ordinary {weekday} serves the goal in this way. {detail} {after}',
-    [
-      '{run} have been kept. Keep one more with this. {detail} {after}',
-      'You gave this goal a place among other things. {detail} {after}',
-    ],
-    [
-      'The reason has not changed: {why}. {detail} {after}',
-      'The goal is larger, and this is a part of it. {detail} {after}',
-    ],
-    [
-      'You thought it worth a plan: {when}, {then}. Today, let this stand beside the plan. {detail}',
-      'You thought it worth writing down. {detail} {after}',
-    ],
-  ],
-  proof: [
-    [
-      'You have kept {kept}, and today cannot undo them. {detail} {after}',
-      'The log is a record, and today is not yet in it. {detail} {after}',
-    ],
-    [
-      '{kept} are recorded, and today may join them. {detail} {after}',
-      '{detail} {after} Check in afterward, and leave the log alone.',
-    ],
-    [
-      '{kept} are kept, so leave the plan as it is: {when}, {then}. Add this today. {detail}',
-      'The log asks for one mark a day, and for nothing more. {detail} {after}',
-    ],
-    [
-      'The record shows {kept}, easy days and hard ones. {detail} {after}',
-      'An ordinary day is sufficient for the record. {detail} {after}',
-    ],
-    [
-      'In the record, there are {kept}, and their size is not noted. {detail} {after}',
-      'The record does not note how much was done. {detail} {after}',
-    ],
-    ['If you doubt it, look at the record: {kept}. {detail} {after}', 'Doubt is no reason to wait. {detail} {after}'],
-    [
-      'You once wrote {obstacle}. Since then you have kept days, {kept}. {detail}',
-      'One line of the record is still empty. {detail} {after}',
-    ],
-    [
-      '{detail} {after} With {kept} in the log, you know what a kept day takes.',
-      '{detail} {after} Then check in, and let the mark speak for itself.',
-    ],
-  ],
-  end: [
-    'Let today’s work on the goal end with this. {detail} {after}',
-    '{detail} {after} Then check in, and turn to other things.',
-    [
-      'For today, the plan is enough: {when}, {then}. Add this, and then stop. {detail}',
-      'One thing remains. {detail} {after}',
-    ],
-    'The day can be closed simply. {detail} {after}',
-    '{detail} {after} With that, {weekday} is settled.',
-    [
-      'For {obstacle}, the decision stands: {when}, {then}. Apart from that, only this is left. {detail}',
-      'You may finish early today. {detail} {after}',
-    ],
-    [
-      'With {run} kept, close today in the same way. {detail} {after}',
-      'Today can be closed with this. {detail} {after}',
-    ],
-    {
-      texts: [
-        '{detail} With the plan, the day is complete: {when}, {then}. Decide nothing further.',
-        '{detail} {after} Check in, and decide nothing further today.',
+        'You wrote {obstacle}. Whether that comes is not yours to decide. What you do first is. {detail}',
+        'Whatever this {weekday} brings, one part of {acting} can be decided beforehand. {detail} {after}',
+        'Whatever {weekday} brings, one thing can be decided beforehand. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

@@ -2,26 +2,53 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
 /** Messages of Wise Mentor on a day that the goal does not ask for: its next day, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
-  { text: '{coming}. Let today be for other things, except for this. {detail}' },
-  { text: 'Consider what can be settled beforehand, since {coming}. {detail}' },
-  { text: 'Today may stay free, for {coming}. At a quiet moment, there is this. {detail}' },
   {
-    text: '{coming}, and the beginning is decided: {when}, {then}. Leave that as it is. {detail}',
-    twin: '{coming}. Until then, this is sufficient. {detail}',
+    text: 'Today leaves {acting} aside, since {coming}. Decide one thing beforehand. {detail}',
+    twin: '{coming}, so today is left free. Decide one thing beforehand. {detail}',
   },
-  { text: 'On a free day, one thing is enough. {detail} {coming}.' },
-  { text: '{detail} There is no hurry about it, as {coming}.' },
   {
-    text: 'You wrote down your reason: {why}. {coming}. For today, choose this. {detail}',
-    twin: 'Attend to one thing today. {detail} For the goal itself, there is a day: {coming}.',
+    text: '{coming}, and its beginning is decided: {when}, {then}. Leave that as it is. {detail}',
+    twin: '{coming}. Consider what can be settled before then. {detail}',
   },
-  { text: '{coming}. What is small can be done today. {detail}' },
   {
-    text: 'For {obstacle}, you decided on an answer: {when}, {then}. {coming}. {detail}',
-    twin: 'Keep today as it is, for {coming}. There is room for this. {detail}',
+    text: 'With {kept} kept, a free day belongs to the arrangement: {coming}. {detail}',
+    twin: 'Today may stay free, since {coming}. At a quiet moment, prepare for it a little. {detail}',
   },
-  { text: '{coming}. One thing belongs to today. {detail}' },
-  { text: 'Today asks for one small thing. {detail} {coming}.' },
-  { text: '{coming}. One thing is worth doing before then. {detail}' },
-  { text: 'Leave the goal itself alone today, as {coming}. {detail}' },
+  {
+    text: 'You wrote {obstacle}. Today nothing presses, for {coming}, and something can be settled calmly. {detail}',
+    twin: 'Nothing presses today, for {coming}. Something can be settled calmly. {detail}',
+  },
+  {
+    text: 'You wrote: {why}. {coming}, and until then a small preparation goes toward that. {detail}',
+    twin: 'Only a small preparation belongs to today. {detail} The goal itself has its day: {coming}.',
+  },
+  {
+    text: 'Waiting is also a part of {acting}. {coming}, and today asks for little. {detail}',
+    twin: '{detail} There is no hurry about it, as {coming}.',
+  },
+  {
+    text: '{detail} {coming}, and for that the plan is made: {when}, {then}.',
+    twin: '{detail} Leave the goal itself alone today, as {coming}.',
+  },
+  {
+    text: 'Of the {left} before your date, this is a free one: {coming}. {detail}',
+    twin: 'A free day is also a decision: {coming}. {detail}',
+  },
+  {
+    text: 'For {acting}, choose today what should be ready in time: {coming}. {detail}',
+    twin: 'Choose today what should be ready in time, for {coming}. {detail}',
+  },
+  {
+    text: 'Wait with {acting}, since {coming}. A preparation is enough. {detail}',
+    twin: 'Wait with the goal itself, since {coming}. A preparation is enough. {detail}',
+  },
+  { text: '{coming}. Nothing is asked before then, and one thing is worth doing. {detail}' },
+  {
+    text: 'Consider what would make {acting} easier, since {coming}. {detail}',
+    twin: '{detail} Then let the goal wait, for {coming}.',
+  },
+  {
+    text: '{kept} are kept, and today is not one that counts. {coming}. {detail}',
+    twin: 'An ordinary free day may contain one preparation. {detail} {coming}.',
+  },
 ]

@@ -1,0 +1,147 @@
+import type { Angle } from '#domain/coach/angle.ts'
+import type { DetailForm, FrameText } from '#domain/coach/library/frame.ts'
+import { AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
+
+type PlaceAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
+
+/** What is done wherever the reader is, with things or a pen. */
+const SETTLED: readonly DetailForm[] = ['prepare', 'note']
+
+/** Frames of Wise Mentor for the angles that say how much is done, where, and with what care (TEXT-26). */
+export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
+  rest: [
+    [
+      '{detail} Beyond that, only the plan is left: {when}, {then}. From everything else, you may rest.',
+      '{detail} {after} Add nothing to it, and let the rest of {acting} take its usual course.',
+      '{detail} {after} Add nothing to it, and let the day take its usual course.',
+    ],
+    [
+      '{kept} are kept, and a quiet day takes nothing from them. {detail} {after}',
+      'A quiet day is also a part of {acting}. {detail} {after}',
+      'A quiet day has its place as well. {detail} {after}',
+    ],
+    [
+      '{run} in a row permit the easy version today. {detail} {after}',
+      'Choose the easy version of {acting} today. {detail} {after}',
+      'Choose the easy version today. {detail} {after}',
+    ],
+    {
+      texts: [
+        '{detail} {after} Leave a pause before you consider the rest of {acting}.',
+        '{detail} {after} Leave a pause before you turn to the next thing.',
+      ],
+      holds: AT_ONCE,
+    },
+    [
+      'You wrote {obstacle}. On such a day, doing less is also a decision, and one act suffices. {detail}',
+      'Doing less for {acting} can be a decision, and not a lapse. {detail} {after}',
+      'Doing less can be a decision, and not a lapse. {detail} {after}',
+    ],
+    [
+      'What you wrote is no matter of a single day: {why}. Do one thing, and then pause. {detail}',
+      'One act and a pause are sufficient for {acting} today. {detail} {after}',
+      'One act and a pause are sufficient. {detail} {after}',
+    ],
+    [
+      '{detail} {after} Whatever else you had in mind for {acting} may wait.',
+      '{detail} {after} Whatever else you had in mind may wait.',
+    ],
+    [
+      'Let the day consist of the plan and a pause: {when}, {then}. One thing fits between. {detail}',
+      'Let {weekday} be modest, with one act for {acting} and a pause after it. {detail} {after}',
+      'Let {weekday} be modest, with a pause after one act. {detail} {after}',
+    ],
+  ],
+  place: [
+    {
+      texts: [
+        'Consider where you will be {when}, and do one thing with that place in mind. {detail}',
+        'Consider first where you will do it. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
+    [
+      '{detail} The plan keeps its own place and moment: {when}, {then}.',
+      'For {acting}, decide first where, and only then how much. {detail} {after}',
+      'Decide first where, and only then how much. {detail} {after}',
+    ],
+    {
+      texts: [
+        'Any ordinary place will do for today’s part of {acting}. {detail} {after}',
+        'Any ordinary place will do for today’s part. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
+    {
+      texts: [
+        'You wrote {obstacle}. Wherever that meets you, one thing can be settled before. {detail} {after}',
+        'Before you change places today, settle one thing for {acting}. {detail} {after}',
+        'Before you change places today, settle one thing. {detail} {after}',
+      ],
+      holds: BEFOREHAND,
+    },
+    [
+      'After {run} in a row, the goal has a place in your day. Use it. {detail} {after}',
+      'Choose a corner of this {weekday} for {acting}, however small. {detail} {after}',
+      'Choose a corner of this {weekday} for the goal, however small. {detail} {after}',
+    ],
+    {
+      texts: [
+        'Look at the place as you will see it {when}. {detail} {after}',
+        'Look around before you choose. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
+    {
+      texts: [
+        'One thing in the right place is worth several good intentions about {acting}. {detail} {after}',
+        'One thing in the right place is worth several good intentions. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
+    [
+      '{left} remain, so do not wait for a better place or hour. {detail} {after}',
+      'A better place for {acting} can be found another day. {detail} {after}',
+      'A better place can be found another day. {detail} {after}',
+    ],
+  ],
+  craft: [
+    [
+      'You wrote: {why}. What goes toward that should be done with some care. {detail}',
+      '{detail} {after} Give it your attention, and leave the rest of {acting} aside meanwhile.',
+      '{detail} {after} Give it your attention, and nothing else at the same time.',
+    ],
+    [
+      '{run} in a row are kept. Choose one point today, and be exact about it. {detail} {after}',
+      'For {acting}, be exact about one point today. {detail} {after}',
+      'Be exact about one point today. {detail} {after}',
+    ],
+    [
+      'What is done carefully now asks less of you {when}. {detail} {after}',
+      'What is done carefully now asks less of you next time. {detail} {after}',
+    ],
+    [
+      '{detail} Do that with care, and leave the plan exactly as you wrote it: {when}, {then}.',
+      'The plain way is good enough for {acting}, if it is done with care. {detail} {after}',
+      'The plain way is good enough, if it is done with care. {detail} {after}',
+    ],
+    [
+      'Choose what is easiest to do well today for {acting}. {detail} {after}',
+      'Choose what is easiest to do well on a {weekday}. {detail} {after}',
+    ],
+    [
+      'With {kept} kept, quantity can wait. Do one thing well. {detail} {after}',
+      'For {acting}, quantity can wait today. Do one thing well. {detail} {after}',
+      'Quantity can wait today. Do one thing well. {detail} {after}',
+    ],
+    [
+      '{left} allow for some care. Decide what deserves it today. {detail} {after}',
+      'Decide what deserves care today for {acting}, and leave the rest plain. {detail} {after}',
+      'Decide what deserves care today, and leave the rest plain. {detail} {after}',
+    ],
+    [
+      'Finish one detail for {acting} before you consider the next. {detail} {after}',
+      'Finish one thing before you consider the next. {detail} {after}',
+    ],
+  ],
+}

@@ -1,0 +1,143 @@
+import type { Angle } from '#domain/coach/angle.ts'
+import type { FrameText } from '#domain/coach/library/frame.ts'
+import { AT_ONCE } from '#domain/coach/library/frames/forms.ts'
+
+type ReasonAngle = Extract<Angle, 'why' | 'proof' | 'end'>
+
+/** Frames of Wise Mentor for the angles that say what the act is for, what was kept, or where the day ends (TEXT-26). */
+export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
+  why: [
+    [
+      'You wrote why: {why}. An ordinary day answers that with one act. {detail} {after}',
+      'Consider once what you expect of {acting}, and then leave the question. {detail} {after}',
+      'Consider once what the goal is for, and then leave the question. {detail} {after}',
+    ],
+    [
+      '{detail} {after} What it goes toward stands in your own words: {why}.',
+      '{detail} {after} The date you chose is {left} away, and ordinary days lead to it.',
+      '{detail} {after} A decision about {acting} becomes visible in such acts.',
+      '{detail} {after} A decision becomes visible in such acts.',
+    ],
+    [
+      'These are your words: {why}. On a day when they seem far away, one act is enough. {detail}',
+      'The larger part of {acting} is done on days when the reason seems far away. {detail} {after}',
+      'Most of it is done on ordinary days, and {weekday} is one. {detail} {after}',
+    ],
+    {
+      texts: [
+        'You gave the goal a moment of its own: {when}, {then}. For the rest of today, one choice is enough. {detail}',
+        'Nobody else can decide about {acting}, and today needs only one decision. {detail} {after}',
+        'Today needs only one decision of you. {detail} {after}',
+      ],
+      holds: AT_ONCE,
+    },
+    [
+      'In {left} the date is here. Consider what you want to have chosen by then. {detail} {after}',
+      'Consider what one {weekday} can do for {acting}, and do no more. {detail} {after}',
+      'Consider what one {weekday} can do for the goal, and do no more. {detail} {after}',
+    ],
+    [
+      '{run} in a row are kept, each by a decision of one day. Make today’s. {detail} {after}',
+      'Today’s part of {acting} needs a decision, and no new reason. {detail} {after}',
+      'Today needs a decision, and no new reason. {detail} {after}',
+    ],
+    [
+      'The reason stands as you wrote it: {why}. Today has only to go in its direction. {detail}',
+      'There is no need to argue for {acting} each day. Decide once, and act. {detail} {after}',
+      'Do not argue the goal anew each day. Decide, and act. {detail} {after}',
+    ],
+    [
+      'Before you consider whether today matters, read what you wrote: {why}. {detail} {after}',
+      'You need not know today how much it matters for {acting}. Choose one act. {detail} {after}',
+      'You need not know today how much it matters. {detail} {after}',
+    ],
+  ],
+  proof: [
+    [
+      '{kept} are kept, and nothing today can undo them. {detail} {after}',
+      'The record of {acting} is a list of ordinary days. Add one. {detail} {after}',
+      'The record is a list of ordinary days. {detail} {after}',
+    ],
+    [
+      '{detail} {after} {kept} are kept, and today may join them.',
+      '{detail} {after} Then check in, and leave further thoughts about {acting} until tomorrow.',
+      '{detail} {after} Check in afterward, and leave the log to itself.',
+    ],
+    [
+      'With {kept} kept, the plan may stay as it is: {when}, {then}. Choose one small thing besides. {detail}',
+      'After {run} in a row, it would be unwise to change much. Choose one small thing. {detail} {after}',
+      'The log asks for one mark a day about {acting}, and for no opinion. {detail} {after}',
+      'The log asks for one mark a day, and for no opinion. {detail} {after}',
+    ],
+    [
+      'The record shows {run} in a row, and does not say how well each of them went. {detail} {after}',
+      'The log for {acting} does not say how well a day went. {detail} {after}',
+      'The record does not say how well a day went. {detail} {after}',
+    ],
+    [
+      'The log does not note how long a day took, only that it was kept: {kept}. {detail} {after}',
+      'A short day for {acting} leaves the same mark as a long one. {detail} {after}',
+      'A short day leaves the same mark as a long one. {detail} {after}',
+    ],
+    [
+      'If you doubt whether today will do, consult the record: {kept}. {detail} {after}',
+      'Doubt about {acting} can wait until the day is marked. {detail} {after}',
+      'Doubt can wait until the day is marked. {detail} {after}',
+    ],
+    [
+      'You wrote {obstacle}, and {kept} are kept all the same. {detail} {after}',
+      'To {run} in a row, add one, and look no further ahead. {detail} {after}',
+      'Today’s line for {acting} is still empty, and yours to decide. {detail} {after}',
+      'Today’s line is still empty, and yours to decide. {detail} {after}',
+    ],
+    [
+      '{detail} {after} You know what a kept day requires, with {run} in a row behind you.',
+      '{detail} {after} You know what a kept day requires, with {kept} in the log.',
+      '{detail} {after} Then mark the day, and decide nothing more about {acting}.',
+      '{detail} {after} Then mark the day, and decide nothing more.',
+    ],
+  ],
+  end: [
+    [
+      'Decide beforehand what completes today’s part of {acting}. {detail} {after}',
+      'Decide beforehand what completes the day. {detail} {after}',
+    ],
+    [
+      '{detail} {after} Then check in, and add one to {run} in a row.',
+      '{detail} {after} Then check in, and think no further about {acting} today.',
+      '{detail} {after} Then check in, and turn to other things.',
+    ],
+    [
+      'Let the plan have the last word today: {when}, {then}. Before or after it, one thing remains. {detail}',
+      'One thing remains for {acting} today, and then you may leave it. {detail} {after}',
+      'One thing remains, and then you may leave it. {detail} {after}',
+    ],
+    [
+      '{left} remain until your date, so today has to complete only its own part. {detail} {after}',
+      'The whole of {acting} is not for today. Choose one part, and end with it. {detail} {after}',
+      'The whole is not for today. Choose one part, and end with it. {detail} {after}',
+    ],
+    [
+      '{detail} {after} With that, this {weekday} has done its share for {acting}.',
+      '{detail} {after} With that, this {weekday} has done its share.',
+    ],
+    [
+      'You wrote {obstacle}. A day with that in it may end early, after one thing is done. {detail}',
+      'The end of a day for {acting} may come early, after a single act. {detail} {after}',
+      'The day may end early, after a single act. {detail} {after}',
+    ],
+    [
+      'After {run} in a row, you may leave part of a day undone. Choose the part that you do. {detail} {after}',
+      'Most of {acting} can be left to other days. Choose today’s part. {detail} {after}',
+      'Most of it can be left to other days. {detail} {after}',
+    ],
+    {
+      texts: [
+        '{detail} With the plan, that completes the day: {when}, {then}. Decide nothing further.',
+        '{detail} {after} Whatever is still undecided about {acting} can stay so until tomorrow.',
+        '{detail} {after} Whatever is still undecided can stay so until tomorrow.',
+      ],
+      holds: AT_ONCE,
+    },
+  ],
+}
