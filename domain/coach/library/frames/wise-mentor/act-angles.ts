@@ -13,6 +13,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} Do it slowly enough to notice how it feels.',
     ],
     [
+      'You wrote {obstacle}. Haste is of little use against that, so go slowly. {detail} {after}',
       'Tired or rested, you can do one thing for {acting}. {detail} {after}',
       'Tired or rested, you can do one thing. {detail} {after}',
     ],
@@ -21,13 +22,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} Notice what it is like, and remember that {when}.',
     ],
     [
-      'You wrote {obstacle}. If that has cost you strength, do one thing slowly. {detail} {after}',
       'If the day has cost you strength, take {weekday}’s part of {acting} slowly. {detail} {after}',
       'If the day has cost you strength, go slowly. {detail} {after}',
     ],
     [
-      'For {acting}, use both hands where you can, and do nothing else meanwhile. {detail} {after}',
-      '{detail} {after} Use both hands where you can, and do nothing else meanwhile.',
+      'For {acting}, do one movement after the other today. {detail} {after}',
+      'Do one movement after the other. {detail} {after}',
     ],
     [
       '{kept} are kept. Notice today how much effort one thing really takes. {detail} {after}',
@@ -35,9 +35,9 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Notice how much effort one thing really takes. {detail} {after}',
     ],
     [
-      'Keep enough strength for the plan: {when}, {then}. Do one thing more at an easy pace. {detail}',
-      'Choose an easy pace for {acting}, and keep to it. {detail} {after}',
-      'Choose an easy pace, and keep to it. {detail} {after}',
+      'Keep enough strength for the plan: {when}, {then}. One thing more should need little. {detail}',
+      'For {acting}, use only as much strength as one act needs. {detail} {after}',
+      'Use only as much strength as one act needs. {detail} {after}',
     ],
     {
       texts: [
@@ -115,14 +115,15 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'With {run} in a row in the log, do one thing only to see what happens. {detail} {after}',
-        'Do one thing for {acting} only to see what happens. {detail} {after}',
-        'Do one thing only to see what happens. {detail} {after}',
+        'The log has {run} in a row, so try something merely to see what happens. {detail} {after}',
+        'Try something for {acting} merely to see what happens. {detail} {after}',
+        'Try something merely to see what happens. {detail} {after}',
       ],
       holds: ALONE,
     },
     {
       texts: [
+        'Your reason is written down: {why}. The attempt itself may be light. {detail} {after}',
         '{detail} {after} Decide {when} whether it was of use.',
         '{detail} {after} Decide afterward whether it was of use.',
       ],
@@ -131,7 +132,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{left} are time enough for one attempt without a result. {detail} {after}',
-        'Not every part of {acting} has to be useful. Choose one for its own sake. {detail} {after}',
+        'Not everything for {acting} has to be useful. Choose one thing for its own sake. {detail} {after}',
         'Choose one thing for its own sake. {detail} {after}',
       ],
       holds: ALONE,
@@ -140,13 +141,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {obstacle}. Leave the difficulty its weight, and make the attempt a light one. {detail}',
         'If one part of {acting} seems too slight to you, try that part. {detail} {after}',
-        '{detail} {after} If it seems too slight to you, try it all the same.',
+        '{detail} {after} It may seem slight, and it is meant to be.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'Your reason is written down: {why}. The attempt itself may be light. {detail} {after}',
+        'With {kept} kept, {weekday} may contain an attempt that nobody measures. {detail} {after}',
         'Let {weekday} contain one attempt that nobody measures. {detail} {after}',
       ],
       holds: ALONE,

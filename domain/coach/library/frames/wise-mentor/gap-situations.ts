@@ -13,7 +13,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Yesterday has no check-in. The plan stands as before: {when}, {then}. Beyond it, choose less than usual. {detail}',
-      'Yesterday has no check-in, and for {acting} today, less than usual will do. {detail} {after}',
+      'Yesterday has no check-in. For {acting} today, one small decision will do. {detail} {after}',
       'Yesterday has no check-in, and today may hold less than usual. {detail} {after}',
     ],
     [
@@ -46,7 +46,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Yesterday is over, and {left} remain until your date. Choose a small part for today. {detail} {after}',
-      'Yesterday is over. For {acting}, half of the usual is enough today. {detail} {after}',
+      'Yesterday is over. Choose a small part of {acting} for today, and leave the rest. {detail} {after}',
       'Yesterday is over, whatever was in it. {detail} {after}',
     ],
     [
@@ -128,7 +128,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Nothing has accumulated in three days, and the date is still {left} away. {detail} {after}',
-      'Nothing has accumulated in three days. Today’s part of {acting} has its usual size. {detail} {after}',
+      'Nothing has accumulated in three days. For {acting}, today asks no more than before. {detail} {after}',
       'Nothing has accumulated in three days. {detail} {after}',
     ],
     [
@@ -146,8 +146,8 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Seven days have no check-in, and none is owed. {detail} {after} You may also decide on less.',
     ],
     [
-      'After a quiet week, consider whether the plan still fits: {when}, {then}. {detail} If it does not, choose another moment.',
-      'A week without a check-in can mean that the hour was wrong. {detail} {after} If so, choose another.',
+      'After a quiet week, consider whether the plan still fits: {when}, {then}. If it does not, choose another moment. {detail}',
+      'A week without a check-in can mean that the hour was wrong. If so, choose another. {detail} {after}',
     ],
     [
       'Before you change the goal, read what you wrote: {why}. Then decide whether it becomes smaller. {detail}',
@@ -164,7 +164,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'After a week, choose an easy beginning. {detail} {after} The goal itself can become smaller.',
     ],
     [
-      '{left} remain until your date, whatever this week was. {detail} {after} Size and date can be decided anew.',
+      'Seven days have passed, and {left} remain. Size and date can be decided anew. {detail} {after}',
       'Whatever this week was, size and hour can be decided anew. {detail} {after}',
     ],
   ],

@@ -17,7 +17,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'It is easier to choose now than {when}. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Decide how today begins before that can decide it. {detail} {after}',
+      'You wrote {obstacle}. Leave room for that, and decide on an easy beginning. {detail} {after}',
       'For {acting}, an ordinary beginning serves as well as a good one. {detail} {after}',
       'An ordinary beginning serves as well as a good one. {detail} {after}',
     ],
@@ -41,7 +41,6 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'No special day is needed. An ordinary {weekday} will do. {detail} {after}',
     ],
     [
-      'You wrote why: {why}. A beginning of ordinary size goes toward that. {detail} {after}',
       'Readiness is not required {when}, only a decision made beforehand. {detail} {after}',
       'Do not wait until you feel ready. Decide, and begin. {detail} {after}',
     ],
@@ -61,10 +60,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} If now does not suit, choose the hour at once.',
     ],
     [
-      'You wrote {obstacle}. Plan for a day that contains it, and plan little. {detail} {after}',
-      '{kept} are kept, so plan no more than has proved possible. {detail} {after}',
-      'Plan little for {acting}, and plan it exactly. {detail} {after}',
-      'Plan little, and plan it exactly. {detail} {after}',
+      'You wrote: {why}. Consider what that asks of this {weekday}, and plan no further. {detail}',
+      'Consider what can be settled today about {acting}, and leave the rest unplanned. {detail} {after}',
+      'Consider what can be settled today. {detail} {after}',
     ],
     [
       '{run} in a row are kept. Plan the next one without making it larger. {detail} {after}',
@@ -82,14 +80,15 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'A small plan that is kept is worth more than a large one. {detail} {after}',
     ],
     [
-      'You wrote: {why}. Consider what that asks of this {weekday}, and plan no further. {detail}',
-      'Consider what can be settled today about {acting}, and leave the rest unplanned. {detail} {after}',
-      'Consider what can be settled today. {detail} {after}',
+      'You wrote {obstacle}. Plan for a day that contains it, and plan little. {detail} {after}',
+      '{kept} are kept, so plan no more than has proved possible. {detail} {after}',
+      'Plan little for {acting}, and plan it exactly. {detail} {after}',
+      'Plan little, and plan it exactly. {detail} {after}',
     ],
   ],
   obstacle: [
     [
-      'You wrote {obstacle}. Today may bring that, and one decision can be made before it does. {detail}',
+      'You wrote {obstacle}. One easy decision can be made before that comes up today. {detail}',
       'For {acting}, consider the difficult day first, and choose accordingly. {detail} {after}',
       'Consider the difficult day first, and choose accordingly. {detail} {after}',
     ],
@@ -134,7 +133,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'You wrote {obstacle}. Whether that comes is not yours to decide. What you do first is. {detail}',
+        'You wrote {obstacle}. You need not wait for that. Choose first, and choose something easy. {detail}',
         'Whatever this {weekday} brings, one part of {acting} can be decided beforehand. {detail} {after}',
         'Whatever {weekday} brings, one thing can be decided beforehand. {detail} {after}',
       ],

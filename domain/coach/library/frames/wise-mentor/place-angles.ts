@@ -12,8 +12,8 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   rest: [
     [
       '{detail} Beyond that, only the plan is left: {when}, {then}. From everything else, you may rest.',
-      '{detail} {after} Add nothing to it, and let the rest of {acting} take its usual course.',
-      '{detail} {after} Add nothing to it, and let the day take its usual course.',
+      '{detail} {after} For {acting}, add nothing more today.',
+      '{detail} {after} Add nothing more today.',
     ],
     [
       '{kept} are kept, and a quiet day takes nothing from them. {detail} {after}',
@@ -21,21 +21,21 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'A quiet day has its place as well. {detail} {after}',
     ],
     [
-      '{run} in a row permit the easy version today. {detail} {after}',
-      'Choose the easy version of {acting} today. {detail} {after}',
-      'Choose the easy version today. {detail} {after}',
+      '{run} in a row permit an easy choice today. {detail} {after}',
+      'Choose the easiest thing for {acting} today. {detail} {after}',
+      'Choose the easiest thing today. {detail} {after}',
     ],
     {
       texts: [
-        '{detail} {after} Leave a pause before you consider the rest of {acting}.',
+        '{detail} {after} Leave a pause before you consider anything more about {acting}.',
         '{detail} {after} Leave a pause before you turn to the next thing.',
       ],
       holds: AT_ONCE,
     },
     [
       'You wrote {obstacle}. On such a day, doing less is also a decision, and one act suffices. {detail}',
-      'Doing less for {acting} can be a decision, and not a lapse. {detail} {after}',
-      'Doing less can be a decision, and not a lapse. {detail} {after}',
+      'One act is a decision about {acting}, and a second may be left out. {detail} {after}',
+      'One act is a decision, and a second may be left out. {detail} {after}',
     ],
     [
       'What you wrote is no matter of a single day: {why}. Do one thing, and then pause. {detail}',
@@ -67,6 +67,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
+        'You wrote {obstacle}. From where you are now, one easy thing can be settled. {detail} {after}',
         'Any ordinary place will do for today’s part of {acting}. {detail} {after}',
         'Any ordinary place will do for today’s part. {detail} {after}',
       ],
@@ -74,7 +75,6 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. Wherever that meets you, one thing can be settled before. {detail} {after}',
         'Before you change places today, settle one thing for {acting}. {detail} {after}',
         'Before you change places today, settle one thing. {detail} {after}',
       ],
@@ -85,20 +85,14 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Choose a corner of this {weekday} for {acting}, however small. {detail} {after}',
       'Choose a corner of this {weekday} for the goal, however small. {detail} {after}',
     ],
-    {
-      texts: [
-        'Look at the place as you will see it {when}. {detail} {after}',
-        'Look around before you choose. {detail} {after}',
-      ],
-      holds: SETTLED,
-    },
-    {
-      texts: [
-        'One thing in the right place is worth several good intentions about {acting}. {detail} {after}',
-        'One thing in the right place is worth several good intentions. {detail} {after}',
-      ],
-      holds: SETTLED,
-    },
+    [
+      'Wherever you are {when}, one thing is already chosen. {detail} {after}',
+      'Wherever you are, one thing is already chosen. {detail} {after}',
+    ],
+    [
+      'A fixed place is worth several good intentions about {acting}. {detail} {after}',
+      'A fixed place is worth several good intentions. {detail} {after}',
+    ],
     [
       '{left} remain, so do not wait for a better place or hour. {detail} {after}',
       'A better place for {acting} can be found another day. {detail} {after}',
@@ -113,6 +107,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{run} in a row are kept. Choose one point today, and be exact about it. {detail} {after}',
+      'Be exact about one point of {thing} today. {detail} {after}',
       'For {acting}, be exact about one point today. {detail} {after}',
       'Be exact about one point today. {detail} {after}',
     ],
@@ -136,6 +131,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{left} allow for some care. Decide what deserves it today. {detail} {after}',
+      'Decide which part of {thing} deserves care today, and leave the rest plain. {detail} {after}',
       'Decide what deserves care today for {acting}, and leave the rest plain. {detail} {after}',
       'Decide what deserves care today, and leave the rest plain. {detail} {after}',
     ],

@@ -26,7 +26,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     {
       texts: [
         'You gave the goal a moment of its own: {when}, {then}. For the rest of today, one choice is enough. {detail}',
-        'Nobody else can decide about {acting}, and today needs only one decision. {detail} {after}',
+        'Today’s decision about {acting} is a small one, and it is yours. {detail} {after}',
         'Today needs only one decision of you. {detail} {after}',
       ],
       holds: AT_ONCE,
@@ -76,8 +76,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'The log does not note how long a day took, only that it was kept: {kept}. {detail} {after}',
-      'A short day for {acting} leaves the same mark as a long one. {detail} {after}',
-      'A short day leaves the same mark as a long one. {detail} {after}',
+      'A small act for {acting} leaves the same mark as a large one. {detail} {after}',
+      'A small act leaves the same mark as a large one. {detail} {after}',
     ],
     [
       'If you doubt whether today will do, consult the record: {kept}. {detail} {after}',
@@ -85,7 +85,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Doubt can wait until the day is marked. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and {kept} are kept all the same. {detail} {after}',
+      'You wrote {obstacle}. {kept} are kept beside that, so an easy day will do. {detail} {after}',
       'To {run} in a row, add one, and look no further ahead. {detail} {after}',
       'Today’s line for {acting} is still empty, and yours to decide. {detail} {after}',
       'Today’s line is still empty, and yours to decide. {detail} {after}',
@@ -99,6 +99,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   ],
   end: [
     [
+      'Decide beforehand which part of {thing} completes today. {detail} {after}',
       'Decide beforehand what completes today’s part of {acting}. {detail} {after}',
       'Decide beforehand what completes the day. {detail} {after}',
     ],
@@ -109,13 +110,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'Let the plan have the last word today: {when}, {then}. Before or after it, one thing remains. {detail}',
-      'One thing remains for {acting} today, and then you may leave it. {detail} {after}',
-      'One thing remains, and then you may leave it. {detail} {after}',
+      'One thing remains for {acting} today. After it, turn to other matters. {detail} {after}',
+      'One thing remains today. After it, turn to other matters. {detail} {after}',
     ],
     [
       '{left} remain until your date, so today has to complete only its own part. {detail} {after}',
-      'The whole of {acting} is not for today. Choose one part, and end with it. {detail} {after}',
-      'The whole is not for today. Choose one part, and end with it. {detail} {after}',
+      'Today has its own part of {acting}. Choose it, and end with it. {detail} {after}',
+      'Today has its own part. Choose it, and end with it. {detail} {after}',
     ],
     [
       '{detail} {after} With that, this {weekday} has done its share for {acting}.',
@@ -123,18 +124,18 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. A day with that in it may end early, after one thing is done. {detail}',
-      'The end of a day for {acting} may come early, after a single act. {detail} {after}',
-      'The day may end early, after a single act. {detail} {after}',
+      'A single act for {acting} can close the day early. {detail} {after}',
+      'A single act can close the day early. {detail} {after}',
     ],
     [
-      'After {run} in a row, you may leave part of a day undone. Choose the part that you do. {detail} {after}',
-      'Most of {acting} can be left to other days. Choose today’s part. {detail} {after}',
-      'Most of it can be left to other days. {detail} {after}',
+      'After {run} in a row, not every part of a day has to be done. Choose one. {detail} {after}',
+      'For {acting}, choose today’s part, and leave the other days their own. {detail} {after}',
+      'Choose today’s part, and leave the other days their own. {detail} {after}',
     ],
     {
       texts: [
         '{detail} With the plan, that completes the day: {when}, {then}. Decide nothing further.',
-        '{detail} {after} Whatever is still undecided about {acting} can stay so until tomorrow.',
+        '{detail} {after} {when}, nothing further has to be decided.',
         '{detail} {after} Whatever is still undecided can stay so until tomorrow.',
       ],
       holds: AT_ONCE,

@@ -78,7 +78,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'A week is complete. The easy days are now the ones to watch. {detail} {after}',
     ],
     [
-      'Seven days are in the log. Decide {when} as on any of them. {detail} {after}',
+      'Seven days are in the log. {when}, decide as on any of them. {detail} {after}',
       'Seven days are in the log, and the next is no different. {detail} {after}',
     ],
     [
@@ -109,15 +109,15 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   target_day: [
     [
       'Today is the date of the goal {title}, and {kept} are kept. {detail} Consider how far that has brought you.',
-      'Today is the date of the goal {title}. {detail} Consider how far it has come, and write it down.',
+      'Today is the date of the goal {title}. {detail} Consider how far the goal has come, and write it down.',
     ],
     'This is the day you chose for the goal {title}. {detail} Look at what is done before you look at what is not.',
     'The date for the goal {title} has come. {detail} What is open after that deserves a new date.',
     [
-      'You set this day for the goal {title}, and {run} in a row lead up to it. {detail} Consider what they have changed.',
+      'You set this day for the goal {title}, and {run} in a row lead up to it. {detail} Consider what those days have changed.',
       'You set this day for the goal {title}. {detail} Compare the goal with the day on which it began.',
     ],
-    'The date for the goal {title} is here. {detail} Then decide whether it is complete or continues.',
+    'The date for the goal {title} is here. {detail} Then decide whether the goal is complete or continues.',
     'For the goal {title}, this is the day. {detail} Write one line about what has changed since you began.',
   ],
   note_easy: [

@@ -32,15 +32,15 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Of the {left} before your date, this is a free one: {coming}. {detail}',
-    twin: 'A free day is also a decision: {coming}. {detail}',
+    twin: 'Leave today free, as you decided, since {coming}. {detail}',
   },
   {
     text: 'For {acting}, choose today what should be ready in time: {coming}. {detail}',
     twin: 'Choose today what should be ready in time, for {coming}. {detail}',
   },
   {
-    text: 'Wait with {acting}, since {coming}. A preparation is enough. {detail}',
-    twin: 'Wait with the goal itself, since {coming}. A preparation is enough. {detail}',
+    text: 'One preparation is enough for {acting} today, since {coming}. {detail}',
+    twin: 'One preparation is enough for today, since {coming}. {detail}',
   },
   { text: '{coming}. Nothing is asked before then, and one thing is worth doing. {detail}' },
   {
