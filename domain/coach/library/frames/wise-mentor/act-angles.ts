@@ -9,8 +9,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
       '{detail} {after} There are {run} in a row behind you, so it need not be done fast.',
-      'Do today’s part of {acting} slowly enough to notice how it feels. {detail} {after}',
-      '{detail} {after} Do it slowly enough to notice how it feels.',
+      'Decide to do today’s part of {acting} slowly, and notice how it feels. {detail} {after}',
+      '{detail} {after} Choose to do it slowly, and notice how it feels.',
     ],
     [
       'You wrote {obstacle}. Haste is of little use against that, so go slowly. {detail} {after}',
@@ -19,15 +19,15 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} Notice how that feels, and leave everything further to the plan: {when}, {then}.',
-      '{detail} {after} Notice what it is like, and remember that {when}.',
+      '{detail} {after} Consider afterward what it was like, and remember that {when}.',
     ],
     [
       'If the day has cost you strength, take {weekday}’s part of {acting} slowly. {detail} {after}',
       'If the day has cost you strength, go slowly. {detail} {after}',
     ],
     [
-      'For {acting}, do one movement after the other today. {detail} {after}',
-      'Do one movement after the other. {detail} {after}',
+      'For {acting}, do one thing after the other, and wait a moment between them. {detail} {after}',
+      'Do one thing after the other, and wait a moment between them. {detail} {after}',
     ],
     [
       '{kept} are kept. Notice today how much effort one thing really takes. {detail} {after}',
@@ -49,8 +49,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   people: [
     [
-      'If somebody asks about {acting}, you can name something that is decided. {detail} {after}',
-      'If somebody asks about the goal, you can name something that is decided. {detail} {after}',
+      'If somebody asks about {acting} today, you decide how much you tell. {detail} {after}',
+      'If somebody asks about the goal today, you decide how much you tell. {detail} {after}',
     ],
     [
       'If anyone asks why, your own words suffice: {why}. Today’s act needs no witness. {detail}',
@@ -59,14 +59,14 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'Tell one person, if you like, what you decided: {when}, {then}. Keep the rest to yourself. {detail}',
+        'Choose one person, if you like, and say what you decided: {when}, {then}. Leave the rest unsaid. {detail}',
         'Nobody will choose for you {when}, so choose now. {detail} {after}',
         'Nobody will choose for you, so choose now. {detail} {after}',
       ],
       holds: ALONE,
     },
     [
-      '{kept} are kept, whether or not anybody knows. {detail} {after}',
+      '{kept} are kept. Whether anybody knows is yours to decide. {detail} {after}',
       'Few people need to know about {acting}. The act is enough. {detail} {after}',
       'Few people need to know. The act is enough. {detail} {after}',
     ],
@@ -92,7 +92,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   play: [
     {
       texts: [
-        '{kept} are kept, so you can afford an experiment. {detail} {after}',
+        '{kept} are kept, so choose an experiment for today. {detail} {after}',
         'Treat today’s part of {acting} as an experiment. {detail} {after}',
         'Treat today as an experiment. {detail} {after}',
       ],
@@ -100,7 +100,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'The plan is the serious part: {when}, {then}. Something else may be tried lightly. {detail}',
+        'The plan is the serious decision: {when}, {then}. Something else may be chosen lightly. {detail}',
         'One part of {acting} may be tried lightly, without a verdict. {detail} {after}',
         'Try one thing lightly, and leave out the verdict. {detail} {after}',
       ],
@@ -108,8 +108,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'Curiosity is reason enough for {acting} today. {detail} {after}',
-        'Curiosity is reason enough today. {detail} {after}',
+        'For {acting}, choose today out of curiosity alone. {detail} {after}',
+        'Choose today out of curiosity alone. {detail} {after}',
       ],
       holds: ALONE,
     },

@@ -17,9 +17,9 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Yesterday has no check-in, and today may hold less than usual. {detail} {after}',
     ],
     [
-      'Yesterday has no mark, and {kept} have one. {detail} {after}',
-      'One day without a mark settles nothing about {acting}. {detail} {after}',
-      'One day without a mark settles nothing. {detail} {after}',
+      'Yesterday has no mark, and {kept} have one. Leave both as they are. {detail} {after}',
+      'One day without a mark has no consequence for {acting} unless you choose one. {detail} {after}',
+      'One day without a mark has no consequence unless you choose one. {detail} {after}',
     ],
     [
       'Yesterday stays without a mark. Decide now how little will be enough {when}. {detail} {after}',
@@ -31,7 +31,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Leave yesterday as it is, and decide one thing for today. {detail} {after}',
     ],
     [
-      'Yesterday’s line is empty, and your reason is not altered by it: {why}. {detail} {after}',
+      'Leave yesterday’s line empty, and consider what you wrote: {why}. {detail} {after}',
       'Yesterday’s line is empty, and today’s part of {acting} is no larger for it. {detail} {after}',
       'Yesterday’s line is empty, and today is no larger for it. {detail} {after}',
     ],
@@ -47,11 +47,11 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     [
       'Yesterday is over, and {left} remain until your date. Choose a small part for today. {detail} {after}',
       'Yesterday is over. Choose a small part of {acting} for today, and leave the rest. {detail} {after}',
-      'Yesterday is over, whatever was in it. {detail} {after}',
+      'Yesterday is over, whatever was in it. Decide only about today. {detail} {after}',
     ],
     [
-      'Do not add yesterday’s part of {acting} to today’s. {detail} {after}',
-      'Add nothing to today on account of yesterday. {detail} {after}',
+      'Decide about {acting} today without adding anything from yesterday. {detail} {after}',
+      'Decide about today without adding anything from yesterday. {detail} {after}',
     ],
     [
       'A missing check-in is a fact, and so are {kept} kept. Decide from both. {detail} {after}',
@@ -89,8 +89,8 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       '{left} remain until your date. Do not divide the days of the pause among them. {detail} {after}',
-      'After a pause, do not try to recover all of {acting} at once. {detail} {after}',
-      'After a pause, one is tempted to do too much. {detail} {after}',
+      'After a pause, the temptation is to do all of {acting} at once. Choose less. {detail} {after}',
+      'After a pause, one is tempted to do too much. Choose less. {detail} {after}',
     ],
     [
       'Nothing is owed for the days between. Choose a small thing for {acting}. {detail} {after}',
@@ -98,8 +98,8 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       '{kept} are kept, yesterday among them. Choose a day of the same size. {detail} {after}',
-      'Yesterday counts for {acting}, and one more small day is enough. {detail} {after}',
-      'Yesterday counts, and one more small day is enough. {detail} {after}',
+      'Yesterday counts for {acting}. Choose one more small day. {detail} {after}',
+      'Yesterday counts. Choose one more small day. {detail} {after}',
     ],
   ],
   silent_3: [
@@ -156,7 +156,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'A week has passed. If what you wrote still stands in the way, make the goal smaller: {obstacle}. {detail}',
-      'A week has passed, and only you know what it was for {acting}. {detail} {after} The goal may be changed.',
+      'A week has passed, and only you know how it was for {acting}. {detail} {after} The goal may be changed.',
       'A week has passed, and only you know how it was. {detail} {after} The goal may be changed.',
     ],
     [

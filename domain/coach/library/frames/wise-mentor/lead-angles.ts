@@ -47,8 +47,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   ],
   plan: [
     [
-      'A plan for {acting} should be short enough to remember. Today it has one line. {detail} {after}',
-      'A plan should be short enough to remember. {detail} {after}',
+      'For {acting}, choose a plan that is short enough to remember. Today it has one line. {detail} {after}',
+      'Choose a plan that is short enough to remember. {detail} {after}',
     ],
     [
       'One thing is fixed: {when}, {then}. Another may be chosen freely, at whatever hour suits it. {detail}',
@@ -80,10 +80,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'A small plan that is kept is worth more than a large one. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Plan for a day that contains it, and plan little. {detail} {after}',
+      'You wrote {obstacle}. Plan for a day that contains it, and decide on little. {detail} {after}',
       '{kept} are kept, so plan no more than has proved possible. {detail} {after}',
-      'Plan little for {acting}, and plan it exactly. {detail} {after}',
-      'Plan little, and plan it exactly. {detail} {after}',
+      'Choose little for {acting} today, and choose it exactly. {detail} {after}',
+      'Choose little, and choose it exactly. {detail} {after}',
     ],
   ],
   obstacle: [
@@ -101,8 +101,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'On a day with little room for {acting}, one small part of it can still be chosen. {detail} {after}',
-      '{detail} {after} If something else comes up this {weekday}, return to it afterward.',
+      'If there is little room for {acting} today, choose a small part of it. {detail} {after}',
+      '{detail} {after} If something else comes up this {weekday}, decide when you return to it.',
     ],
     [
       'You named what stands in the way: {obstacle}. Leave it unsolved today, and choose what is possible beside it. {detail}',

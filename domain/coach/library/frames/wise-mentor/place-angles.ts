@@ -43,11 +43,11 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'One act and a pause are sufficient. {detail} {after}',
     ],
     [
-      '{detail} {after} Whatever else you had in mind for {acting} may wait.',
-      '{detail} {after} Whatever else you had in mind may wait.',
+      '{detail} {after} Leave whatever else you had in mind for {acting}, and let it wait.',
+      '{detail} {after} Leave whatever else you had in mind, and let it wait.',
     ],
     [
-      'Let the day consist of the plan and a pause: {when}, {then}. One thing fits between. {detail}',
+      'Let the day consist of the plan and a pause: {when}, {then}. Choose one thing between them. {detail}',
       'Let {weekday} be modest, with one act for {acting} and a pause after it. {detail} {after}',
       'Let {weekday} be modest, with a pause after one act. {detail} {after}',
     ],
@@ -86,8 +86,8 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Choose a corner of this {weekday} for the goal, however small. {detail} {after}',
     ],
     [
-      'Wherever you are {when}, one thing is already chosen. {detail} {after}',
-      'Wherever you are, one thing is already chosen. {detail} {after}',
+      'Wherever you will be {when}, decide here and now. {detail} {after}',
+      'Wherever you will be later, decide here and now. {detail} {after}',
     ],
     [
       'A fixed place is worth several good intentions about {acting}. {detail} {after}',
@@ -101,9 +101,9 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   ],
   craft: [
     [
-      'You wrote: {why}. What goes toward that should be done with some care. {detail}',
+      'You wrote: {why}. Decide what goes toward that today, and do it with care. {detail}',
       '{detail} {after} Give it your attention, and leave the rest of {acting} aside meanwhile.',
-      '{detail} {after} Give it your attention, and nothing else at the same time.',
+      '{detail} {after} Give it your attention, and leave everything else aside meanwhile.',
     ],
     [
       '{run} in a row are kept. Choose one point today, and be exact about it. {detail} {after}',
@@ -116,18 +116,18 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'What is done carefully now asks less of you next time. {detail} {after}',
     ],
     [
-      '{detail} Do that with care, and leave the plan exactly as you wrote it: {when}, {then}.',
-      'The plain way is good enough for {acting}, if it is done with care. {detail} {after}',
-      'The plain way is good enough, if it is done with care. {detail} {after}',
+      '{detail} Take care with that, and leave the plan as you decided it: {when}, {then}.',
+      'Choose the plain way for {acting}, and take care with it. {detail} {after}',
+      'Choose the plain way, and take care with it. {detail} {after}',
     ],
     [
       'Choose what is easiest to do well today for {acting}. {detail} {after}',
       'Choose what is easiest to do well on a {weekday}. {detail} {after}',
     ],
     [
-      'With {kept} kept, quantity can wait. Do one thing well. {detail} {after}',
-      'For {acting}, quantity can wait today. Do one thing well. {detail} {after}',
-      'Quantity can wait today. Do one thing well. {detail} {after}',
+      'With {kept} kept, quantity can wait. Choose one thing, and do it well. {detail} {after}',
+      'For {acting}, quantity can wait today. Choose one thing, and do it well. {detail} {after}',
+      'Quantity can wait today. Choose one thing, and do it well. {detail} {after}',
     ],
     [
       '{left} allow for some care. Decide what deserves it today. {detail} {after}',

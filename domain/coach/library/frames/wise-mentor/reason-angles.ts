@@ -42,7 +42,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Today needs a decision, and no new reason. {detail} {after}',
     ],
     [
-      'The reason stands as you wrote it: {why}. Today has only to go in its direction. {detail}',
+      'The reason stands as you wrote it: {why}. Consider what goes in its direction today. {detail}',
       'There is no need to argue for {acting} each day. Decide once, and act. {detail} {after}',
       'Do not argue the goal anew each day. Decide, and act. {detail} {after}',
     ],
@@ -54,20 +54,20 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   ],
   proof: [
     [
-      '{kept} are kept, and nothing today can undo them. {detail} {after}',
+      '{kept} are kept, and no decision of today can undo them. {detail} {after}',
       'The record of {acting} is a list of ordinary days. Add one. {detail} {after}',
       'The record is a list of ordinary days. {detail} {after}',
     ],
     [
-      '{detail} {after} {kept} are kept, and today may join them.',
+      '{detail} {after} {kept} are kept, and you decide whether today joins them.',
       '{detail} {after} Then check in, and leave further thoughts about {acting} until tomorrow.',
       '{detail} {after} Check in afterward, and leave the log to itself.',
     ],
     [
       'With {kept} kept, the plan may stay as it is: {when}, {then}. Choose one small thing besides. {detail}',
       'After {run} in a row, it would be unwise to change much. Choose one small thing. {detail} {after}',
-      'The log asks for one mark a day about {acting}, and for no opinion. {detail} {after}',
-      'The log asks for one mark a day, and for no opinion. {detail} {after}',
+      'The log asks for one mark a day about {acting}, and leaves the opinion to you. {detail} {after}',
+      'The log asks for one mark a day, and leaves the opinion to you. {detail} {after}',
     ],
     [
       'The record shows {run} in a row, and does not say how well each of them went. {detail} {after}',
@@ -119,8 +119,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Today has its own part. Choose it, and end with it. {detail} {after}',
     ],
     [
-      '{detail} {after} With that, this {weekday} has done its share for {acting}.',
-      '{detail} {after} With that, this {weekday} has done its share.',
+      '{detail} {after} After that, consider this {weekday} settled for {acting}.',
+      '{detail} {after} After that, consider this {weekday} settled.',
     ],
     [
       'You wrote {obstacle}. A day with that in it may end early, after one thing is done. {detail}',

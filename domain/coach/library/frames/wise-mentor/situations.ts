@@ -17,9 +17,9 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'On a first day, one decision is enough. {detail} {after}',
     ],
     [
-      'You begin with a reason in your own words: {why}. The first day may be small beside it. {detail}',
-      'The first day of {acting} has only to teach you something. {detail} {after}',
-      'A first day has only to teach you something. {detail} {after}',
+      'You begin with a reason in your own words: {why}. Choose a first day that is small beside it. {detail}',
+      'Consider what the first day of {acting} may teach you, and choose little. {detail} {after}',
+      'Consider what a first day may teach you, and choose little. {detail} {after}',
     ],
     [
       'Regard today as a trial of {acting}. {detail} {after} If it does not suit you, choose another way.',
@@ -28,7 +28,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     [
       'From today on, the goal has its own moment: {when}, {then}. Leave that untouched, and try something besides. {detail}',
       'There is no correct first day for {acting}. Choose, and see what it teaches. {detail} {after}',
-      'There is no correct first day. {detail} {after}',
+      'There is no correct first day, so choose an ordinary one. {detail} {after}',
     ],
     [
       '{left} until your date begin with an ordinary {weekday}. Decide what it contains. {detail} {after}',
@@ -42,8 +42,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today is still open. If your part is done, check in. If it is not, choose something short. {detail}',
     ],
     [
-      '{run} in a row are in the log, and remain there. At this hour, one decision is enough. {detail}',
-      'What is in the log remains there. At this hour, one decision is enough. {detail}',
+      '{run} in a row are in the log, and remain there. At this hour, decide on one thing, and leave the rest. {detail}',
+      'What is in the log remains there. At this hour, decide on one thing, and leave the rest. {detail}',
     ],
     [
       'It is late enough to be brief about {acting}. {detail} Then check in, and close the day.',
@@ -123,7 +123,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   note_easy: [
     [
       'You noted: {last_note}. Leave in place whatever made it so. {detail}',
-      'You marked yesterday as easy. For {acting}, that is a reason to change nothing. {detail} {after}',
+      'You marked yesterday as easy. For {acting}, decide to change nothing. {detail} {after}',
       'You marked yesterday as easy. Leave in place whatever made it so. {detail} {after}',
     ],
     [
@@ -143,7 +143,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'An easy day shows that the size is right for {acting}. Leave it so. {detail} {after}',
-      'An easy day shows that the size is right. {detail} {after}',
+      'An easy day shows that the size is right, so leave it. {detail} {after}',
     ],
   ],
 }
