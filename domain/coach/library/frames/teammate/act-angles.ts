@@ -1,147 +1,164 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
+import { ALONE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
 
-type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest' | 'place' | 'craft'>
+type ActAngle = Extract<Angle, 'body' | 'people' | 'play'>
 
-/** Frames of Teammate for the angles that speak of the act itself (TEXT-26). */
+/** Frames of Teammate for the angles that say how the act is done: with the body, beside others, or lightly (TEXT-26). */
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
-    'Hands still, one breath, and then we go. {detail} {after}',
     [
-      '{detail} Then we take one slow breath, and the plan does the rest: {when}, {then}.',
-      '{detail} {after} One slow breath when we’re done.',
-    ],
-    'Tired or wide awake, we can do this as we are. {detail} {after}',
-    [
-      'You wrote {obstacle}. Breathe out, we know the answer: {when}, {then}. And there’s this. {detail}',
-      'One long breath out before we start. {detail} {after}',
-    ],
-    'Both feet on the floor, feel that, and let’s go. {detail} {after}',
-    [
-      '{run} on the log. Shoulders down, and on we go. {detail} {after}',
-      'Eyes off the screen a moment, let’s give them a break. {detail} {after}',
+      '{detail} We do that at half speed, and the plan at its own: {when}, {then}.',
+      'For {acting}, let’s go at half speed today. {detail} {after}',
+      'Let’s go at half speed today. {detail} {after}',
     ],
     [
-      'Breathe out, and think of your plan: {when}, {then}. Alongside it, we’ve got this today. {detail}',
-      'Breathe out like we just put down a heavy bag. {detail} {after}',
+      'You wrote {obstacle}. On a day like that, we move slowly and keep it small. {detail}',
+      '{run} in a row, and your hands don’t need a speech from us. {detail} {after}',
+      'Your hands don’t need a speech from us, only a start. {detail} {after}',
     ],
-    'Let’s let one slow breath go first. {detail} {after}',
+    [
+      'The head’s got its reason: {why}. The rest of us can start with something small. {detail}',
+      'We’ll want steady hands {when}, so let’s take the small job slowly, too. {detail} {after}',
+      'Steady and slow suits us today. {detail} {after}',
+    ],
+    [
+      '{kept} are logged, so we’re in no hurry over today’s. {detail} {after}',
+      'Let’s do one thing for {acting}, slowly enough to notice it. {detail} {after}',
+      'Let’s do one thing slowly enough to notice it. {detail} {after}',
+    ],
+    [
+      'Rushing won’t make {left} any shorter, so we don’t. {detail} {after}',
+      'However tired we are on a {weekday}, one thing for {acting} still works. {detail} {after}',
+      'However tired we are on a {weekday}, one small thing still works. {detail} {after}',
+    ],
+    [
+      'Let’s keep one easy pace for the small thing here and for your plan: {when}, {then}. {detail}',
+      'With both hands free, we do one thing for {thing}. {detail} {after}',
+      'Nothing needs force from us, neither here nor {when}. {detail} {after}',
+      'Nothing needs force today, so we take it easy. {detail} {after}',
+    ],
+    [
+      'You know the hard part: {obstacle}. Let’s do what’s comfortable even then, and only that much. {detail}',
+      '{run} in a row, so we know our pace by now. {detail} {after}',
+      'Comfortable’s the right speed for {acting}, so let’s stay there. {detail} {after}',
+      'Comfortable’s the right speed, so let’s stay there. {detail} {after}',
+    ],
+    [
+      '{detail} {after} Notice how that feels, and let’s take it along {when}.',
+      '{detail} {after} If that felt easy, we’ve found our pace.',
+    ],
   ],
   people: [
-    '{detail} {after} If somebody asks about the goal, let’s tell them about today.',
-    'A good friend would start right here with us. {detail} {after}',
+    [
+      '{detail} {after} If somebody asks, we’re at {run} in a row.',
+      '{detail} {after} If somebody asks about {acting}, let’s tell them about today.',
+      '{detail} {after} If somebody asks about the goal, let’s tell them about today.',
+    ],
+    [
+      'Anybody who wonders why we bother gets your words: {why}. Everybody else just sees a small job. {detail}',
+      'Others may see what you do {when}, and the small job’s between us. {detail} {after}',
+      'We can keep the small job between us. {detail} {after}',
+    ],
     {
       texts: [
-        'Let’s tell somebody the plan: {when}, {then}. This one we can do without telling anybody. {detail}',
-        'Let’s keep this one between us. {detail} {after}',
+        'A friend could hold you to the plan: {when}, {then}. The small stuff needs only us. {detail}',
+        '{kept} are nobody’s business but ours, unless we feel like bragging. {detail} {after}',
+        'Nobody has to know about today’s job for {acting} but us. {detail} {after}',
+        'Nobody has to know about today’s job but us. {detail} {after}',
       ],
       holds: ALONE,
     },
-    { texts: ['{detail} {after} If we’d like company, let’s do it while somebody’s around.'], holds: HANDS_ON },
+    {
+      texts: [
+        '{detail} {after} If you’ve got somebody who knows about {acting}, let’s show them.',
+        '{detail} {after} If somebody’s around, let’s show them.',
+      ],
+      holds: HANDS_ON,
+    },
     [
-      'You wrote {obstacle}. To a buddy, you’d say what you planned: {when}, {then}. Then we’d add this. {detail}',
-      'On a rough day, this is our size. {detail} {after}',
+      'A buddy who wrote {obstacle} would get something small from us. So do you. {detail}',
+      'A buddy with a plan for {acting} would get the same tip from us. {detail} {after}',
+      'A buddy would get the same tip from us. {detail} {after}',
     ],
     [
-      'If anybody asks what we’re up to, you’ve got the words: {why}. {detail}',
-      'Nobody has to know about this but us. {detail} {after}',
+      'If people ask about the date, it’s {left} off, and we’re working on it. {detail} {after}',
+      'If somebody needs you {when}, tell them we’re booked. {detail} {after}',
+      'If somebody needs you meanwhile, tell them we’re booked. {detail} {after}',
     ],
     [
-      '{run} in a row, and we can say so to somebody. {detail} {after}',
-      'Let’s do this as if a friend had asked. {detail} {after}',
+      '{run} in a row is news, so we may tell one person. {detail} {after}',
+      'We work on {acting} today as if a friend had asked. {detail} {after}',
+      'Let’s do today’s job as if a friend had asked. {detail} {after}',
     ],
-    'If somebody asks how {weekday} was, we’ve got an answer. {detail} {after}',
+    [
+      'If somebody wants to know the plan, it’s short: {when}, {then}. The small extra, we keep to ourselves. {detail}',
+      'By the end of {weekday}, we’ll have something to tell about {acting}. {detail} {after}',
+      'If somebody asks how {weekday} was, we’ll have an answer. {detail} {after}',
+    ],
   ],
   play: [
-    'If some stern voice says that’s too little, we let it talk. {detail} {after}',
-    { texts: ['{detail} {after} When it’s done, we’re allowed one smug look.'], holds: ALONE },
     {
       texts: [
-        'Your plan’s the serious bit: {when}, {then}. This one’s our easy bit. {detail}',
-        'Here’s our easy bit of the goal. {detail} {after}',
+        '{run} in a row, and we’re still allowed to have a bit of fun. {detail} {after}',
+        'We get serious {when}, and we take the small one lightly. {detail} {after}',
+        'We take the small one lightly today. {detail} {after}',
       ],
       holds: ALONE,
     },
     {
-      texts: ['After {run}, let’s go lightly here. {detail} {after}', 'Let’s go lightly here. {detail} {after}'],
-      holds: ALONE,
-    },
-    { texts: ['{weekday} could use a lighter note, so let’s give it one. {detail} {after}'], holds: ALONE },
-    {
       texts: [
-        'You wrote why it matters: {why}. We can still keep it light. {detail}',
-        'Nobody’s timing us here. {detail} {after}',
+        '{detail} {after} For {acting}, we’re allowed one smug look when that’s done.',
+        '{detail} {after} When that’s done, we’re allowed one smug look.',
       ],
       holds: ALONE,
     },
-    { texts: ['Let’s not be too serious about this one. {detail} {after}'], holds: ALONE },
-    'Let’s treat this like a warm-up with no main act. {detail} {after}',
-  ],
-  rest: [
-    '{detail} {after} We keep what’s left of the day.',
-    [
-      '{detail} Other than that, we only owe your plan: {when}, {then}. The rest is time off.',
-      '{detail} {after} Then we sit down for a bit, if we can.',
-    ],
-    [
-      'You wrote {obstacle}. On days like that, your plan’s plenty for us: {when}, {then}. This is just for a spare minute. {detail}',
-      'Quiet days are allowed, so let’s have one. {detail} {after}',
-    ],
     {
       texts: [
-        'Your plan, then feet up, that’s our day: {when}, {then}. In a spare minute, there’s this. {detail}',
-        '{detail} {after} After that, we’re due a break.',
+        'Your plan’s the serious bit: {when}, {then}. On the small one, nobody’s timing us. {detail}',
+        'Nobody keeps score on {acting} today, so let’s just try one thing. {detail} {after}',
+        'Nobody keeps score today, so let’s just try one thing. {detail} {after}',
       ],
-      holds: AT_ONCE,
+      holds: ALONE,
     },
-    'If we’re beat, we take this slow. {detail} {after}',
-    ['After {run}, we can take today easy. {detail} {after}', 'Let’s take today easy. {detail} {after}'],
-    '{detail} {after} After that, let’s sit a while and see.',
-    'Let’s make {weekday} a light one. {detail} {after}',
-  ],
-  place: [
-    'Right where we are, with what’s here. {detail} {after}',
-    [
-      '{when}, {then}. That’s settled, so we’ve got room for something else today. {detail}',
-      'An ordinary day’s got room for us to do this. {detail} {after}',
-    ],
-    '{detail} {after} We can slip it in between other things.',
-    [
-      'Your plan keeps its spot: {when}, {then}. From where we are now, there’s this. {detail}',
-      'From here, we only need this. {detail} {after}',
-    ],
-    'Here’s our bit for {weekday}. {detail} {after}',
-    [
-      'You wrote {obstacle}. Where that happens, we’ve got your plan: {when}, {then}. {detail}',
-      'Let’s take the next gap in the day for this. {detail} {after}',
-    ],
-    [
-      'With {run} behind us, we know our way around. {detail} {after}',
-      'Let’s give this a small spot in the day. {detail} {after}',
-    ],
-    'One look around, and we start where we stand. {detail} {after}',
-  ],
-  craft: [
-    '{detail} {after} Let’s leave everything else alone meanwhile.',
-    'The simple way’s good enough for us today. {detail} {after}',
-    [
-      '{detail} And we don’t fiddle with the plan: {when}, {then}.',
-      'Let’s give this one our whole attention. {detail} {after}',
-    ],
-    [
-      'Your plan’s simple, and we keep it that way: {when}, {then}. Besides it, let’s do this right. {detail}',
-      'We can take our time with this one. {detail} {after}',
-    ],
-    'Whatever way’s easiest on a {weekday}, that’s our way. {detail} {after}',
-    [
-      '{run} taught us how it’s done. {detail} {after}',
-      'You know how you like it done, so we do it like that. {detail} {after}',
-    ],
-    [
-      '{why}. Your words, and we do this bit of it with some care. {detail} {after}',
-      'A bit of care is all we need here. {detail} {after}',
-    ],
-    'This makes next time easier for us. {detail} {after}',
+    {
+      texts: [
+        'After {run} in a row, let’s see how light we can make it. {detail} {after}',
+        '{kept} are serious enough, so we go lightly on today. {detail} {after}',
+        'Let’s see how light we can make {weekday}’s job. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        '{weekday}’s work for {acting} may be a bit of fun, we checked. {detail} {after}',
+        'Work on a {weekday} may be a bit of fun, we checked. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        'It’s a serious reason, we know: {why}. The work for it can still be light. {detail}',
+        'Let’s treat one thing for {thing} like a game without points. {detail} {after}',
+        'Let’s treat today’s job like a game without points. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        'You wrote {obstacle}. We don’t argue with that, we just play a small round anyway. {detail}',
+        'The date’s still {left} away, so a bit of nonsense won’t hurt us. {detail} {after}',
+        'It’s serious enough {when}, so here we can afford a bit of nonsense. {detail} {after}',
+        'We can afford a bit of nonsense on the way. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
+    {
+      texts: [
+        'We’re only the opening act here, and you’re on {when}. {detail} {after}',
+        'We’re only the opening act, so there’s no pressure. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
   ],
 }

@@ -1,177 +1,141 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
+import { AT_ONCE } from '#domain/coach/library/frames/forms.ts'
 
-type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle' | 'why' | 'proof' | 'end'>
+type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle'>
 
-/** Frames of Teammate for the angles that begin or end the act, or say what it is for (TEXT-26). */
+/** Frames of Teammate for the angles that begin the act or hold against something (TEXT-26). */
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
-    ['{detail} After that, we leave it to your plan: {when}, {then}.', 'Here’s where we start today. {detail} {after}'],
-    'Let’s get {weekday} going with this. {detail} {after}',
     [
-      'For {obstacle}, you’ve got an answer: {when}, {then}. Until then, let’s start here. {detail}',
-      'We don’t wait for a better mood. {detail} {after}',
+      'You’ve got the main job planned: {when}, {then}. We start with a smaller one. {detail}',
+      '{when}, we’re on, and our first move’s already picked. {detail} {after}',
+      'The first move’s picked, so we can skip the choosing. {detail} {after}',
     ],
-    ['{run} on the log, so we know the way in. {detail} {after}', 'Let’s pick the easy way in. {detail} {after}'],
-    '{detail} {after} Now’s good for us, and so is the next break.',
     [
-      'The plan stays yours: {when}, {then}. With a minute to spare, we start here. {detail}',
-      'We start with what’s right in front of us. {detail} {after}',
+      'Your date’s {left} off, and a small start’s still plenty for us. {detail} {after}',
+      'A small start for {acting} is plenty, and we can make it today. {detail} {after}',
+      'On a {weekday}, a small start’s plenty for us. {detail} {after}',
     ],
-    'First move’s picked, so let’s make it. {detail} {after}',
     [
-      'You wrote why you’re in this: {why}. Let’s start today’s bit of it here. {detail}',
-      'We’re not ready, and we start anyway. {detail} {after}',
+      'You wrote {obstacle}. We start with something that’s short enough for a day like that. {detail}',
+      'We’ve got a date {when}, and today opens with something easy. {detail} {after}',
+      'Let’s take the start that needs the least from us. {detail} {after}',
+    ],
+    [
+      '{run} in a row on the log, and today’s begins with one short job for us. {detail} {after}',
+      'Our list for {acting} starts with a short one today. {detail} {after}',
+      'Our list for {weekday} starts with a short one. {detail} {after}',
+    ],
+    [
+      'You wrote why we’re here: {why}. The first bit of work for it is a small one. {detail}',
+      'Nobody does all the work on {acting} in a day, so we make one move. {detail} {after}',
+      'You make the first move, and then we log it. {detail} {after}',
+    ],
+    [
+      'We don’t poke at the plan: {when}, {then}. Let’s get going on something short besides. {detail}',
+      'We’re on {when}. Before or after that, there’s time for one short job. {detail} {after}',
+      'One short job gets us going, and stopping after it is allowed. {detail} {after}',
+    ],
+    [
+      '{left} to go, and we take them one day at a time. {detail} {after}',
+      'Today’s opening move for {thing} is a modest one, and we like it that way. {detail} {after}',
+      'You’re up {when}, and nobody has to invent our first move. {detail} {after}',
+      'Nobody has to invent our first move, it’s right here. {detail} {after}',
+    ],
+    [
+      'On the list of what gets in the way, you put {obstacle}. We keep the start small enough for that. {detail}',
+      'There’s one line on our {weekday} list for {acting}, so let’s tick it. {detail} {after}',
+      'There’s one line on our {weekday} list, so let’s tick it. {detail} {after}',
     ],
   ],
   plan: [
     [
-      'You called it: {when}, {then}. Let’s put this next to it, whenever there’s a minute. {detail}',
-      'Let’s find a minute for this today. {detail} {after}',
-    ],
-    'We need a slot for this on {weekday}, any slot. {detail} {after}',
-    [
-      '{detail} The big one’s still your plan, and we don’t touch it: {when}, {then}.',
-      '{detail} {after} Let’s do it as soon as our hands are free.',
+      '{when}, you’ll {then}. That’s settled, so we only schedule one spare job around it. {detail}',
+      'We’re booked {when}, and a spare job fits in around that. {detail} {after}',
+      'A spare job fits in around whatever else we’ve got today. {detail} {after}',
     ],
     [
-      '{obstacle} is covered: {when}, {then}. So we’ve got room for this. {detail}',
-      'Easy to plan, easy to do, let’s have it. {detail} {after}',
+      'We plan for {obstacle} by keeping today’s job short. {detail} {after}',
+      '{weekday} has a slot for {acting}, and we only need a few minutes of it. {detail} {after}',
+      '{weekday} has a free slot somewhere, and we only need a few minutes of it. {detail} {after}',
     ],
     [
-      '{run} on the log. Next up, we’ve got this. {detail} {after}',
-      'Now or at the next quiet minute, we’re not picky. {detail} {after}',
-    ],
-    '{detail} {after} If now’s no good, let’s set an alarm for when it is.',
-    [
-      'We keep the plan you’ve got: {when}, {then}. New today is only this. {detail}',
-      'Our list for today has one line, and here it is. {detail} {after}',
+      '{detail} For everything else, we stick to your plan: {when}, {then}.',
+      '{detail} {after} Keep some room free, we’re due {when}.',
+      '{detail} {after} Let’s do it as soon as your hands are free.',
     ],
     [
-      'You wrote what it’s for: {why}. So we plan this for today. {detail} {after}',
-      'No more planning than this, promise us that. {detail} {after}',
+      '{left} till the date, so we plan one short job for each of them. {detail} {after}',
+      'With {run} in a row, our planning’s short: one job, first gap that suits. {detail} {after}',
+      'You find the gap today, and our list brings the job. {detail} {after}',
+    ],
+    [
+      'We plan with your reason at the top of the page: {why}. Below it, today has one job. {detail}',
+      '{kept} are in, so we plan one more job and leave it at that. {detail} {after}',
+      'If now’s no good for {acting}, let’s set an alarm for when it is. {detail} {after}',
+      'If now’s no good, let’s set an alarm for when it is. {detail} {after}',
+    ],
+    [
+      'You’ve got the bigger half planned: {when}, {then}. So our half can be easy. {detail}',
+      'Our calendar for {acting} has a short entry today. {detail} {after}',
+      'Our calendar has a short entry today. {detail} {after}',
+    ],
+    [
+      'Let’s pencil in one thing for {thing} today. {detail} {after}',
+      'We show up {when}, that’s the deal, and the day has one small extra. {detail} {after}',
+      'The deal’s one small job, whenever it suits us. {detail} {after}',
+    ],
+    [
+      'With {kept} on the log, the schedule stays, and we slot in one thing. {detail} {after}',
+      'We don’t need a whole {weekday} for {acting}, just a corner of it. {detail} {after}',
+      'We don’t need the whole {weekday}, just a corner of it. {detail} {after}',
     ],
   ],
   obstacle: [
     [
-      '{obstacle} may show up, and we know what you do then: {when}, {then}. This helps on any day. {detail}',
-      'Even a packed day’s got room for this, so let’s use it. {detail} {after}',
+      'You told us what gets in the way: {obstacle}. We’ve got something short enough for a day like that. {detail}',
+      'If something cuts in {when}, we’ll still have one thing done. {detail} {after}',
+      'If something cuts in today, we’ll still have one thing done. {detail} {after}',
     ],
     {
       texts: [
-        'If the day gets crowded, we keep your plan: {when}, {then}. In a gap, there’s this. {detail}',
-        'Let’s take this one before anything else shows up. {detail} {after}',
+        'Your plan keeps its place on a crowded {weekday}, too: {when}, {then}. We squeeze in one small thing. {detail}',
+        'Even a crowded {weekday} has a gap for {acting}, so let’s use it. {detail} {after}',
+        'Even a crowded {weekday} has a gap, so let’s use it. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
-    '{detail} {after} If something cuts in, we come back to it after.',
     [
-      'You wrote {obstacle}. We’re ready for that: {when}, {then}. And here’s one more for today. {detail}',
-      'Tired’s fine, we’ve got something for tired. {detail} {after}',
-    ],
-    { texts: ['The surest time is our next free minute. {detail} {after}'], holds: AT_ONCE },
-    {
-      texts: [
-        'We’ve got your plan for today: {when}, {then}. This makes it easier to keep. {detail}',
-        'Tricky moments go better when we’ve set something up. {detail} {after}',
-      ],
-      holds: BEFOREHAND,
-    },
-    [
-      '{run} on the log, and none of it was a perfect day, we bet. {detail} {after}',
-      'Not much room today, so we fit in where we can. {detail} {after}',
-    ],
-    { texts: ['{weekday} can still throw us something, so let’s do this early. {detail} {after}'], holds: AT_ONCE },
-  ],
-  why: [
-    [
-      'You wrote: {why}. Let’s do something for that today. {detail} {after}',
-      'You had a reason when we started this. {detail} {after}',
+      '{detail} {after} We kept that short, since you wrote {obstacle}.',
+      '{detail} {after} On a bad day, that’s all we ask for {acting}.',
+      '{detail} {after} If anything interrupts us, we pick it up after.',
     ],
     [
-      '{detail} {after} You wrote what we’re doing it for: {why}.',
-      '{detail} {after} You know what we’re doing it for.',
+      'The log says {kept}, and it doesn’t tell how messy they were. Messy’s fine with us. {detail} {after}',
+      '{when}, it may get tricky for us, so the extra’s an easy one. {detail} {after}',
+      'It may get tricky today, so our extra’s an easy one. {detail} {after}',
     ],
     [
-      'This is what you’re after: {why}. And this is what it takes from us today. {detail}',
-      'Here’s what it takes from us on an ordinary day. {detail} {after}',
-    ],
-    {
-      texts: [
-        'You picked your moment: {when}, {then}. For the rest of the day, we’ve got this. {detail}',
-        'You picked this goal, so let’s show up for it. {detail} {after}',
-      ],
-      holds: AT_ONCE,
-    },
-    'On a plain {weekday}, here’s how we work on it. {detail} {after}',
-    [
-      '{run} on the log, and you know what we keep them for. {detail} {after}',
-      'You made room for this goal, so let’s use the room. {detail} {after}',
+      'The snag’s on file, in your words: {obstacle}. Let’s keep today light, in case it comes around. {detail}',
+      '{left} to your date, and a snag or so is in our budget. {detail} {after}',
+      'For {acting}, a snag or so is in our budget, and we go on. {detail} {after}',
+      'A snag or so is in our budget, and we go on. {detail} {after}',
     ],
     [
-      'Your words, and we stick to them: {why}. {detail} {after}',
-      'The whole thing’s bigger, and this is our bit of it. {detail} {after}',
+      '{when}, {then}. If that slips, nobody’s mad, and our list has one more thing. {detail}',
+      'Whatever gets in the way of {acting}, we’ve got a short one left. {detail} {after}',
+      'Whatever comes at us on {weekday}, there’s a short one left. {detail} {after}',
     ],
     [
-      'You wanted it enough to plan it: {when}, {then}. Let’s add this today. {detail}',
-      'You wanted it enough to write it down, so we’re on it. {detail} {after}',
-    ],
-  ],
-  proof: [
-    [
-      'You’ve kept {kept}, and nobody can take them off us. {detail} {after}',
-      'Our log’s got a free spot for today. {detail} {after}',
-    ],
-    ['{kept} are in, and we can add today. {detail} {after}', '{detail} {after} Let’s check in once the day’s kept.'],
-    [
-      '{kept} are in, so we leave your plan alone: {when}, {then}. Next to it, there’s this. {detail}',
-      'One mark a day, that’s our deal with the log. {detail} {after}',
+      'After {run} in a row, a full day doesn’t scare us. {detail} {after}',
+      'No time {when} would be bad luck, and we’d have a small job done anyway. {detail} {after}',
+      'A full day doesn’t scare us off something this short. {detail} {after}',
     ],
     [
-      'The log says {kept}, good days and rough ones alike, and we’ll take it. {detail} {after}',
-      'A plain day’s all our log wants. {detail} {after}',
+      'We don’t have to solve what you wrote, {obstacle}, before we do one small thing. {detail}',
+      '{weekday} may throw us something, so the job for {acting} stays small. {detail} {after}',
+      '{weekday} may throw us something, so the job stays small. {detail} {after}',
     ],
-    [
-      '{kept} are on the log, whatever size they were, so let’s go on. {detail} {after}',
-      'The log doesn’t care how big our day was. {detail} {after}',
-    ],
-    [
-      'When in doubt, let’s look at the count: {kept}. {detail} {after}',
-      'Doubts can come along, we’re going anyway. {detail} {after}',
-    ],
-    [
-      'You once wrote {obstacle}, and look, we’ve still got {kept}. {detail}',
-      'There’s an empty box for today, let’s fill it. {detail} {after}',
-    ],
-    [
-      '{detail} {after} With {kept} behind us, we know how these days go.',
-      '{detail} {after} Then let’s check in and have a look at the mark.',
-    ],
-  ],
-  end: [
-    'Let’s call today done once this is done. {detail} {after}',
-    '{detail} {after} Then we check in, and we’re off.',
-    [
-      'For today, your plan does it: {when}, {then}. We only add this. {detail}',
-      'One left, and then we’re done for today. {detail} {after}',
-    ],
-    'Here’s our easy way to close the day. {detail} {after}',
-    '{detail} {after} And that’s our {weekday}.',
-    [
-      '{obstacle} doesn’t get the last word, your plan does: {when}, {then}. We’ve got this left besides. {detail}',
-      'We get to finish early today. {detail} {after}',
-    ],
-    [
-      '{run} on the log, and this closes today for us. {detail} {after}',
-      'This one closes today for us. {detail} {after}',
-    ],
-    {
-      texts: [
-        '{detail} With your plan, that’s our whole day: {when}, {then}. Check in, and stop there.',
-        '{detail} {after} Check in, and let’s call it a day.',
-      ],
-      holds: AT_ONCE,
-    },
   ],
 }

@@ -2,26 +2,49 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
 /** Messages of Teammate on a day that the goal does not ask for: its next day, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
-  { text: '{coming}, so we’re off today. {detail}' },
-  { text: 'One thing now, and the rest on the day, that’s our deal. {detail} {coming}.' },
-  { text: 'We’ve got one job today, and it’s a short one. {detail} {coming}.' },
-  { text: '{coming}. Here’s what we can get out of the way before then. {detail}' },
   {
-    text: '{coming}, and the plan’s settled: {when}, {then}. We don’t touch that. {detail}',
-    twin: '{coming}, and we’ve got a minute for it today. {detail}',
+    text: '{coming}, so {run} in a row can take a day off with us. {detail}',
+    twin: '{coming}, so we’re off today. {detail}',
   },
-  { text: 'Nothing big for us today, since {coming}. {detail}' },
   {
-    text: 'We know why we’re doing this, in your words: {why}. {coming}. {detail}',
+    text: 'We’ve kept {kept}, and days off are part of the deal. {detail} {coming}.',
+    also: ['Work for {acting} is off today, so we only do a light thing. {detail} {coming}.'],
+    twin: 'Days off are part of our deal. {detail} {coming}.',
+  },
+  { text: 'We’ve got one light job today, and then it’s a day off. {detail} {coming}.' },
+  {
+    text: '{coming}. Your plan for that day stands: {when}, {then}. Our bit today is lighter. {detail}',
+    twin: '{coming}. Here’s what we can get out of the way before then. {detail}',
+  },
+  {
+    text: 'Nothing big for us today, since {coming}. After {run} in a row, that’s fine. {detail}',
+    twin: 'Nothing big for us today, since {coming}. {detail}',
+  },
+  {
+    text: 'A free day’s good for us on account of {obstacle}, too. {coming}. Until then, let’s keep it small. {detail}',
+    twin: 'On a free day, we’re still good for a small job. {detail} {coming}.',
+  },
+  {
+    text: 'We know what we’re resting up for, in your words: {why}. {coming}. {detail}',
     twin: 'Let’s do our bit while there’s no rush. {detail} {coming}.',
   },
-  { text: 'Let’s make it easier on ourselves. {detail} {coming}.' },
   {
-    text: 'For {obstacle}, we’ve got your answer: {when}, {then}. {coming}. {detail}',
-    twin: 'Quick one for us today. {detail} {coming}.',
+    text: 'Let’s make it easier on ourselves for {acting}. {detail} {coming}.',
+    twin: 'Let’s make it easier on ourselves. {detail} {coming}.',
   },
-  { text: '{coming}. Let’s take care of this today, and then it’s done. {detail}' },
-  { text: 'We’ve got a day in between: {coming}. {detail}' },
-  { text: 'Let’s look ahead for a minute, because {coming}. {detail}' },
-  { text: '{detail} That’s all from us today. {coming}.' },
+  {
+    text: 'Today’s free, and we don’t miss a thing, because {coming}: {when}, {then}. {detail}',
+    also: ['With {left} to your date, today’s free, and we use a minute of it. {detail} {coming}.'],
+    twin: 'Today’s free, and we use a minute of it. {detail} {coming}.',
+  },
+  { text: '{coming}. Let’s take care of one thing today, and then it’s done. {detail}' },
+  {
+    text: 'We’ve got {kept} on the log, and a day in between: {coming}. {detail}',
+    twin: 'We’ve got a day in between: {coming}. {detail}',
+  },
+  {
+    text: 'Let’s look ahead for a minute, because {coming}. We’re on {when}. {detail}',
+    twin: 'Let’s look ahead for a minute, because {coming}. {detail}',
+  },
+  { text: '{detail} That’s all from us on a free day. {coming}.' },
 ]
