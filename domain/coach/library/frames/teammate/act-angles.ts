@@ -13,13 +13,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Let’s go at half speed today. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. On a day like that, we move slowly and keep it small. {detail}',
+      'You wrote {obstacle}. On a day like that, we move slowly, and we don’t do much. {detail}',
       '{run} in a row, and your hands don’t need a speech from us. {detail} {after}',
       'Your hands don’t need a speech from us, only a start. {detail} {after}',
     ],
     [
-      'The head’s got its reason: {why}. The rest of us can start with something small. {detail}',
-      'We’ll want steady hands {when}, so let’s take the small job slowly, too. {detail} {after}',
+      'The head’s got its reason: {why}. The rest of us can get moving on something light. {detail}',
+      'We’ll want steady hands {when}, so let’s take the side job slowly, too. {detail} {after}',
       'Steady and slow suits us today. {detail} {after}',
     ],
     [
@@ -30,10 +30,10 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'Rushing won’t make {left} any shorter, so we don’t. {detail} {after}',
       'However tired we are on a {weekday}, one thing for {acting} still works. {detail} {after}',
-      'However tired we are on a {weekday}, one small thing still works. {detail} {after}',
+      'However tired we are on a {weekday}, there’s one thing that still works. {detail} {after}',
     ],
     [
-      'Let’s keep one easy pace for the small thing here and for your plan: {when}, {then}. {detail}',
+      'Let’s keep the same easy pace here as for your plan: {when}, {then}. {detail}',
       'With both hands free, we do one thing for {thing}. {detail} {after}',
       'Nothing needs force from us, neither here nor {when}. {detail} {after}',
       'Nothing needs force today, so we take it easy. {detail} {after}',
@@ -46,7 +46,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} {after} Notice how that feels, and let’s take it along {when}.',
-      '{detail} {after} If that felt easy, we’ve found our pace.',
+      '{detail} {after} If that feels easy, we’ve found our pace.',
     ],
   ],
   people: [
@@ -56,13 +56,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} If somebody asks about the goal, let’s tell them about today.',
     ],
     [
-      'Anybody who wonders why we bother gets your words: {why}. Everybody else just sees a small job. {detail}',
-      'Others may see what you do {when}, and the small job’s between us. {detail} {after}',
-      'We can keep the small job between us. {detail} {after}',
+      'Anybody who wonders why we bother gets your words: {why}. Everybody else just sees us get on with it. {detail}',
+      'Talk about {acting} all you like, and the side job stays between us. {detail} {after}',
+      'We can keep the side job between us. {detail} {after}',
     ],
     {
       texts: [
-        'A friend could hold you to the plan: {when}, {then}. The small stuff needs only us. {detail}',
+        'A friend could hold you to the plan: {when}, {then}. The odd jobs need only us. {detail}',
         '{kept} are nobody’s business but ours, unless we feel like bragging. {detail} {after}',
         'Nobody has to know about today’s job for {acting} but us. {detail} {after}',
         'Nobody has to know about today’s job but us. {detail} {after}',
@@ -71,13 +71,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        '{detail} {after} If you’ve got somebody who knows about {acting}, let’s show them.',
+        '{detail} {after} If somebody’s with you, let’s show them what we do for {acting}.',
         '{detail} {after} If somebody’s around, let’s show them.',
       ],
       holds: HANDS_ON,
     },
     [
-      'A buddy who wrote {obstacle} would get something small from us. So do you. {detail}',
+      'A buddy who wrote {obstacle} would get an easy one from us. So do you. {detail}',
       'A buddy with a plan for {acting} would get the same tip from us. {detail} {after}',
       'A buddy would get the same tip from us. {detail} {after}',
     ],
@@ -92,7 +92,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Let’s do today’s job as if a friend had asked. {detail} {after}',
     ],
     [
-      'If somebody wants to know the plan, it’s short: {when}, {then}. The small extra, we keep to ourselves. {detail}',
+      'If somebody wants to know the plan, it’s short: {when}, {then}. The side job, we keep to ourselves. {detail}',
       'By the end of {weekday}, we’ll have something to tell about {acting}. {detail} {after}',
       'If somebody asks how {weekday} was, we’ll have an answer. {detail} {after}',
     ],
@@ -101,8 +101,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{run} in a row, and we’re still allowed to have a bit of fun. {detail} {after}',
-        'We get serious {when}, and we take the small one lightly. {detail} {after}',
-        'We take the small one lightly today. {detail} {after}',
+        'We get serious {when}, and we take the little extra lightly. {detail} {after}',
+        'We take the little extra lightly today. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -115,7 +115,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'Your plan’s the serious bit: {when}, {then}. On the small one, nobody’s timing us. {detail}',
+        'Your plan’s the serious bit: {when}, {then}. On the other job, nobody’s timing us. {detail}',
         'Nobody keeps score on {acting} today, so let’s just try one thing. {detail} {after}',
         'Nobody keeps score today, so let’s just try one thing. {detail} {after}',
       ],
@@ -123,7 +123,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'After {run} in a row, let’s see how light we can make it. {detail} {after}',
+        'After {run} in a row, let’s see how light we can make today. {detail} {after}',
         '{kept} are serious enough, so we go lightly on today. {detail} {after}',
         'Let’s see how light we can make {weekday}’s job. {detail} {after}',
       ],
@@ -146,7 +146,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. We don’t argue with that, we just play a small round anyway. {detail}',
+        'You wrote {obstacle}. We don’t argue with that, we just play a round anyway. {detail}',
         'The date’s still {left} away, so a bit of nonsense won’t hurt us. {detail} {after}',
         'It’s serious enough {when}, so here we can afford a bit of nonsense. {detail} {after}',
         'We can afford a bit of nonsense on the way. {detail} {after}',
@@ -155,7 +155,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'We’re only the opening act here, and you’re on {when}. {detail} {after}',
+        'You’re the headliner for {acting}, and we’re only the opening act. {detail} {after}',
         'We’re only the opening act, so there’s no pressure. {detail} {after}',
       ],
       holds: ALONE,

@@ -8,7 +8,7 @@ type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle'>
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
     [
-      'You’ve got the main job planned: {when}, {then}. We start with a smaller one. {detail}',
+      'You’ve got the main job planned: {when}, {then}. We start with the one that takes less. {detail}',
       '{when}, we’re on, and our first move’s already picked. {detail} {after}',
       'The first move’s picked, so we can skip the choosing. {detail} {after}',
     ],
@@ -19,7 +19,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. We start with something that’s short enough for a day like that. {detail}',
-      'We’ve got a date {when}, and today opens with something easy. {detail} {after}',
+      'For {acting}, we open today with something easy. {detail} {after}',
       'Let’s take the start that needs the least from us. {detail} {after}',
     ],
     [
@@ -28,23 +28,23 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Our list for {weekday} starts with a short one. {detail} {after}',
     ],
     [
-      'You wrote why we’re here: {why}. The first bit of work for it is a small one. {detail}',
+      'You wrote why we’re here: {why}. The first bit of work for it isn’t hard. {detail}',
       'Nobody does all the work on {acting} in a day, so we make one move. {detail} {after}',
       'You make the first move, and then we log it. {detail} {after}',
     ],
     [
       'We don’t poke at the plan: {when}, {then}. Let’s get going on something short besides. {detail}',
-      'We’re on {when}. Before or after that, there’s time for one short job. {detail} {after}',
+      'One short job for {acting} gets us going, and stopping after it is allowed. {detail} {after}',
       'One short job gets us going, and stopping after it is allowed. {detail} {after}',
     ],
     [
       '{left} to go, and we take them one day at a time. {detail} {after}',
       'Today’s opening move for {thing} is a modest one, and we like it that way. {detail} {after}',
-      'You’re up {when}, and nobody has to invent our first move. {detail} {after}',
+      'For {acting}, nobody has to invent our first move, it’s right here. {detail} {after}',
       'Nobody has to invent our first move, it’s right here. {detail} {after}',
     ],
     [
-      'On the list of what gets in the way, you put {obstacle}. We keep the start small enough for that. {detail}',
+      'On the list of what gets in the way, you put {obstacle}. We keep the start short enough for that. {detail}',
       'There’s one line on our {weekday} list for {acting}, so let’s tick it. {detail} {after}',
       'There’s one line on our {weekday} list, so let’s tick it. {detail} {after}',
     ],
@@ -52,17 +52,17 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   plan: [
     [
       '{when}, you’ll {then}. That’s settled, so we only schedule one spare job around it. {detail}',
-      'We’re booked {when}, and a spare job fits in around that. {detail} {after}',
+      'A spare job for {acting} fits in around whatever else we’ve got today. {detail} {after}',
       'A spare job fits in around whatever else we’ve got today. {detail} {after}',
     ],
     [
       'We plan for {obstacle} by keeping today’s job short. {detail} {after}',
-      '{weekday} has a slot for {acting}, and we only need a few minutes of it. {detail} {after}',
-      '{weekday} has a free slot somewhere, and we only need a few minutes of it. {detail} {after}',
+      '{weekday} has a slot for {acting}, and we’ve got something short to put in. {detail} {after}',
+      '{weekday} has a free slot somewhere, and we’ve got something short to put in. {detail} {after}',
     ],
     [
       '{detail} For everything else, we stick to your plan: {when}, {then}.',
-      '{detail} {after} Keep some room free, we’re due {when}.',
+      '{detail} {after} That’s all we’ve planned for {acting} today.',
       '{detail} {after} Let’s do it as soon as your hands are free.',
     ],
     [
@@ -83,8 +83,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'Let’s pencil in one thing for {thing} today. {detail} {after}',
-      'We show up {when}, that’s the deal, and the day has one small extra. {detail} {after}',
-      'The deal’s one small job, whenever it suits us. {detail} {after}',
+      'The deal on {acting} is one odd job, whenever it suits us. {detail} {after}',
+      'The deal’s one odd job, whenever it suits us. {detail} {after}',
     ],
     [
       'With {kept} on the log, the schedule stays, and we slot in one thing. {detail} {after}',
@@ -100,7 +100,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'Your plan keeps its place on a crowded {weekday}, too: {when}, {then}. We squeeze in one small thing. {detail}',
+        'Your plan keeps its place on a crowded {weekday}, too: {when}, {then}. We squeeze in a quick one. {detail}',
         'Even a crowded {weekday} has a gap for {acting}, so let’s use it. {detail} {after}',
         'Even a crowded {weekday} has a gap, so let’s use it. {detail} {after}',
       ],
@@ -124,18 +124,18 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       '{when}, {then}. If that slips, nobody’s mad, and our list has one more thing. {detail}',
-      'Whatever gets in the way of {acting}, we’ve got a short one left. {detail} {after}',
-      'Whatever comes at us on {weekday}, there’s a short one left. {detail} {after}',
+      'Whatever gets in the way of {acting}, our list still has a quick one on it. {detail} {after}',
+      'Whatever comes at us on {weekday}, there’s a quick one on the list. {detail} {after}',
     ],
     [
       'After {run} in a row, a full day doesn’t scare us. {detail} {after}',
-      'No time {when} would be bad luck, and we’d have a small job done anyway. {detail} {after}',
+      'However busy it gets {when}, we’ve got something that isn’t long. {detail} {after}',
       'A full day doesn’t scare us off something this short. {detail} {after}',
     ],
     [
-      'We don’t have to solve what you wrote, {obstacle}, before we do one small thing. {detail}',
-      '{weekday} may throw us something, so the job for {acting} stays small. {detail} {after}',
-      '{weekday} may throw us something, so the job stays small. {detail} {after}',
+      'We don’t have to solve what you wrote, {obstacle}, before we do one thing for the goal. {detail}',
+      '{weekday} may throw us something, so the job for {acting} is a short one. {detail} {after}',
+      '{weekday} may throw us something, so the job’s a short one. {detail} {after}',
     ],
   ],
 }

@@ -16,15 +16,15 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} Then we sit down for a bit, if we can.',
     ],
     [
-      'You wrote {obstacle}. If today’s like that, we do one small thing and rest. {detail}',
+      'You wrote {obstacle}. If today’s like that, we do one thing and rest. {detail}',
       '{run} in a row can take a quiet one, so let’s have it. {detail} {after}',
       'Quiet days are allowed for {acting}, so let’s have one. {detail} {after}',
       'Quiet days are allowed, so let’s have one. {detail} {after}',
     ],
     [
-      'Let’s rest up around your plan: {when}, {then}. There’s one small job besides, and that’s all. {detail}',
-      'We’re on {when}, and otherwise we rest, except for one small job. {detail} {after}',
-      'There’s one small job, and otherwise we rest. {detail} {after}',
+      'Let’s rest up around your plan: {when}, {then}. There’s a side job, and that’s all. {detail}',
+      'There’s a side job for {acting}, and otherwise we rest. {detail} {after}',
+      'There’s a side job, and otherwise we rest. {detail} {after}',
     ],
     [
       'Your reason isn’t going anywhere: {why}. So we’re in no rush, and today may be slow. {detail}',
@@ -49,12 +49,12 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   ],
   place: [
     [
-      'Your plan has its place: {when}, {then}. Let’s find one for a small job, too. {detail}',
+      'Your plan has its place: {when}, {then}. Let’s find one for a side job, too. {detail}',
       'Let’s find the spot where we do one thing for {acting}. {detail} {after}',
-      'Let’s find a good spot for one small job. {detail} {after}',
+      'Let’s find a good spot for today’s job. {detail} {after}',
     ],
     [
-      'Think of where you’ll be {when}. The small job may be right there, or here with us. {detail} {after}',
+      'Think of where you’ll be {when}. Today’s job may be right there, or here with us. {detail} {after}',
       'Wherever today’s job is, we’re going. {detail} {after}',
     ],
     [
@@ -63,27 +63,28 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} We don’t wait for a better place.',
     ],
     [
-      '{when}, {then}. That spot’s taken, so we put the small job in another. {detail}',
-      'We clear a small spot for {thing}, on the table or in the day. {detail} {after}',
-      'We clear a small spot for your goal, on the table or in the day. {detail} {after}',
+      '{when}, {then}. That part of the day’s taken, so the side job gets another. We keep it brief. {detail}',
+      'We clear a spot for {acting}, on the table or in the day. {detail} {after}',
+      'We clear a spot for your goal, on the table or in the day. {detail} {after}',
     ],
     [
       'Somewhere in {weekday}, there’s room for {acting}, and we’re taking it. {detail} {after}',
       'Somewhere in {weekday}, there’s room, and we’re taking it. {detail} {after}',
     ],
     [
-      'There’s a spot for a small job even next to what you wrote, {obstacle}. So we use it. {detail}',
+      'Even next to what you wrote, {obstacle}, there’s a free spot. We put one thing there. {detail}',
       '{left} to go, and wherever we stand, there’s something to do. {detail} {after}',
       'Wherever we stand, we can do something for {acting}. {detail} {after}',
       'Wherever we stand, we can do something. {detail} {after}',
     ],
     [
       'With {run} in a row, we know our way around by now. {detail} {after}',
-      'You know your way around {weekday}, so we skip the tour. {detail} {after}',
+      'We do today’s bit for {acting} wherever it fits. {detail} {after}',
+      'We do today’s bit wherever it fits. {detail} {after}',
     ],
     [
-      'Whatever room we’re in, your reason comes along: {why}. So does a small job. {detail}',
-      'We need a clear head {when}, and a bit of room for a small job. {detail} {after}',
+      'Whatever room we’re in, your reason comes along: {why}. So does a bit of work. {detail}',
+      'All we need for {acting} is a bit of room in the day. {detail} {after}',
       'All we need is a bit of room in the day. {detail} {after}',
     ],
   ],
@@ -94,7 +95,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote what it’s for: {why}. So we take some care, and the simple way’s fine. {detail}',
-      'We do it the simple way here, and the simple way {when}, too. {detail} {after}',
+      'For {acting}, the simple way’s the good way, so we take it. {detail} {after}',
       'The simple way’s the good way for us today. {detail} {after}',
     ],
     [
@@ -103,9 +104,9 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} Let’s take our time over the details.',
     ],
     [
-      'Your plan’s simple, and we keep it that way: {when}, {then}. The small job gets some care, too. {detail}',
+      'Your plan’s simple, and we keep it that way: {when}, {then}. The side job gets some care, too. {detail}',
       'What we do for {acting} may take a moment longer and be done well. {detail} {after}',
-      'We take a moment longer and do one thing well. {detail} {after}',
+      'We take a moment longer and get it right. {detail} {after}',
     ],
     [
       'However you like things done on a {weekday}, we do one for {acting} that way. {detail} {after}',
@@ -113,19 +114,19 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{run} in a row taught us a trick or so, and now we use them. {detail} {after}',
-      'Let’s give one small thing for {thing} our full attention. {detail} {after}',
-      'Let’s give one small thing our full attention. {detail} {after}',
+      'Let’s give one thing for {thing} our full attention. {detail} {after}',
+      'Let’s give one thing our full attention. {detail} {after}',
     ],
     [
-      'Even on a day with {obstacle} in it, we can do one small thing well. {detail}',
-      '{left} to your date leaves us time to do one thing well. {detail} {after}',
-      'We want good work {when}, and good work on the small job, too. {detail} {after}',
-      'We go for good work on the small job. {detail} {after}',
+      'Even on a day with {obstacle} in it, we can do one thing well. {detail}',
+      '{left} to your date leaves us time to be thorough. {detail} {after}',
+      'Our work for {acting} may be slow, as long as it’s good. {detail} {after}',
+      'Our work may be slow, as long as it’s good. {detail} {after}',
     ],
     [
-      '{kept} are done, and today we do one carefully. {detail} {after}',
-      'One piece for {acting}, done right, is all we’re after. {detail} {after}',
-      'One piece, done right, is all we’re after. {detail} {after}',
+      '{kept} are done, and we’ve got time to do today carefully. {detail} {after}',
+      'One thing for {acting}, done right, is all we’re after. {detail} {after}',
+      'One thing, done right, is all we’re after. {detail} {after}',
     ],
   ],
 }

@@ -18,31 +18,31 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} That’s our bit, and the goal can use it.',
     ],
     [
-      'Why we bother, in your own words: {why}. One small piece of that is today’s job. {detail}',
+      'Why we bother is in your own words: {why}. Today’s job is one small piece of the way. {detail}',
       '{left} to the date you chose, and we want one thing from today. {detail} {after}',
       'We want one thing from today, and it’s for {acting}. {detail} {after}',
       'We don’t need the whole goal today, only a piece of it. {detail} {after}',
     ],
     {
       texts: [
-        'The goal was worth a plan to you: {when}, {then}. Let’s back it up with something small. {detail}',
-        'The main event’s {when}, and we’re the crew around it. {detail} {after}',
-        'We’re the crew that keeps the goal going. {detail} {after}',
+        'The goal was worth a plan to you: {when}, {then}. Let’s back it up with a bit of legwork. {detail}',
+        'The hard part of {acting} is yours, and we’re the crew around it. {detail} {after}',
+        'A goal needs a crew, and that’s us. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     [
-      'The reason’s yours: {why}. On a plain {weekday}, our share of the work is small. {detail}',
+      'The reason’s yours: {why}. On a plain {weekday}, our share of the work is quickly done. {detail}',
       'On a plain {weekday}, here’s our share of the work for {acting}. {detail} {after}',
       'On a plain {weekday}, here’s our share of the work. {detail} {after}',
     ],
     [
       '{kept} went to this goal, and we put today with them. {detail} {after}',
-      'We spend a few minutes of {weekday} on {acting}. {detail} {after}',
-      'We spend a few minutes of {weekday} on your goal. {detail} {after}',
+      'We set a bit of {weekday} aside for {acting}. {detail} {after}',
+      'We set a bit of {weekday} aside for your goal. {detail} {after}',
     ],
     [
-      'We steer by what you wrote: {why}. A small job in that direction will do. {detail}',
+      'We steer by what you wrote: {why}. A short trip in that direction will do. {detail}',
       'Today’s work for {thing} is modest, and we’re fine with modest. {detail} {after}',
       '{when}, it’s all you, so we help where we can. {detail} {after}',
       'Modest work’s still work, and we’re fine with it. {detail} {after}',
@@ -64,8 +64,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} Let’s check in once {weekday}’s kept.',
     ],
     [
-      'With {kept} logged, nobody touches the plan: {when}, {then}. We only do a small extra. {detail}',
-      '{run} in a row, and not one had to be special. Ours doesn’t, either. We just do it. {detail} {after}',
+      'With {kept} logged, nobody touches the plan: {when}, {then}. We only add a little. {detail}',
+      '{run} in a row, and none of them had to be special. We don’t need today to be, either. {detail} {after}',
       'The log never asks us for a special day. {detail} {after}',
     ],
     [
@@ -100,6 +100,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   end: [
     [
       '{when}, we’re on, and afterward, we’re off. There’s one short job to go with it. {detail} {after}',
+      'There’s one short job on {acting} today, and then we’re off. {detail} {after}',
       'There’s one short job, and then we’re off. {detail} {after}',
     ],
     [
@@ -115,7 +116,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       '{left} left, and today’s share ends when one thing’s done. Let’s do it. {detail} {after}',
-      'Apart from what comes {when}, we’re through after one thing. {detail} {after}',
+      'We’re through for today after one thing for {acting}. {detail} {after}',
       'We’re through for today after one thing. {detail} {after}',
     ],
     [
@@ -130,13 +131,12 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       '{run} straight, and we close today the way we like it: early. {detail} {after}',
-      'Once one thing’s done for {thing}, we can close the day. {detail} {after}',
-      'We close the day early, apart from what’s on {when}. {detail} {after}',
+      'Once one thing’s done for {acting}, we can close the day. {detail} {after}',
       'We get to close the day early. {detail} {after}',
     ],
     {
       texts: [
-        'The day’s done when your plan is: {when}, {then}. We add one small thing and check in. {detail}',
+        'The day’s done when your plan is: {when}, {then}. We add one thing and check in. {detail}',
         '{detail} {after} Anything more for {acting} can wait, so let’s call it a day.',
         '{detail} {after} Check in, and let’s call it a day.',
       ],

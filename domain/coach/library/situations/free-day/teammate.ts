@@ -3,12 +3,12 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate on a day that the goal does not ask for: its next day, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
-    text: '{coming}, so {run} in a row can take a day off with us. {detail}',
+    text: '{coming}, so we’re off today, and {run} in a row stay on the log. {detail}',
     twin: '{coming}, so we’re off today. {detail}',
   },
   {
     text: 'We’ve kept {kept}, and days off are part of the deal. {detail} {coming}.',
-    also: ['Work for {acting} is off today, so we only do a light thing. {detail} {coming}.'],
+    also: ['There’s nothing due for {acting} today, so we only do something light. {detail} {coming}.'],
     twin: 'Days off are part of our deal. {detail} {coming}.',
   },
   { text: 'We’ve got one light job today, and then it’s a day off. {detail} {coming}.' },
@@ -21,7 +21,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Nothing big for us today, since {coming}. {detail}',
   },
   {
-    text: 'A free day’s good for us on account of {obstacle}, too. {coming}. Until then, let’s keep it small. {detail}',
+    text: 'You wrote {obstacle}. We don’t have to deal with that on a day off. {coming}. {detail}',
     twin: 'On a free day, we’re still good for a small job. {detail} {coming}.',
   },
   {
@@ -29,11 +29,11 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Let’s do our bit while there’s no rush. {detail} {coming}.',
   },
   {
-    text: 'Let’s make it easier on ourselves for {acting}. {detail} {coming}.',
-    twin: 'Let’s make it easier on ourselves. {detail} {coming}.',
+    text: 'Let’s do a bit of groundwork for {acting}. {detail} {coming}.',
+    twin: 'Let’s do a bit of groundwork. {detail} {coming}.',
   },
   {
-    text: 'Today’s free, and we don’t miss a thing, because {coming}: {when}, {then}. {detail}',
+    text: 'Today’s free, and the plan isn’t due, so we’ve got a minute. {coming}: {when}, {then}. {detail}',
     also: ['With {left} to your date, today’s free, and we use a minute of it. {detail} {coming}.'],
     twin: 'Today’s free, and we use a minute of it. {detail} {coming}.',
   },
@@ -43,7 +43,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'We’ve got a day in between: {coming}. {detail}',
   },
   {
-    text: 'Let’s look ahead for a minute, because {coming}. We’re on {when}. {detail}',
+    text: 'Let’s look ahead for a minute, because {coming}. The plan’s set: {when}, {then}. {detail}',
     twin: 'Let’s look ahead for a minute, because {coming}. {detail}',
   },
   { text: '{detail} That’s all from us on a free day. {coming}.' },
