@@ -33,20 +33,20 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'However tired we are on a {weekday}, there’s one thing that still works. {detail} {after}',
     ],
     [
-      'Let’s keep the same easy pace here as for your plan: {when}, {then}. {detail}',
+      'Let’s go as easily here as with your plan: {when}, {then}. {detail}',
       'With both hands free, we do one thing for {thing}. {detail} {after}',
       'Nothing needs force from us, neither here nor {when}. {detail} {after}',
       'Nothing needs force today, so we take it easy. {detail} {after}',
     ],
     [
       'You know the hard part: {obstacle}. Let’s do what’s comfortable even then, and only that much. {detail}',
-      '{run} in a row, so we know our pace by now. {detail} {after}',
+      '{run} in a row, so we know what’s comfortable for us. {detail} {after}',
       'Comfortable’s the right speed for {acting}, so let’s stay there. {detail} {after}',
       'Comfortable’s the right speed, so let’s stay there. {detail} {after}',
     ],
     [
       '{detail} {after} Notice how that feels, and let’s take it along {when}.',
-      '{detail} {after} If that feels easy, we’ve found our pace.',
+      '{detail} {after} If that feels easy, let’s do the rest like that.',
     ],
   ],
   people: [
@@ -98,14 +98,11 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
   ],
   play: [
-    {
-      texts: [
-        '{run} in a row, and we’re still allowed to have a bit of fun. {detail} {after}',
-        'We get serious {when}, and we take the little extra lightly. {detail} {after}',
-        'We take the little extra lightly today. {detail} {after}',
-      ],
-      holds: ALONE,
-    },
+    [
+      '{run} in a row, and if some stern voice calls today too little, we let it talk. {detail} {after}',
+      'If some stern voice says that’s too little for {acting}, we let it talk. {detail} {after}',
+      'If some stern voice calls it too little, we let it talk. {detail} {after}',
+    ],
     {
       texts: [
         '{detail} {after} For {acting}, we’re allowed one smug look when that’s done.',
@@ -138,7 +135,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'It’s a serious reason, we know: {why}. The work for it can still be light. {detail}',
+        'Your words are serious: {why}. The work toward them can be light today, nobody’s grading us. {detail}',
         'Let’s treat one thing for {thing} like a game without points. {detail} {after}',
         'Let’s treat today’s job like a game without points. {detail} {after}',
       ],
@@ -146,19 +143,16 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. We don’t argue with that, we just play a round anyway. {detail}',
-        'The date’s still {left} away, so a bit of nonsense won’t hurt us. {detail} {after}',
-        'It’s serious enough {when}, so here we can afford a bit of nonsense. {detail} {after}',
-        'We can afford a bit of nonsense on the way. {detail} {after}',
+        'You wrote {obstacle}. We don’t argue with that, we just take today lightly. {detail}',
+        'The date’s still {left} away, so let’s do today’s bit with a grin. {detail} {after}',
+        'It’s serious enough {when}, so let’s do today’s bit with a grin. {detail} {after}',
+        'Let’s do today’s bit with a grin. {detail} {after}',
       ],
       holds: ALONE,
     },
-    {
-      texts: [
-        'You’re the headliner for {acting}, and we’re only the opening act. {detail} {after}',
-        'We’re only the opening act, so there’s no pressure. {detail} {after}',
-      ],
-      holds: ALONE,
-    },
+    [
+      'You’re the headliner for {acting}, and we’re only the opening act. {detail} {after}',
+      'We’re only the opening act, so there’s no pressure. {detail} {after}',
+    ],
   ],
 }

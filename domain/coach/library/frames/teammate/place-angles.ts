@@ -64,15 +64,15 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{when}, {then}. That part of the day’s taken, so the side job gets another. We keep it brief. {detail}',
-      'We clear a spot for {acting}, on the table or in the day. {detail} {after}',
-      'We clear a spot for your goal, on the table or in the day. {detail} {after}',
+      'We clear a spot for {acting} somewhere in our {weekday}. {detail} {after}',
+      'We clear a spot for your goal somewhere in our {weekday}. {detail} {after}',
     ],
     [
       'Somewhere in {weekday}, there’s room for {acting}, and we’re taking it. {detail} {after}',
       'Somewhere in {weekday}, there’s room, and we’re taking it. {detail} {after}',
     ],
     [
-      'Even next to what you wrote, {obstacle}, there’s a free spot. We put one thing there. {detail}',
+      'You wrote {obstacle}. Somewhere else in the day, there’s a free spot, and we put one thing there. {detail}',
       '{left} to go, and wherever we stand, there’s something to do. {detail} {after}',
       'Wherever we stand, we can do something for {acting}. {detail} {after}',
       'Wherever we stand, we can do something. {detail} {after}',
@@ -113,7 +113,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'However you like things done, that’s how we do this one. {detail} {after}',
     ],
     [
-      '{run} in a row taught us a trick or so, and now we use them. {detail} {after}',
+      'After {run} in a row, we’re old hands, and old hands don’t rush. {detail} {after}',
       'Let’s give one thing for {thing} our full attention. {detail} {after}',
       'Let’s give one thing our full attention. {detail} {after}',
     ],

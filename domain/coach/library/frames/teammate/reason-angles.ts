@@ -9,7 +9,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   why: [
     [
       'You wrote: {why}. Let’s do one thing that goes toward it. {detail} {after}',
-      'We’re in this for {acting}, and it’s built from small days. {detail} {after}',
+      'We’re in this for {acting}, and a day’s share of that isn’t much. {detail} {after}',
       'The goal’s big, the day’s small, and we only do the day. {detail} {after}',
     ],
     [
@@ -42,7 +42,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'We set a bit of {weekday} aside for your goal. {detail} {after}',
     ],
     [
-      'We steer by what you wrote: {why}. A short trip in that direction will do. {detail}',
+      'We steer by what you wrote: {why}. One move in that direction is all we ask for. {detail}',
       'Today’s work for {thing} is modest, and we’re fine with modest. {detail} {after}',
       '{when}, it’s all you, so we help where we can. {detail} {after}',
       'Modest work’s still work, and we’re fine with it. {detail} {after}',
@@ -66,6 +66,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'With {kept} logged, nobody touches the plan: {when}, {then}. We only add a little. {detail}',
       '{run} in a row, and none of them had to be special. We don’t need today to be, either. {detail} {after}',
+      'The log for {acting} never asks us for a special day. {detail} {after}',
       'The log never asks us for a special day. {detail} {after}',
     ],
     [
@@ -111,7 +112,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'Since you wrote {obstacle}, we keep the shift short: one thing, then done. {detail} {after}',
       '{run} in a row, and today closes like any of them: job, check-in, off we go. {detail} {after}',
-      'Job, check-in, off we go: that’s {weekday} for {acting}. {detail} {after}',
+      'Job, check-in, off we go: that’s the {weekday} shift for {acting}. {detail} {after}',
       'Job, check-in, off we go: that’s our {weekday}. {detail} {after}',
     ],
     [

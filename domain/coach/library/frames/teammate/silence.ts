@@ -21,7 +21,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'Nobody has to explain yesterday, so we don’t. {detail} {after}',
     ],
     [
-      'Yesterday’s blank, so today we only do a bit for {acting}. {detail} {after}',
+      'Yesterday’s blank, so today we only do a little work on {acting}. {detail} {after}',
       'Yesterday’s blank, so we keep today small. {detail} {after}',
     ],
     [
@@ -45,11 +45,12 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'Yesterday’s done, however it went, and what you wrote still stands: {why}. We do a little for it. {detail}',
+      'Yesterday’s done, however it went, and today we put a little time into work on {acting}. {detail} {after}',
       'Yesterday’s done, however it went, and we’re in today. {detail} {after}',
     ],
     [
       'We’ve got {left} till your date, and yesterday’s share isn’t moved onto today’s. {detail} {after}',
-      'Our share for {acting} gets smaller today, not bigger. {detail} {after}',
+      'Our share of the work on {acting} gets smaller today, not bigger. {detail} {after}',
       'Our share gets smaller today, not bigger. {detail} {after}',
     ],
     [
@@ -75,10 +76,12 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'You came back yesterday, and the reason’s where you left it: {why}. We take it slowly. {detail}',
+      'You came back yesterday, so for {acting}, it’s our second day. {detail} {after}',
       'You came back yesterday, so it’s our second day. {detail} {after}',
     ],
     [
       'You once wrote {obstacle}. So we don’t load the second day, we keep it light. {detail}',
+      'For {acting}, we don’t load the second day, we keep it light. {detail} {after}',
       'We don’t load the second day, we keep it light. {detail} {after}',
     ],
     [
@@ -111,10 +114,12 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'Three days off the log, no questions from us. The plan still stands: {when}, {then}. {detail}',
+      'Three days off the log, and we’ve got no questions about {acting}. {detail} {after}',
       'Three days off the log, no questions from us. {detail} {after}',
     ],
     [
       'The last three boxes are blank, and your words aren’t: {why}. Let’s do a bit for them. {detail}',
+      'The last three boxes for {acting} are blank, and we leave them blank. {detail} {after}',
       'The last three boxes are blank, and we leave them blank. {detail} {after}',
     ],
     [

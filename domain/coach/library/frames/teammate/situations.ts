@@ -72,10 +72,12 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'Seven in a row, and each was a bit toward your reason: {why}. Today we add an ordinary one. {detail}',
+      'Seven in a row for {acting}, and we’re allowed to like that. {detail} {after}',
       'Seven in a row, and we’re allowed to like that. {detail} {after}',
     ],
     [
       'Seven days on our log, and we haven’t forgotten what you wrote: {obstacle}. So today’s no bigger. {detail}',
+      'Seven days on our log for {acting}, and here’s the next. {detail} {after}',
       'Seven days on our log, and here’s the next. {detail} {after}',
     ],
     [
@@ -106,6 +108,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'You marked yesterday as easy, so the plan fits: {when}, {then}. We’ve got room for an extra. {detail}',
+      'You marked yesterday as easy, so we’ve got a little room for {acting}. {detail} {after}',
       'You marked yesterday as easy, so we’ve got a little room. {detail} {after}',
     ],
     [

@@ -4,6 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{coming}, so we’re off today, and {run} in a row stay on the log. {detail}',
+    also: ['{coming}, so we’re off today, with {kept} on the log. {detail}'],
     twin: '{coming}, so we’re off today. {detail}',
   },
   {
@@ -14,6 +15,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   { text: 'We’ve got one light job today, and then it’s a day off. {detail} {coming}.' },
   {
     text: '{coming}. Your plan for that day stands: {when}, {then}. Our bit today is lighter. {detail}',
+    also: ['{coming}, with {left} left to your date. Here’s what we can get out of the way. {detail}'],
     twin: '{coming}. Here’s what we can get out of the way before then. {detail}',
   },
   {
