@@ -5,13 +5,13 @@ export const laptopFreeTexts: FreeDayTexts = {
   details: {
     any: [
       {
-        text: 'Something always comes at the end. Choose the task that may be the last on {weekday}: small, and with an end.',
-        short: 'Choose the last task before the laptop closes.',
+        text: 'Something always comes at the end. Write down a last task for {weekday}: small, and with an end.',
+        short: 'Write down the last task before the laptop closes.',
         about: 'last',
       },
       {
-        text: 'Tell the colleague who writes late until when you answer {next}.',
-        short: 'Tell a colleague until when you answer {next}.',
+        text: 'Tell the colleague who writes late when you stop answering {next}.',
+        short: 'Tell a colleague when you stop answering {next}.',
         about: 'cover',
       },
       {
@@ -35,8 +35,8 @@ export const laptopFreeTexts: FreeDayTexts = {
         about: 'charger',
       },
       {
-        text: 'Look whether a meeting on {weekday} ends too late, and ask to move it.',
-        short: 'Move the late meeting. The laptop closes in time.',
+        text: 'If a meeting on {weekday} ends too late, ask today to move it.',
+        short: 'Move the late meeting. The laptop closes on time.',
         about: 'meeting',
       },
       {
@@ -52,12 +52,12 @@ export const laptopFreeTexts: FreeDayTexts = {
         about: 'place',
       },
       {
-        text: 'Put a note on the laptop with the hour at which it closes tomorrow.',
+        text: 'Write tomorrow’s closing hour on a note, and stick it on the laptop.',
         short: 'Note on the laptop: the hour it closes.',
         about: 'note',
       },
       {
-        text: 'Plan dinner for tomorrow so that something has to be done at that hour.',
+        text: 'Plan tomorrow’s dinner so that the cooking starts when the laptop closes.',
         short: 'Plan dinner for when the laptop closes.',
         about: 'dinner',
       },
@@ -70,39 +70,39 @@ export const laptopFreeTexts: FreeDayTexts = {
       { text: 'Turn off the badge of work mail on the phone.', minutes: 1, about: 'mail' },
       { text: 'Ask to move one meeting that ends too late.', minutes: 2, about: 'meeting' },
       {
-        text: 'Ask somebody who stops work in time what they do about this: {obstacle}.',
-        twin: 'Ask somebody who stops work in time how they do it.',
+        text: 'Ask somebody who stops work on time what they do about this: {obstacle}.',
+        twin: 'Ask somebody who stops work on time how they do it.',
         minutes: 2,
         about: 'obstacle',
       },
       { text: 'Arrange something for the hour after the laptop closes.', minutes: 2, about: 'after' },
       { text: 'Carry the laptop charger to another room.', minutes: 1, about: 'charger' },
-      { text: 'Write to one colleague until when you answer {next}.', minutes: 2, about: 'cover' },
+      { text: 'Tell one colleague when you stop answering {next}.', minutes: 2, about: 'cover' },
     ],
     eve: [
       { text: 'Empty the drawer for the laptop.', minutes: 1, about: 'place' },
-      { text: 'Put a note with the hour on the laptop.', minutes: 1, about: 'note' },
+      { text: 'Stick a note with tomorrow’s closing hour on the laptop.', minutes: 1, about: 'note' },
       { text: 'Write tomorrow’s work in three lines, with a line under it.', minutes: 2, about: 'list' },
     ],
   },
   challenges: {
     any: [
       { text: 'Close the lid of the laptop once, slowly.', seconds: 15, about: 'lid' },
-      { text: 'Close three tabs in your laptop that you do not need.', seconds: 30, about: 'tabs' },
+      { text: 'Close three tabs on your laptop that you do not need.', seconds: 30, about: 'tabs' },
       {
         text: 'Say your plan for the laptop by heart: {plan}',
-        twin: 'Say the sentence with which you leave the last chat.',
+        twin: 'Practice the line that ends the last chat: “More tomorrow.”',
         seconds: 60,
         about: 'plan',
       },
       {
         text: 'Read your reason once, and close the laptop: {why}.',
-        twin: 'Name one thing for which the hour after work is good.',
+        twin: 'Name one thing you will do in the hour after work.',
         seconds: 60,
         about: 'why',
       },
       { text: 'Clear one thing from the desk that belongs to another day.', seconds: 45, about: 'desk' },
-      { text: 'Look away from the screen, as far as you can.', seconds: 30, about: 'eyes' },
+      { text: 'Look up from the screen at the farthest thing you see.', seconds: 30, about: 'eyes' },
     ],
     eve: [
       { text: 'Hang your coat where you see it from the laptop.', seconds: 15, about: 'coat' },
