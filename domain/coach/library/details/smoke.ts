@@ -39,7 +39,7 @@ export const smokeDetails: readonly Detail[] = [
     wise_mentor: 'The place is easier to change than the coffee.',
   },
   {
-    text: 'You may take your breaks without smoking. Take the next one in a place where nobody smokes.',
+    text: 'A break works without a cigarette, too. Take the next one in a place where nobody smokes.',
     short: 'Take the next break where nobody smokes.',
     form: 'moment',
     drill_sergeant: 'Name the place aloud. Go straight there.',
@@ -63,7 +63,7 @@ export const smokeDetails: readonly Detail[] = [
     drill_sergeant: 'Say it again. Normal voice, no speech.',
     kind_encouraging: 'Said once aloud, the words come more easily when somebody holds out a pack.',
     teammate: 'No explaining, we just say it and smile.',
-    wise_mentor: 'A short answer needs no reason, and a reason invites discussion.',
+    wise_mentor: 'A short answer needs no reason, and a reason invites a discussion.',
   },
   {
     text: 'The smell of smoke stays in a room and reminds you of it. Open the window now, and wipe one surface.',
@@ -102,8 +102,8 @@ export const smokeDetails: readonly Detail[] = [
     wise_mentor: 'Write a reason that you would say aloud to a friend.',
   },
   {
-    text: 'The first urge of the day is often a strong one. Drink a glass of cold water before you do anything else.',
-    short: 'At the first urge, drink cold water. No cigarette.',
+    text: 'A strong urge to smoke calls for something you can do at once. At the next one, drink a glass of cold water first.',
+    short: 'At the next urge, drink cold water. No cigarette.',
     form: 'moment',
     drill_sergeant: 'Fill the glass. Empty it at the tap.',
     kind_encouraging: 'You may take small sips and feel the cold go down.',
@@ -192,8 +192,8 @@ export const smokeDetails: readonly Detail[] = [
     wise_mentor: 'Look around there for something to do before you decide what it was.',
   },
   {
-    text: 'You probably have a usual way to buy cigarettes. Think of a way around that store or machine, and take it today.',
-    short: 'Today, take a way without the cigarette store.',
+    text: 'You probably have a usual place to buy cigarettes. Write down a way around that store or machine, and take it.',
+    short: 'Write down a way around the cigarette store. Take it.',
     form: 'moment',
     drill_sergeant: 'Choose the street before you leave.',
     kind_encouraging: 'The other street has windows and doors that you do not know yet.',
@@ -211,9 +211,9 @@ export const smokeDetails: readonly Detail[] = [
   },
   {
     text: 'An urge to smoke is easier with a voice in your ear. Ask somebody whether you may call, and save the number.',
-    short: 'Ask whom you may call at an urge. No cigarette.',
+    short: 'Ask one person whether you may call. Save the number.',
     form: 'tell',
-    drill_sergeant: 'Ask today. Save the number on top.',
+    drill_sergeant: 'Ask today. Call at the urge to smoke.',
     kind_encouraging: 'The name in the list is there even if you never need it.',
     teammate: 'We ask while it’s quiet, so there’s nothing to explain in a hurry.',
     wise_mentor: 'Say that they need not give advice, only talk of something else.',
