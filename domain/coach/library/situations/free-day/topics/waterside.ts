@@ -32,8 +32,8 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'way',
       },
       {
-        text: 'Grass by the water is wet until late. Rub some wax or spray into the shoes that you wear there.',
-        short: 'Wax the shoes for {place}. The grass is wet.',
+        text: 'Grass by the water is often wet. Rub some wax or spray into the shoes that you wear there.',
+        short: 'Wax the shoes for {place}. The grass may be wet.',
         about: 'shoes',
       },
       {
@@ -42,21 +42,21 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'shelter',
       },
       {
-        text: 'A phone in the hand hides the water. Decide which pocket it stays in at {place}, and for how long.',
-        short: 'Choose the pocket for the phone at {place}. It stays there.',
+        text: 'A phone in the hand hides the water. Clear one pocket of the bag for it, to be closed at {place}.',
+        short: 'Clear one pocket for the phone. It stays there at {place}.',
         about: 'phone',
       },
       {
-        text: 'Quiet is longer when you know where to look. Choose one thing at {place} that you will watch for a while.',
-        short: 'Choose what you will watch at {place}. Name it.',
+        text: 'Quiet is easier when you know where to look. Write down one thing at {place} that you will watch for a while.',
+        short: 'Write down what you will watch at {place}.',
         about: 'old',
       },
     ],
     eve: [
       ...outdoorsFreeTexts.details.eve,
       {
-        text: 'An early hour by the water begins the evening before. Choose the last thing of this evening, and stop after it.',
-        short: 'Choose the last thing of this evening. Then sleep, for {place}.',
+        text: 'An early hour by the water begins the evening before. Write down the last thing of this evening, and stop after it.',
+        short: 'Write down the last thing of this evening. Then sleep, for {place}.',
         about: 'sleep',
       },
     ],
@@ -74,7 +74,7 @@ export const watersideFreeTexts: FreeDayTexts = {
       ...outdoorsFreeTexts.challenges.any,
       { text: 'Open a window, and listen for the sound that comes from farthest away.', seconds: 60, about: 'wind' },
       { text: 'Draw the far shore of {place} in one line.', seconds: 60, about: 'outline' },
-      { text: 'Go through the way from your door to the water, in your head.', seconds: 30, about: 'route' },
+      { text: 'Name three things that you pass between your door and the water.', seconds: 30, about: 'route' },
       {
         text: 'Look at the farthest point that you can see from a window, as across the water.',
         seconds: 45,
