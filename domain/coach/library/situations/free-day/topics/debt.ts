@@ -25,12 +25,12 @@ export const debtFreeTexts: FreeDayTexts = {
         about: 'date',
       },
       {
-        text: 'Ask one person whether they sit beside you for one letter {next}, without saying anything.',
+        text: 'Ask one person to sit beside you for one letter {next}, without saying anything.',
         short: 'Ask one person to sit with you. One letter.',
         about: 'person',
       },
       {
-        text: 'Find the login for the account, and try whether it works. Look no further.',
+        text: 'Find the login for the account, and test it. Look no further.',
         short: 'Try the login for the account. Look no further.',
         about: 'login',
       },
@@ -47,8 +47,8 @@ export const debtFreeTexts: FreeDayTexts = {
     ],
     eve: [
       {
-        text: 'Choose the letter with which you begin tomorrow, and lay it on top, closed.',
-        short: 'Choose the first letter. On top, closed.',
+        text: 'Tomorrow starts with one letter. Lay it on top now, closed.',
+        short: 'Lay tomorrow’s letter on top. Closed.',
         about: 'first',
       },
       {
@@ -57,8 +57,8 @@ export const debtFreeTexts: FreeDayTexts = {
         about: 'table',
       },
       {
-        text: 'Decide what you do in the hour after the letters, so that they have an end.',
-        short: 'Decide what comes after the letters.',
+        text: 'Write down what you will do right after the letters, so that they have an end.',
+        short: 'Write down what comes after the letters.',
         about: 'after',
       },
     ],
@@ -75,7 +75,7 @@ export const debtFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
-      { text: 'Try whether the login for the account works.', minutes: 2, about: 'login' },
+      { text: 'Test the login for the account.', minutes: 2, about: 'login' },
       { text: 'Look up when the bank can be reached by phone {next}.', minutes: 2, about: 'hours' },
       { text: 'Label one folder for the letters that are opened.', minutes: 1, about: 'folder' },
     ],
@@ -97,7 +97,7 @@ export const debtFreeTexts: FreeDayTexts = {
       },
       {
         text: 'Read your reason once, and close the box of letters: {why}.',
-        twin: 'Say in one sentence what you will sleep better for once the debt is gone.',
+        twin: 'Say in one sentence what will be easier once the debt is gone.',
         seconds: 60,
         about: 'why',
       },
@@ -106,7 +106,7 @@ export const debtFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Put the chair at the end of the table with the letters.', seconds: 15, about: 'chair' },
-      { text: 'Choose the cup that will stand beside the letters.', seconds: 30, about: 'cup' },
+      { text: 'Put a cup beside the letters.', seconds: 30, about: 'cup' },
       { text: 'Put a knife or a letter opener on the box.', seconds: 15, about: 'opener' },
     ],
   },
