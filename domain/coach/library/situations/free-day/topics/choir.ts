@@ -21,7 +21,7 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       {
         text: 'In a rehearsal, the one with a pencil remembers what was said. Sharpen one, and put it into the choir folder.',
-        short: 'Sharpen a pencil. It belongs into the choir folder.',
+        short: 'Sharpen a pencil. Put it in the choir folder.',
         about: 'pencil',
       },
       {
@@ -35,8 +35,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'missing',
       },
       {
-        text: 'Somebody from the choir may pass your street anyway. Ask one singer whether you can ride along {next}.',
-        short: 'Ask one singer for a ride to rehearsal {next}.',
+        text: 'A ride is surer when it is agreed. Ask whoever would drive you to the rehearsal {next}, or look up the bus.',
+        short: 'Agree on the ride to rehearsal {next}. Or the bus.',
         about: 'ride',
       },
       {
@@ -65,18 +65,18 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'entry',
       },
       {
-        text: 'Greeting is easier by name. Ask one singer what the person beside you in the choir is called.',
-        short: 'Ask one singer for a name. The one beside you counts.',
+        text: 'Names slip away between rehearsals. Write down the singers who sit around you in the choir, first names only.',
+        short: 'Write the first names of the singers around you.',
         about: 'name',
       },
       {
-        text: 'The break is where people get to know each other. Think of one thing to ask a singer there, such as how long they have sung.',
-        short: 'Think of one question for the choir’s break.',
+        text: 'The break is where people get to know each other. Write down one thing to ask a singer there.',
+        short: 'Write down one question for the choir’s break.',
         about: 'break',
       },
       {
-        text: 'Music on a stand is farther away than a book. Try at that distance whether your glasses are right for the sheets.',
-        short: 'Hold a choir sheet at arm’s length. Try your glasses.',
+        text: 'Music on a stand is farther away than a book. Hold a choir sheet at that distance, and try to read it.',
+        short: 'Hold a choir sheet at arm’s length. Read one line.',
         about: 'glasses',
       },
       {
@@ -97,8 +97,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'line',
       },
       {
-        text: 'A rehearsal on a full stomach is hard work, and so is a hungry one. Decide what you will eat before the rehearsal tomorrow.',
-        short: 'Decide what to eat before the rehearsal tomorrow.',
+        text: 'A full stomach makes singing hard, and so does an empty one. Write down what you will eat before the rehearsal tomorrow.',
+        short: 'Write down what to eat before the rehearsal tomorrow.',
         about: 'meal',
       },
       {
@@ -117,8 +117,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'rest',
       },
       {
-        text: 'You may stand for a long time. Put shoes by the door in which you stand well through a whole rehearsal.',
-        short: 'Put shoes by the door. You will stand in the rehearsal.',
+        text: 'It is easier to think of the music when the feet are comfortable. Put the shoes for the rehearsal by the door.',
+        short: 'Put the shoes for the rehearsal by the door.',
         about: 'shoes',
       },
       {
@@ -141,14 +141,14 @@ export const choirFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
-      { text: 'Ask somebody in the choir whether you can ride along {next}.', minutes: 2, about: 'ride' },
+      { text: 'Agree with whoever drives on the hour you leave {next}, or note the bus.', minutes: 2, about: 'ride' },
       { text: 'Ask one singer to keep the chair at the end of the row for you.', minutes: 2, about: 'seat' },
       { text: 'Find a picture of the hall’s entrance, and count the steps.', minutes: 2, about: 'door' },
       { text: 'Hum three notes downward, lips closed, as softly as you can.', minutes: 2, about: 'hum' },
       { text: 'Mark with a pencil where your part comes in, in one choir piece.', minutes: 3, about: 'entry' },
       { text: 'Write down the names of the singers around you that you know.', minutes: 2, about: 'name' },
       { text: 'Read the last page of one choir piece along with your finger.', minutes: 3, about: 'last' },
-      { text: 'Hold a choir sheet at arm’s length, and find the glasses that fit.', minutes: 1, about: 'glasses' },
+      { text: 'Hold a choir sheet at arm’s length, and read one line of it.', minutes: 1, about: 'glasses' },
       { text: 'Mark in one line of a choir piece where you breathe.', minutes: 2, about: 'breaths' },
       { text: 'Ask by message whether there is a new sheet, and who has a copy for you.', minutes: 2, about: 'copy' },
     ],
@@ -181,7 +181,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Find the choir folder, and lay it where you see it.', seconds: 15, about: 'folder' },
       { text: 'Take one choir sheet out, and look for the loudest place in it.', seconds: 45, about: 'sheet' },
       {
-        text: 'Stand as for singing: feet apart, knees loose, and the weight in the middle.',
+        text: 'Sit as for singing: at the front of the chair, feet flat, back long.',
         seconds: 60,
         about: 'stand',
       },
@@ -203,9 +203,9 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Lift the bag for the rehearsal: is the folder in it?', seconds: 15, about: 'folder' },
       { text: 'Hum the choir piece that you know best, quietly, once.', seconds: 30, about: 'song' },
       { text: 'Clean the glasses with which you read the music.', seconds: 30, about: 'glasses' },
-      { text: 'Decide whom in the choir you greet first, and with which words.', seconds: 45, about: 'greet' },
+      { text: 'Say out loud how you will greet the first singer you meet.', seconds: 45, about: 'greet' },
       {
-        text: 'Go through the way from the street to your chair in the hall, in your head.',
+        text: 'Name the doors and steps between the street and your chair in the hall.',
         seconds: 30,
         about: 'steps',
       },
