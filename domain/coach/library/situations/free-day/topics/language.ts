@@ -5,17 +5,17 @@ export const languageFreeTexts: FreeDayTexts = {
   details: {
     any: [
       {
-        text: 'Choose a few words for {weekday} that you will need that week, and leave out the others.',
-        short: 'Choose the words you need that week. Leave the others.',
+        text: 'A few words are enough for {weekday}. Copy them onto one card, and leave the others in the book.',
+        short: 'Copy a few words onto one card. Leave the others.',
         about: 'list',
       },
       {
-        text: 'Find one song or one short clip in the language, with its words. It can run while you cook.',
+        text: 'A song brings its words along. Find one in the language you are learning, and let it run while you cook.',
         short: 'Find one song in the language. Let it run.',
         about: 'song',
       },
       {
-        text: 'Somebody near you may speak it. Ask whether they say one sentence with you {next}.',
+        text: 'A sentence is easier with somebody who speaks the language. Ask one person to say a sentence with you {next}.',
         short: 'Ask one speaker of the language for a sentence.',
         about: 'person',
       },
@@ -25,18 +25,18 @@ export const languageFreeTexts: FreeDayTexts = {
         about: 'cards',
       },
       {
-        text: 'Set one thing that you use daily to the language: the phone, a recipe, or a game.',
+        text: 'Set one thing that you use daily to the language you are learning: the phone, a recipe, or a game.',
         short: 'Set one app to the language.',
         about: 'change',
       },
       {
-        text: 'Choose one sound that is hard for you, and find a word that has it.',
-        short: 'Find a word with the sound that is hard.',
+        text: 'Some sounds stay hard for a long time. Write down a few words that have one of them.',
+        short: 'Write down one word with a hard sound.',
         about: 'sound',
       },
       {
-        text: 'Choose what you want to talk about {next}: a meal, the weather, or work. Note the words that are missing.',
-        short: 'Choose one topic. Note the words you miss.',
+        text: 'A talk is easier with a subject. Write the words for one meal on a page, for {weekday}.',
+        short: 'Write down the words for one meal.',
         about: 'topic',
       },
       {
@@ -47,13 +47,13 @@ export const languageFreeTexts: FreeDayTexts = {
     ],
     eve: [
       {
-        text: 'Put a word that you know on top of the cards, and the new ones below. You begin with something that works.',
+        text: 'The start is easier with something that works. Put a word that you know on top of the cards.',
         short: 'Put a known word on top of the cards.',
         about: 'first',
       },
       {
-        text: 'Put the cards or the book where you will be at that hour tomorrow.',
-        short: 'Put the word cards where you will be.',
+        text: 'Put the cards or the book where you will use them tomorrow.',
+        short: 'Put the word cards where you will use them.',
         about: 'place',
       },
       {
@@ -65,7 +65,7 @@ export const languageFreeTexts: FreeDayTexts = {
   },
   steps: {
     any: [
-      { text: 'Choose five words for {weekday}.', minutes: 2, about: 'list' },
+      { text: 'Copy five words for {weekday} onto one card.', minutes: 2, about: 'list' },
       { text: 'Find one song in the language, and read its first lines.', minutes: 2, about: 'song' },
       { text: 'Ask one person to say one sentence of the language with you.', minutes: 2, about: 'person' },
       { text: 'Take the easiest cards out of the pile.', minutes: 2, about: 'cards' },
@@ -81,17 +81,17 @@ export const languageFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Put a word that you know on top of the cards.', minutes: 1, about: 'first' },
-      { text: 'Put the cards where you will be at that hour.', minutes: 1, about: 'place' },
+      { text: 'Put the cards where you will use them tomorrow.', minutes: 1, about: 'place' },
       { text: 'Check that the audio for your words plays.', minutes: 2, about: 'audio' },
     ],
   },
   challenges: {
     any: [
-      { text: 'Name three things in the room in the language.', seconds: 30, about: 'name' },
+      { text: 'Name three things in the room in the language you are learning.', seconds: 30, about: 'name' },
       { text: 'Count the stairs or the plates in the language.', seconds: 45, about: 'count' },
       {
         text: 'Say your plan for the words by heart: {plan}',
-        twin: 'Say what you did this week in three short sentences of the language.',
+        twin: 'Say what you did this week in three short sentences, in the language.',
         seconds: 60,
         about: 'plan',
       },
@@ -105,7 +105,7 @@ export const languageFreeTexts: FreeDayTexts = {
       { text: 'Listen to one sentence of the language, and repeat its melody.', seconds: 30, about: 'listen' },
     ],
     eve: [
-      { text: 'Put the hardest card on top.', seconds: 15, about: 'card' },
+      { text: 'Put the hardest word card in the middle of the pile.', seconds: 15, about: 'card' },
       { text: 'Say the first word for tomorrow, and a word that rhymes with it.', seconds: 30, about: 'word' },
       { text: 'Put a pencil on the word cards.', seconds: 15, about: 'pen' },
     ],
