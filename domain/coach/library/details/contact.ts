@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of people who live elsewhere. */
 export const contactDetails: readonly Detail[] = [
   {
-    text: 'A call is easier when it takes one tap. Move their name to the top of your phone’s favorites.',
-    short: 'Find their name. Move it to your phone favorites.',
+    text: 'A call is easier when it takes one tap. Move the name of the person you want to call to your phone’s favorites.',
+    short: 'Find the name to call. Move it to phone favorites.',
     form: 'prepare',
     drill_sergeant: 'Open contacts. Star the name. Close.',
     kind_encouraging: 'Next time, you see the name before you think of a reason not to call.',
@@ -12,7 +12,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'The search for a name is often where the thought of calling ends.',
   },
   {
-    text: 'Give the call a fixed moment, such as right after you hang up your coat. Write it down.',
+    text: 'Give the call a fixed moment, such as right after you hang up your coat. Write the moment down.',
     short: 'Fix the call: right after the coat. Write it down.',
     form: 'note',
     drill_sergeant: 'Coat first, phone second.',
@@ -21,8 +21,8 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'Choose a moment at which the other person is usually awake and free.',
   },
   {
-    text: 'You do not need news for a call. Think of the last thing that they told you, and ask how it went.',
-    short: 'Call without news. Ask about what they told you last time.',
+    text: 'You do not need news to get in touch. Ask a friend or relative how the last thing they told you turned out.',
+    short: 'Call or write without news. Ask about their last story.',
     form: 'tell',
     drill_sergeant: 'Ask about the roof, the knee, the exam.',
     kind_encouraging: 'If you only remember half of what they told you, ask about that half.',
@@ -39,7 +39,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'A limit that is said first needs no explanation at the end.',
   },
   {
-    text: 'A picture of something ordinary tells how you live. Send one of what is in front of you.',
+    text: 'A picture of something ordinary tells how you live. Send a friend or relative one of what is in front of you.',
     short: 'Send one picture of what you see. Add one line.',
     form: 'tell',
     drill_sergeant: 'No tidying. Take the photo. Send.',
@@ -48,7 +48,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'They cannot see your table from there, and that makes it news.',
   },
   {
-    text: 'A message without a question is easy to get. Write that you thought of them, and that they need not answer.',
+    text: 'A message without a question is easy to receive. Write to somebody that you thought of them and expect no answer.',
     short: 'Write a message that you thought of them. Ask nothing.',
     form: 'tell',
     drill_sergeant: 'Delete the question mark. Send the message.',
@@ -66,8 +66,8 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'Leave out the reasons for the silence, since it belongs to both of you.',
   },
   {
-    text: 'A fixed day needs no new agreement. Propose one for your calls or visits, and let them choose the hour.',
-    short: 'Propose a fixed day for the call. They choose the hour.',
+    text: 'A fixed day needs no new agreement. Propose one for your calls or visits, and leave the hour to the other person.',
+    short: 'Propose a fixed day for the call. Leave the hour open.',
     form: 'tell',
     drill_sergeant: 'Name the day, then wait.',
     kind_encouraging: 'If the day does not suit them, they can name another in their answer.',
@@ -85,16 +85,16 @@ export const contactDetails: readonly Detail[] = [
   },
   {
     text: 'Before you call, write down one question that asks for a story, for example about their first job.',
-    short: 'Think of a question that brings a story. Then call.',
+    short: 'Write down a question that asks for a story. Call.',
     form: 'note',
-    drill_sergeant: 'Write it down. Dial. Ask it.',
+    drill_sergeant: 'Dial. Ask it. Listen.',
     kind_encouraging: 'You might ask about a first apartment, a teacher, or a train that had left.',
     teammate: 'After we’ve asked, we keep our own first job for later.',
     wise_mentor: 'A question about where it was brings more than a yes.',
   },
   {
-    text: 'A name in sight is called sooner. Write down a friend or relative whom you miss, where you will see it.',
-    short: 'Name somebody you miss. Write the name down. Call them.',
+    text: 'A name in sight is called sooner. Write down the name of somebody you miss, where you will see it.',
+    short: 'Write down the name of somebody you miss. Call them.',
     form: 'note',
     drill_sergeant: 'Name on the fridge, number below it.',
     kind_encouraging: 'On the fridge or beside the mirror, the name meets you many times.',
@@ -102,7 +102,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'Choose the name that came first, before you weigh whose turn it is.',
   },
   {
-    text: 'A voice says more than a typed line. Record a short greeting, as you would say it at the door.',
+    text: 'A voice says more than a typed line. Record a short greeting for somebody, as you would say it at the door.',
     short: 'Record a short greeting in your own voice. Send it.',
     form: 'tell',
     drill_sergeant: 'Record once. Send. No second take.',
@@ -129,7 +129,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'Choose one in which nobody else is laughed at.',
   },
   {
-    text: 'A card is half written when it has an address. Write theirs on an envelope, and leave it with a pen.',
+    text: 'A card is half written when it has an address. Write a friend’s on an envelope, and leave it with a pen.',
     short: 'Write a friend’s address on an envelope. Leave it in sight.',
     form: 'prepare',
     drill_sergeant: 'Address now. Pen on top. Stamp later.',
@@ -138,7 +138,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'An addressed envelope on the table is seen each time you pass.',
   },
   {
-    text: 'On your next way home, call them at the first corner. The call may end when you reach your door.',
+    text: 'The way home is long enough for a call. Dial at the first corner, and let the call end at your door.',
     short: 'On the way home, call from the corner. Stop at your door.',
     form: 'moment',
     drill_sergeant: 'Dial at the corner. Hang up at home.',
@@ -157,7 +157,7 @@ export const contactDetails: readonly Detail[] = [
   },
   {
     text: 'When you ask to meet, name a place as well: a bench, a café, or your kitchen. Write that message now.',
-    short: 'Name the place in your message: bench, café, or court.',
+    short: 'Name the place in your message: bench, café, or kitchen.',
     form: 'tell',
     drill_sergeant: 'Street, café, hour. Into the message.',
     kind_encouraging: 'A place halfway saves somebody the longer way.',
@@ -165,7 +165,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'Choose a place where you can hear each other well.',
   },
   {
-    text: 'Look up the next birthday of a friend or relative. Set a reminder a few days before it.',
+    text: 'Look up the next birthday of a friend or relative. Set a reminder a few days ahead.',
     short: 'Look up a friend’s next birthday. Set a reminder before it.',
     form: 'note',
     drill_sergeant: 'Find the date. Set the alarm.',
@@ -183,7 +183,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'A question about the plate can be answered briefly or at length.',
   },
   {
-    text: 'People often add something after a pause. In your next call, wait a moment when they stop talking.',
+    text: 'People often add something after a pause. In your next call, wait a moment when the other person stops talking.',
     short: 'On the phone, let one pause stand. Hear what comes.',
     form: 'moment',
     drill_sergeant: 'They stop talking. You breathe. Say nothing.',
@@ -201,8 +201,8 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'A chair with good reception keeps sentences from getting lost.',
   },
   {
-    text: 'Tell them one small thing from your week that nobody else knows yet. A message of one line is enough.',
-    short: 'Tell them one small thing from your week. One message.',
+    text: 'Tell a friend or relative one small thing from your week. A message of one line is enough.',
+    short: 'Tell a friend one small thing from your week.',
     form: 'tell',
     drill_sergeant: 'One line, one send, no introduction.',
     kind_encouraging: 'The news may be as small as a new spoon or a crooked haircut.',
@@ -210,8 +210,8 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'Choose something that you would mention at a kitchen table.',
   },
   {
-    text: 'Write in one message what you will bring to your next meeting: a cake, a game, or a photo.',
-    short: 'Tell your friend what you will bring. One message.',
+    text: 'A small gift makes a visit easier to suggest. Write to somebody what you would bring: a cake, a game, or a photo.',
+    short: 'Tell a friend what you would bring. One message.',
     form: 'tell',
     drill_sergeant: 'Write one word: cake, game, or photo.',
     kind_encouraging: 'A photo from long ago is light to carry and good to look at together.',
