@@ -13,10 +13,10 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'You have carried a lot for a long time. Being tired now is an answer to that, and nothing to be ashamed of. Something may be left undone today. Your doctor is a good person to ask about what comes next.',
+      'Being tired now is nothing to be ashamed of. Something may be left undone today, and it needs no reason: a dish, a reply, a bag to unpack. Your doctor is a good person to ask about what comes next.',
     steps: [
-      { text: 'Choose something that may stay undone.', minutes: 1 },
-      { text: 'Tell somebody that it will.', minutes: 2 },
+      { text: 'Leave a dish, a reply, or a bag as it is.', minutes: 1 },
+      { text: 'Write “can wait” on a slip, and lay it there.', minutes: 2 },
     ],
     challenge: { text: 'Put both hands on the table and let them lie there.', seconds: 45 },
   },
@@ -25,15 +25,15 @@ export const BURNOUT: readonly GentleText[] = [
       'There may be messages waiting. They were waiting before, too. Today they can be fewer: a mute, a notice, a friend who answers for you. If even small messages are too much, please tell your doctor.',
     steps: [
       { text: 'Turn off a sound that keeps calling you.', minutes: 1 },
-      { text: 'Write a short notice that you are away.', minutes: 3 },
+      { text: 'Mute a chat until tomorrow.', minutes: 3 },
     ],
-    challenge: { text: 'Put the phone in another room for a moment.', seconds: 60 },
+    challenge: { text: 'Leave the phone in another room for a moment.', seconds: 60 },
   },
   {
     message:
       'Rest can feel wrong at the beginning, as if something had been forgotten. Nothing has been forgotten. You may lie down in the middle of the day. A doctor or therapist can help when rest does not come.',
     steps: [
-      { text: 'Choose a place to lie down.', minutes: 1 },
+      { text: 'Clear the place where you want to lie down.', minutes: 1 },
       { text: 'Put a blanket there.', minutes: 1 },
     ],
     challenge: { text: 'Lie down, and get up when you like.', seconds: 120 },
@@ -51,8 +51,8 @@ export const BURNOUT: readonly GentleText[] = [
     message:
       'You do not have to know when you will be back to how you were. It may be different, and it may be gentler. Today only asks for a little less. Your doctor can help you with the time ahead.',
     steps: [
-      { text: 'Choose something to do more slowly than usual.', minutes: 1 },
-      { text: 'Leave out a part of it.', minutes: 2 },
+      { text: 'Wash your hands more slowly than usual.', minutes: 1 },
+      { text: 'Sit down before you do the next thing.', minutes: 2 },
     ],
     challenge: { text: 'Drink something warm without doing anything else.', seconds: 90 },
   },
@@ -76,10 +76,10 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'Your place in the world does not hang on what you finish today. People who like you like you on the sofa as well. If that is hard to believe, a therapist is used to hearing exactly that.',
+      'What you are worth does not depend on what you finish today. People who like you like you on the sofa as well. If that is hard to believe, a therapist is used to hearing exactly that.',
     steps: [
       { text: 'Write down who likes you without your work.', minutes: 2 },
-      { text: 'Send them a line, or only think of them.', minutes: 2 },
+      { text: 'Send somebody on the list a line, if you like.', minutes: 2 },
     ],
     challenge: { text: 'Lean back until your head is supported.', seconds: 60 },
   },
@@ -90,13 +90,13 @@ export const BURNOUT: readonly GentleText[] = [
       { text: 'Put the papers in a single place.', minutes: 3 },
       { text: 'Write down who could sit with you.', minutes: 1 },
     ],
-    challenge: { text: 'Close the folder and look up.', seconds: 15 },
+    challenge: { text: 'Put a cup on the papers, and look up.', seconds: 15 },
   },
   {
     message:
       'Something pleasant may not feel pleasant yet. You can put it near you all the same, and want nothing from it. A song, a plant, a book you know. If joy stays away for long, please tell a doctor.',
     steps: [
-      { text: 'Choose something you used to like.', minutes: 1 },
+      { text: 'Take something you used to like off a shelf.', minutes: 1 },
       { text: 'Put it where you will see it.', minutes: 2 },
     ],
     challenge: { text: 'Look at it for a moment, without having to feel anything.', seconds: 30 },
@@ -105,7 +105,7 @@ export const BURNOUT: readonly GentleText[] = [
     message:
       'An evening without plans is a good plan. You could decide it now, so that nobody fills it. If evenings are when thoughts turn, a doctor or therapist can help with that.',
     steps: [
-      { text: 'Write “nothing” into the evening.', minutes: 1 },
+      { text: 'Write “nothing” across this evening in the calendar.', minutes: 1 },
       { text: 'Tell the people who may ask.', minutes: 2 },
     ],
     challenge: { text: 'Say out loud: this evening is free.', seconds: 15 },
@@ -114,10 +114,10 @@ export const BURNOUT: readonly GentleText[] = [
     message:
       'You may cancel. A short, friendly sentence is enough, and no reason has to be good enough. If you cancel nearly everything, that is worth telling your doctor.',
     steps: [
-      { text: 'Choose something that could be canceled.', minutes: 1 },
+      { text: 'Write down something that could be canceled.', minutes: 1 },
       { text: 'Write the short, friendly sentence.', minutes: 3 },
     ],
-    challenge: { text: 'Let out a long breath when it is sent, or kept.', seconds: 30 },
+    challenge: { text: 'Let out a long breath, whether you send it or not.', seconds: 30 },
   },
   {
     message:
@@ -130,16 +130,16 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'An old thought may come up today: that you only need to pull yourself together. It made you tired. You can notice it and leave it without an answer. A therapist can help with the next ones.',
+      'You do not have to pull yourself together today. Something can be taken away instead: a call, a trip to the store, a visit. If your thoughts keep telling you otherwise, a therapist can help with them.',
     steps: [
-      { text: 'Write the thought down.', minutes: 1 },
-      { text: 'Write what you would say to a friend who thinks it.', minutes: 3 },
+      { text: 'Write the call, the trip, or the visit on a slip.', minutes: 1 },
+      { text: 'Fold the slip, and put it away until next week.', minutes: 3 },
     ],
-    challenge: { text: 'Watch something outside until it has passed.', seconds: 45 },
+    challenge: { text: 'Watch a cloud or a car until it is out of sight.', seconds: 45 },
   },
   {
     message:
-      'Your head may be foggy, and names or words may be missing. That belongs to being worn out. Paper can remember for you. If it worries you, your doctor can look at it.',
+      'Your head may be foggy, and names or words may be missing. Many people who are worn out know this. Paper can remember for you. If the fog worries you, your doctor can look into it.',
     steps: [
       { text: 'Write down what you are afraid to forget.', minutes: 3 },
       { text: 'Put the note where you will find it.', minutes: 1 },
@@ -148,10 +148,10 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'Not everything has to be answered today, and not by you. You could choose a person who may reach you, and let the others wait. If that brings trouble, your doctor or a counselor can help.',
+      'Not everything has to be answered today, and not by you. A single person may reach you, and everybody else can wait. If that brings trouble, your doctor or a counselor can help.',
     steps: [
-      { text: 'Choose who may reach you.', minutes: 1 },
-      { text: 'Let the others know, or simply be quiet.', minutes: 3 },
+      { text: 'Write down who may reach you.', minutes: 1 },
+      { text: 'Mute everybody else until tomorrow.', minutes: 3 },
     ],
     challenge: { text: 'Turn the phone face down.', seconds: 15 },
   },
@@ -177,17 +177,17 @@ export const BURNOUT: readonly GentleText[] = [
     message:
       'You can tell people how it is with a simple word: tired, slow, resting. You owe no proof. If somebody needs a proof, your doctor can see to that.',
     steps: [
-      { text: 'Choose the word you want to use.', minutes: 1 },
-      { text: 'Choose who hears it.', minutes: 1 },
+      { text: 'Write the word you want to use on a slip.', minutes: 1 },
+      { text: 'Write below it who may hear it.', minutes: 1 },
     ],
     challenge: { text: 'Say the word quietly to yourself.', seconds: 15 },
   },
   {
     message:
-      'There may be a meal you do not have to cook, a floor you do not have to clean, a call you do not have to make. Choose it now, and be glad of it later. Your doctor can help you find help at home.',
+      'There may be a meal you do not have to cook, a floor you do not have to clean, a call you do not have to make. Write it down, and let it go for today. Your doctor can help you find help at home.',
     steps: [
-      { text: 'Choose what will not be done today.', minutes: 1 },
-      { text: 'Decide what makes that possible.', minutes: 3 },
+      { text: 'Write down what will not be done today.', minutes: 1 },
+      { text: 'Put something simple to eat where you can reach it.', minutes: 3 },
     ],
     challenge: { text: 'Sit down in the room as it is.', seconds: 60 },
   },
@@ -201,17 +201,17 @@ export const BURNOUT: readonly GentleText[] = [
     message:
       'A day can have an edge: after this hour, nobody wants anything from you. You can draw it wherever you like. A therapist can help you keep it when others push.',
     steps: [
-      { text: 'Choose the hour where the day ends for others.', minutes: 1 },
-      { text: 'Tell somebody, or write it on the door.', minutes: 2 },
+      { text: 'Write down the hour at which the day ends for others.', minutes: 1 },
+      { text: 'Tell somebody the hour, or hang it on the door.', minutes: 2 },
     ],
-    challenge: { text: 'Look at the clock and be glad of that hour.', seconds: 15 },
+    challenge: { text: 'Look at the clock, and lean back.', seconds: 15 },
   },
   {
     message:
       'Somebody who has been through this may be a comfort, and may also be too much. You choose. A support group, a doctor, a friend: each is a place where you may arrive empty.',
     steps: [
       { text: 'Write down who would understand.', minutes: 2 },
-      { text: 'Decide whether today is a day for them.', minutes: 1 },
+      { text: 'Send a line, or put the name away for later.', minutes: 1 },
     ],
     challenge: { text: 'Breathe in as it comes, and breathe out slowly.', seconds: 60 },
   },

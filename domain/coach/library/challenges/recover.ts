@@ -39,7 +39,11 @@ export const recoverChallenges: readonly LibraryChallenge[] = [
   { text: 'Set a pause {when}, and an alarm for its end.', whileOpen: true, seconds: 60 },
   { text: 'Have something warm to drink within reach {when}.', whileOpen: true, seconds: 30 },
   { text: 'Slide one cushion to where it helps you.', seconds: 15 },
-  { text: 'Put the papers on {title} away for today.', twin: 'Put the papers about it away for today.', seconds: 30 },
+  {
+    text: 'Put the papers on {title} away for today.',
+    twin: 'Put the papers about appointments away for today.',
+    seconds: 30,
+  },
   { text: 'Shake up the pillow or the cushion you will use next.', seconds: 45 },
   { text: 'Read one page with your feet up, if that is comfortable.', seconds: 90 },
   {
@@ -69,8 +73,8 @@ export const recoverChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 60,
   },
-  { text: 'Pick the one thing that hurries you most, and put it in a drawer.', seconds: 45 },
-  { text: 'Choose one thing you like for the rest of {weekday}, and say it to somebody.', seconds: 90 },
+  { text: 'Put a clock or a phone that hurries you in a drawer.', seconds: 45 },
+  { text: 'Tell somebody one thing you would like to do for the rest of {weekday}.', seconds: 90 },
   { text: 'Hand one bag or one phone call to somebody else.', seconds: 30 },
   { text: 'Write down what you need to sleep or rest well tonight, one thing.', seconds: 60 },
   { text: 'Check whether you are warm enough, and change it.', seconds: 45 },

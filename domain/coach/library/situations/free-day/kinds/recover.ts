@@ -10,8 +10,8 @@ export const recoverFreeTexts: FreeDayTexts = {
         about: 'question',
       },
       {
-        text: 'Rest belongs to getting well. Choose a place to lie or sit down, and stay until you want to get up.',
-        short: 'Choose a place to rest. Stay until you want to get up.',
+        text: 'Rest belongs to getting well. Lie or sit down where it is quiet, and stay until you want to get up.',
+        short: 'Lie or sit down. Stay until you want to get up.',
         about: 'rest',
       },
       {
@@ -20,8 +20,8 @@ export const recoverFreeTexts: FreeDayTexts = {
         about: 'help',
       },
       {
-        text: 'Look how you get there {next}: a ride, a seat, or a shorter way.',
-        short: 'Look how you get there {next}. A ride is fine.',
+        text: 'Ways cost strength. Look up a ride, a seat, or a shorter way for {weekday}.',
+        short: 'Look up a ride or a seat for {weekday}.',
         about: 'way',
       },
       {
@@ -30,7 +30,7 @@ export const recoverFreeTexts: FreeDayTexts = {
         about: 'phone',
       },
       {
-        text: 'Something on {weekday} can wait. Choose it, and move it, so that there is room.',
+        text: 'Something on {weekday} can wait. Move one thing to another day, so that there is room.',
         short: 'Move one thing away from {weekday}. Make room.',
         about: 'less',
       },
@@ -58,7 +58,7 @@ export const recoverFreeTexts: FreeDayTexts = {
       { text: 'Write down one question for the next appointment.', minutes: 2, about: 'question' },
       { text: 'Lie or sit down where it is quiet, and close your eyes.', minutes: 3, about: 'rest' },
       { text: 'Ask one person for a small thing {next}.', minutes: 2, about: 'help' },
-      { text: 'Look up how you get there {next} with little effort.', minutes: 2, about: 'way' },
+      { text: 'Look up a ride or a seat on the way for {weekday}.', minutes: 2, about: 'way' },
       { text: 'Save the number that you would call with a question.', minutes: 2, about: 'phone' },
       { text: 'Move one thing from {weekday} to another day.', minutes: 2, about: 'less' },
       { text: 'Write down in three words how it is, for the next appointment.', minutes: 2, about: 'record' },
