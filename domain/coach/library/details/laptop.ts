@@ -21,7 +21,7 @@ export const laptopDetails: readonly Detail[] = [
     wise_mentor: 'Whatever mattered in the closed ones has probably been read.',
   },
   {
-    text: 'A closing hour that only you know is easily moved. Enter today’s hour in your calendar now, as an appointment for the laptop.',
+    text: 'A closing hour that only you know is easily moved. Put today’s into your calendar as an appointment: laptop closed.',
     short: 'Block the closing hour in the calendar. The laptop closes then.',
     form: 'note',
     drill_sergeant: 'Give it a name. Accept nothing over it.',
@@ -66,10 +66,10 @@ export const laptopDetails: readonly Detail[] = [
     wise_mentor: 'What lies ready should begin without a screen.',
   },
   {
-    text: 'Work that has its hour can wait for it. Write on a slip when the laptop opens again, and lay it beside you.',
-    short: 'Write down when the laptop opens again. Lay it down.',
+    text: 'Work that has its hour can wait for it. Write on a slip when the laptop opens again, and lay the slip beside you.',
+    short: 'Write down when the laptop opens again. Not before.',
     form: 'note',
-    drill_sergeant: 'Until that hour: closed.',
+    drill_sergeant: 'Until that hour, the lid stays down.',
     kind_encouraging: 'Until that hour comes, nothing in there needs you.',
     teammate: 'Work’s got its slot now, and so have we.',
     wise_mentor: 'Write an exact hour, since “early” can mean anything.',
@@ -144,7 +144,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Same shelf, every time.',
     kind_encouraging: 'If you still want to look, you have some steps to think about it.',
     teammate: 'It’s in the hall, and we’re not.',
-    wise_mentor: 'Choose a shelf in another room, and put it there each time.',
+    wise_mentor: 'Choose a shelf in another room, and put the laptop there each time.',
   },
   {
     text: 'It is easier to stop when somebody expects it. Tell one person at what hour your laptop closes today.',
@@ -153,7 +153,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Name the hour, not “soon.”',
     kind_encouraging: 'They may ask you the next day, and you have an answer.',
     teammate: 'Now somebody’s going to raise an eyebrow.',
-    wise_mentor: 'Choose a person who waits for you after it.',
+    wise_mentor: 'Choose a person who is waiting for you after work.',
   },
   {
     text: 'A shorter list lets you close the laptop. Cross out one thing on today’s list, and write it down for tomorrow.',
