@@ -21,7 +21,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'A chair with its back to the wall does not slide when you sit down.',
   },
   {
-    text: 'The physio can answer a fear that is written down. Write down when you are afraid for the leg.',
+    text: 'The physio can answer a fear that is written down. Write down the moment in which you are afraid for the leg.',
     short: 'Write down when you fear for the leg. Show the physio.',
     form: 'note',
     drill_sergeant: 'Write it as you think it.',
@@ -120,7 +120,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Ask about when or how often, and the answer is easy to follow.',
   },
   {
-    text: 'The leg rests sooner when you have one errand less. Ask one person to do one of yours today.',
+    text: 'One errand less gives the leg a rest. Ask one person to do one of yours today.',
     short: 'Ask somebody to do one errand. The leg rests.',
     form: 'tell',
     drill_sergeant: 'Name the errand. Name the hour.',
@@ -162,7 +162,7 @@ export const jointDetails: readonly Detail[] = [
     drill_sergeant: 'Write the hour. Keep it.',
     kind_encouraging: 'When that hour comes, you may stop in the middle of what you do.',
     teammate: 'Good days are the sneaky ones, so we pick the end now.',
-    wise_mentor: 'Write an hour that leaves something of the good day over.',
+    wise_mentor: 'Set the hour so that something of a good day is left over.',
   },
   {
     text: 'Questions come between appointments. Put a card for the physio on the table, with the first question about the leg.',

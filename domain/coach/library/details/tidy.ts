@@ -22,7 +22,7 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'A bag without a place lands on the floor. Hang yours on one hook by the door, and use it every time.',
-    short: 'Choose one hook by the door for one bag.',
+    short: 'Give one bag a hook by the door.',
     form: 'work',
     drill_sergeant: 'Same hook each time.',
     kind_encouraging: 'Hanging there, it can be found with one hand.',
@@ -130,7 +130,7 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'A side for shoes and a side for bags keep the door free. Move one pair or one bag to its side.',
-    short: 'Choose a side of the door for shoes. Move one pair.',
+    short: 'Shoes get one side of the door. Move one pair.',
     form: 'work',
     drill_sergeant: 'Bags on the other side.',
     kind_encouraging: 'When one pair stands there, the others see where to go.',

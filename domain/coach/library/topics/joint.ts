@@ -169,7 +169,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Write one line to somebody on how the leg is.', seconds: 60 },
     { text: 'Pull one chair closer to where the leg gets tired.', seconds: 45 },
     { text: 'Hook or lean the stick so that it cannot fall.', seconds: 15 },
-    { text: 'Choose the shoes that hold the heel best, and set them in front.', seconds: 30 },
+    { text: 'Set the shoes that hold the heel best in front.', seconds: 30 },
     { text: 'Save the number of one person whose arm you could take.', seconds: 60 },
     {
       text: 'Set the sheet, a pencil, and a glass of water together.',

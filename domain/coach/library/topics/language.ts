@@ -44,7 +44,7 @@ export const languageTexts: TopicTexts = {
     { ...named('Translate one line from {language} and then back, and compare the two.'), minutes: 2 },
     { ...named('Act one scene in {language}: you ask the way, pay, or say goodbye.'), minutes: 4 },
     { ...named('Check off those of your latest words in {language} that you still know.'), minutes: 2 },
-    { ...named('Choose the nearest object, and say its word twice in {language}.'), minutes: 1 },
+    { ...named('Hold the nearest object, and say its word twice in {language}.'), minutes: 1 },
     { ...named('Build a chain in {language}: one word, then one that goes with it, three times.'), minutes: 3 },
     { ...named('Write down three words in {language} from memory before you open anything.'), minutes: 2 },
     { ...named('Talk to yourself about the weather in {language}, in five sentences.'), minutes: 4 },

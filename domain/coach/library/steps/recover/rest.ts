@@ -19,7 +19,7 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Rest without a screen until the timer ends.', minutes: 4 },
   { text: 'Cover yourself with something warm, and stay.', minutes: 2 },
   { text: 'Refuse one request today, with a short and friendly no.', minutes: 1 },
-  { text: 'Choose the easiest meal in the house for today, and set it out.', minutes: 2 },
+  { text: 'Set out the easiest meal in the house for today.', minutes: 2 },
   { text: 'Leave one call or one letter of this {weekday} for tomorrow.', minutes: 1 },
   { text: 'Look at the list for {weekday}, and write “not today” beside one line.', minutes: 3 },
   { text: 'Place a chair where you will be {when}.', minutes: 2 },
