@@ -12,6 +12,7 @@ import { findPreparingTexts } from './prepare-texts.ts'
 import { countDaysSinceEpoch, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
+import { readPart } from './title-fit.ts'
 import { readTopic, type Topic } from './topic.ts'
 
 type FreeDays = Pick<Library, 'FREE_DAYS' | 'TOPICS' | 'DETAILS'>
@@ -30,11 +31,14 @@ const BY_TURN: Readonly<Partial<Record<string, Topic>>> = {
 /** A course on a mat, whose days are not those of a gym. */
 const ON_A_MAT: ReadonlySet<string | undefined> = new Set(['yoga session', 'Pilates session'])
 
-/** The topic of a goal's free days, or its kind of place outdoors; undefined for a goal that none fits. */
-const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | undefined => {
+/** The topic of a goal's free days or its part, or its kind of place outdoors; undefined for a goal that none fits. */
+const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | 'laundry' | 'dishes' | undefined => {
   const turn = readTurn(title)
   if (ON_A_MAT.has(turn)) return 'stretch'
-  const named = readOutdoors(title) ?? readTopic({ title, kind })
+  const topic = readTopic({ title, kind })
+  const part = readPart(topic, { title })
+  if (part === 'laundry' || part === 'dishes') return part
+  const named = readOutdoors(title) ?? topic
   if (named !== undefined || turn === undefined || kind === 'stop' || kind === 'recover') return named
   return turn === 'swim' && kind === 'learn' ? 'swim_start' : BY_TURN[turn]
 }

@@ -18,8 +18,8 @@ export type Library = StepLists & {
   SITUATIONS: SituationMessages
   /** Texts of a day that a goal does not ask for (TEXT-30). */
   FREE_DAYS: {
-    /** Those of a topic, and of a goal whose title names a place outdoors. */
-    topics: Readonly<Partial<Record<Topic | Outdoors, FreeDayTexts>>>
+    /** Those of a topic or its part, and of a goal whose title names a place outdoors. */
+    topics: Readonly<Partial<Record<Topic | Outdoors | 'laundry' | 'dishes', FreeDayTexts>>>
     /** Those of a goal without texts of a topic. */
     kinds: Readonly<Record<GoalKind, FreeDayTexts>>
     /** Messages with a detail in them. */

@@ -2,7 +2,8 @@ import { readWeekday } from '#domain/time/weekday.ts'
 import { sayDay } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
 import { quoteTitle } from './quotes.ts'
-import { readTopic, type Topic } from './topic.ts'
+import { readPart } from './title-fit.ts'
+import { readTopic, type Topic, type TopicPart } from './topic.ts'
 
 /** What a title asks for on its day, as a noun; the first that a title names. */
 const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
@@ -107,6 +108,9 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   device: 'practice day',
 }
 
+/** Nouns of the parts of a topic. */
+const BY_PART: Readonly<Partial<Record<TopicPart, string>>> = { laundry: 'laundry day', dishes: 'round of dishes' }
+
 const OUTDOORS =
   /\b(?:at|by|in|to|around|on) (the (?:lake|river|sea|ocean|beach|park|forest|woods|pond|harbor|canal|hill))\b/u
 const PART = /\b(morning|afternoon|evening)s?\b/u
@@ -140,7 +144,8 @@ const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
   const place = readOutdoorPlace(title)
   if (place !== undefined) return `${PART.exec(title.toLowerCase())?.[1] ?? 'time'} at ${place}`
   const topic = readTopic({ title, kind })
-  return topic && BY_TOPIC[topic]
+  const part = readPart(topic, { title })
+  return (part && BY_PART[part]) ?? (topic && BY_TOPIC[topic])
 }
 
 /**

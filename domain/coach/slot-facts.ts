@@ -6,6 +6,7 @@ import type { CoachBrief } from './brief.ts'
 import { detectLanguage } from './language.ts'
 import { findLanguageName } from './language-name.ts'
 import type { Need, Slot } from './library/entry.ts'
+import { findHobby, findTradedItem } from './named-object.ts'
 import { readNextTurn } from './next-turn.ts'
 import { findNamedPerson } from './person.ts'
 import { QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
@@ -182,6 +183,8 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['last_note', readNote(brief)],
     ['person', person !== undefined && isQuotable(person) && person],
     ['language', findLanguageName(title)],
+    ['item', isEnglish(title) && findTradedItem(title)],
+    ['hobby', findHobby(title)],
     ['time', time],
     ['weekday', next?.weekday ?? brief.weekday],
     ['coming', next?.coming],

@@ -15,7 +15,7 @@ const BESIDE_LAUNDRY =
   /\b(?:bathroom|bed|bottles?|burner|counter|crumbs|cups?|cushions?|dish(?:es|washer)?|faucet|floor|fridge|glass|lid|lids|mirror|mop|pan|picture|plates?|refrigerator|salt|sink|sofa|sponge|stove|sweep|table|toaster|toilet|trash|vacuum|plants?|jars|knives|boxes|drain|drawers?|dust|glass|light|mail|pane|recycling|remote|rooms?|shelf|shoes|soap|strainer|surface|chair|corner|door handle|doormat|empty\.|front door|hands touch|bowls?|cabinets?|cutlery|dishcloth|dishwater|fingers touch|forks?|freezer|glasses|groceries|jacket|kettle|keys|kitchen|knife|leftovers|microwave|mugs?|oven|pans|pots?|rack it|spices?|spoons?|the cloth)\b/iu
 
 const BESIDE_DISHES =
-  /\b(?:bathroom|basket|bed|blanket|brush|clothes|closet|cushions?|doormat|dust|iron|jacket|lamp|laundry|mail|mirror|mop|picture|pillowcase|plants?|remote|rug|sheets|shelf|shoes|sofa|socks|sweep|toilet|upstairs|vacuum|wall|window|rooms?|door handle|front door|clothing|collars?|detergent|dryer|hamper|hangers?|jeans|lint|mattress|pants|pillow|shirts?|sheet|sock|sweaters?|underwear|washcloths|washer|pillowcases|burner|cable|cartons?|chairs?|cooking|doors|drawer that stands|flatten|floor|flyer|freezer|fridge|groceries|jars?|kettle|the keys|kitchen(?: cabinet doors| doorway| drawer| spot|’s)|(?:drawer of|part of|belong in) the kitchen|microwave|oil|oven|packages?|papers|recycling|refrigerator|shower|spices?|stove|switch|toaster|(?:bag of|into the|kitchen) trash|trash (?:can|down|out)|windowsill)\b/iu
+  /\b(?:bathroom|basket|bed|blanket|brush|clothes|closet|cushions?|doormat|dust|iron|jacket|lamp|laundry|mail|mirror|mop|picture|pillowcase|plants?|remote|rug|sheets|shelf|shoes|sofa|socks|sweep|toilet|upstairs|vacuum|wall|window|rooms?|door handle|front door|clothing|collars?|detergent|dryer|hamper|hangers?|jeans|lint|mattress|pants|pillow|shirts?|sheet|sock|sweaters?|underwear|washcloths|washer|pillowcases|burner|cable|cartons?|chairs?|cooking|doors|drawer that stands|flatten|floor|flyer|freezer|fridge|groceries|jars?|kettle|the keys|kitchen(?: cabinet doors| doorway| drawer| spot|’s)|(?:drawer of|part of|belong in) the kitchen|microwave|oil|oven|packages?|papers|recycling|refrigerator|shower|spices?|stove|switch|toaster|(?:bag of|into the|kitchen) trash|trash (?:can|down|out)|windowsill|ate last|clear the table|counter|faucet|food boxes|fresh cloth|into thirds|refill|seats|soap dish|towels by size|whole table|wipe it, and put them|windowsill)\b/iu
 
 /** What belongs to a room and not to a bench by the water. */
 const INDOORS =
@@ -100,19 +100,36 @@ export const fitToTitle = (topic: Topic, texts: TopicTexts, brief: Pick<CoachBri
 /** Fewest details with which none has to return within 8 days. */
 export const DETAILS_MIN = 9
 
-/** What the library says of each topic, and of silence at the water. */
-export type DetailsByTopic = Readonly<Partial<Record<Topic | 'silence_by_water', readonly Detail[]>>>
+/** What the library says of a part of a topic. */
+export type DetailsOfPart = 'silence_by_water' | 'household_laundry' | 'household_dishes'
 
-/** The details of a topic that fit the title of a goal; all of them where too few would be left. */
+/** What the library says of each topic, and of the parts of some. */
+export type DetailsByTopic = Readonly<Partial<Record<Topic | DetailsOfPart, readonly Detail[]>>>
+
+/** The details of a part, and whether those of the topic that fit the title stand beside them. */
+const DETAILS_OF_PART: Readonly<Partial<Record<TopicPart, { own: DetailsOfPart; isAlone: boolean }>>> = {
+  water: { own: 'silence_by_water', isAlone: true },
+  laundry: { own: 'household_laundry', isAlone: true },
+  dishes: { own: 'household_dishes', isAlone: true },
+  kitchen: { own: 'household_dishes', isAlone: false },
+}
+
+/** The part of its topic that a title names. */
+export const readPart = (topic: Topic | undefined, brief: Pick<CoachBrief, 'title'>): TopicPart | undefined =>
+  topic && findMisfit(topic, brief)?.part
+
+/** The details of a topic or its part that fit the title of a goal; all of the topic where too few would be left. */
 export const fitDetailsToTitle = (
   topic: Topic,
   byTopic: DetailsByTopic,
   brief: Pick<CoachBrief, 'title'>,
 ): readonly Detail[] => {
   const misfit = findMisfit(topic, brief)
-  const isByWater = misfit?.part === 'water'
-  const all = (isByWater ? byTopic.silence_by_water : byTopic[topic]) ?? []
-  if (misfit === undefined || isByWater) return all
-  const fit = all.filter((detail) => !misfit.words.test(listDetailTexts(detail).join(' ')))
+  const all = byTopic[topic] ?? []
+  if (misfit === undefined) return all
+  const ofPart = misfit.part && DETAILS_OF_PART[misfit.part]
+  const own = ofPart === undefined ? [] : (byTopic[ofPart.own] ?? [])
+  if (ofPart?.isAlone === true) return own
+  const fit = [...own, ...all.filter((detail) => !misfit.words.test(listDetailTexts(detail).join(' ')))]
   return fit.length < DETAILS_MIN ? all : fit
 }

@@ -173,6 +173,7 @@ const ADDED_WORDS: Partial<Record<Slot, number>> = {
   acting: 4,
   thing: 4,
   urge: 4,
+  item: 2,
   title: 3,
   obstacle: 3,
   why: 3,

@@ -15,6 +15,8 @@ export const SLOTS = [
   'last_note',
   'person',
   'language',
+  'item',
+  'hobby',
   'kept',
   'run',
   'left',

@@ -59,4 +59,22 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
   ] as const)('has the texts of its kind where the topic has too few, or the goal has none: %j', (title, kind) =>
     expect(findPreparingTexts(LIBRARY, { title, kind })).toBeUndefined(),
   )
+
+  it.each([
+    ['Do the laundry on Saturdays', 'do_regularly', 'laundry', 'laundry day'],
+    ['Wash the dishes on weekends', 'do_regularly', 'dishes', 'round of dishes'],
+    ['Journal every Sunday', 'reflect', 'journal', 'journal day'],
+  ] as const)(
+    'has texts of its own for the one chore or the journal that a title names: %j',
+    (title, kind, topic, noun) => {
+      const goal = { title, kind, otherGoals: [], plan: null, obstacle: '', reason: null }
+      const brief = { ...inSituation(person, 'rest_day'), ...goal }
+      const days = Array.from({ length: 14 }, (_, offset) => composeText(LIBRARY, brief, { offset }))
+      const own = LIBRARY.FREE_DAYS.topics[topic]
+      const listed = [...(own?.challenges.any ?? []), ...(own?.challenges.eve ?? [])]
+      const challenges = new Set(listed.flatMap(({ text, twin }) => [text, twin]))
+      expect(days.filter(({ challenge }) => !challenges.has(challenge))).toEqual([])
+      expect(days.some(({ message }) => message.includes(`your next ${noun} is`))).toBe(true)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { Detail } from '#domain/coach/library/frame.ts'
+import type { DetailsOfPart } from '#domain/coach/title-fit.ts'
 import type { Topic } from '#domain/coach/topic.ts'
 import { alcoholDetails } from './alcohol.ts'
 import { assertDetails } from './assert.ts'
@@ -35,6 +36,8 @@ import { handOverDetails } from './hand-over.ts'
 import { hobbyDetails } from './hobby.ts'
 import { homeDetails } from './home.ts'
 import { householdDetails } from './household.ts'
+import { householdDishesDetails } from './household-dishes.ts'
+import { householdLaundryDetails } from './household-laundry.ts'
 import { inboxDetails } from './inbox.ts'
 import { instrumentDetails } from './instrument.ts'
 import { jobDetails } from './job.ts'
@@ -88,8 +91,8 @@ import { workoutDetails } from './workout.ts'
 import { writingDetails } from './writing.ts'
 import { yarnDetails } from './yarn.ts'
 
-/** What messages say of each topic (TEXT-26), and of silence at the water. Their words hold for every goal of the topic, so that they need no slots. */
-export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
+/** What messages say of each topic (TEXT-26), and of parts of some. Their words hold for every goal of the topic, so that they need no slots. */
+export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   bedtime: bedtimeDetails,
   choir: choirDetails,
   code: codeDetails,
@@ -103,6 +106,8 @@ export const DETAILS: Record<Topic | 'silence_by_water', readonly Detail[]> = {
   hand_over: handOverDetails,
   home: homeDetails,
   household: householdDetails,
+  household_dishes: householdDishesDetails,
+  household_laundry: householdLaundryDetails,
   instrument: instrumentDetails,
   job: jobDetails,
   joint: jointDetails,

@@ -23,6 +23,7 @@ import { cycleFreeTexts } from './topics/cycle.ts'
 import { danceFreeTexts } from './topics/dance.ts'
 import { debtFreeTexts } from './topics/debt.ts'
 import { declutterFreeTexts } from './topics/declutter.ts'
+import { dishesFreeTexts } from './topics/dishes.ts'
 import { dogFreeTexts } from './topics/dog.ts'
 import { drawingFreeTexts } from './topics/drawing.ts'
 import { drivingFreeTexts } from './topics/driving.ts'
@@ -31,8 +32,10 @@ import { gardeningFreeTexts } from './topics/gardening.ts'
 import { homeFreeTexts } from './topics/home.ts'
 import { householdFreeTexts } from './topics/household.ts'
 import { instrumentFreeTexts } from './topics/instrument.ts'
+import { journalFreeTexts } from './topics/journal.ts'
 import { languageFreeTexts } from './topics/language.ts'
 import { laptopFreeTexts } from './topics/laptop.ts'
+import { laundryFreeTexts } from './topics/laundry.ts'
 import { outdoorsFreeTexts } from './topics/outdoors.ts'
 import { partnerFreeTexts } from './topics/partner.ts'
 import { photoFreeTexts } from './topics/photo.ts'
@@ -69,7 +72,10 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     gardening: gardeningFreeTexts,
     home: homeFreeTexts,
     household: householdFreeTexts,
+    laundry: laundryFreeTexts,
+    dishes: dishesFreeTexts,
     instrument: instrumentFreeTexts,
+    journal: journalFreeTexts,
     language: languageFreeTexts,
     laptop: laptopFreeTexts,
     outdoors: outdoorsFreeTexts,

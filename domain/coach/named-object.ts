@@ -1,0 +1,60 @@
+const TRADE =
+  /^(?:i want to |finally )?(?<verb>buy|sell|get) (?:(?<determiner>an?|the|my|our|this|that) )?(?<object>\p{L}[^,.;:()–—]*)/iu
+/** Ends of a title that belong to no noun: a date, a purpose, a place. */
+const ENDS =
+  /\s+(?:by|before|in|this|next|for|from|with|on|at|so|because|without|to|until|and|or|that|when|while|after|now|soon|online|within)\b.*$/iu
+const VAGUE = /\b(?:everything|anything|something|stuff|things|it|them|one|more|less|some)\b/iu
+/** What the title has now is the old one, so that a better one is new. */
+const BETTER = /^(?:better|bigger|larger|smaller|nicer|cheaper|faster|second|another)\s+/iu
+const WORDS_MAX = 4
+
+/**
+ * What a title buys or sells, with a determiner: `your car`, `the new camera`. Undefined for an amount, and for words that are too
+ * vague or too many for a sentence.
+ */
+export const findTradedItem = (title: string): string | undefined => {
+  const { verb, determiner = '', object = '' } = TRADE.exec(title.trim())?.groups ?? {}
+  const noun = object.replace(ENDS, '').trim()
+  if (verb === undefined || noun === '' || VAGUE.test(noun) || noun.split(/\s+/u).length > WORDS_MAX) return undefined
+  const isOwn = /^(?:my|our)$/iu.test(determiner) || (determiner === '' && /^sell$/iu.test(verb))
+  return `${isOwn ? 'your' : 'the'} ${/^sell$/iu.test(verb) ? noun : noun.replace(BETTER, 'new ')}`
+}
+
+/** Pastimes by the words of a title, as nouns that follow “for” and “in”. */
+const HOBBIES: readonly (readonly [hobby: string, words: string])[] = [
+  ['chess', 'chess'],
+  ['stargazing', 'star ?gaz(?:e|ing)|astronomy|telescope'],
+  ['fly fishing', 'fly[- ]?fish(?:ing)?'],
+  ['fishing', 'fish(?:ing)?'],
+  ['birdwatching', 'bird ?watch(?:ing)?|birding|birds'],
+  ['magic', 'magic tricks?|magic'],
+  ['juggling', 'juggl(?:e|ing)'],
+  ['sudoku', 'sudoku'],
+  ['crosswords', 'crosswords?'],
+  ['jigsaw puzzles', 'puzzles?'],
+  ['family history', 'genealogy|family tree|ancestors'],
+  ['beekeeping', 'bee ?keeping|bees'],
+  ['sailing', 'learn to sail|sailing'],
+  ['scuba diving', 'scuba'],
+  ['origami', 'origami'],
+  ['calligraphy', 'calligraphy'],
+  ['Lego', 'lego'],
+  ['model trains', 'model trains?'],
+  ['coin collecting', 'coin collection'],
+  ['stamp collecting', 'stamp collection|collect(?:ing)? stamps'],
+  ['metal detecting', 'metal detecting'],
+  ['foraging', 'foraging'],
+  ['improv', 'improv'],
+  ['stand-up comedy', 'stand-up comedy'],
+  ['acting', 'theater play'],
+  ['unicycling', 'unicycle'],
+  ['the Rubik’s cube', "rubik[’']?s cube"],
+  ['whittling', 'whittling'],
+  ['kite flying', 'kites?'],
+]
+const PATTERNS = HOBBIES.map(
+  ([hobby, words]) => [hobby, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')] as const,
+)
+
+/** The pastime that a title names: `birdwatching`. */
+export const findHobby = (title: string): string | undefined => PATTERNS.find(([, pattern]) => pattern.test(title))?.[0]
