@@ -2,8 +2,8 @@ const TRADE =
   /^(?:i want to |finally )?(?<verb>buy|sell|get) (?:(?<determiner>an?|the|my|our|this|that) )?(?<object>\p{L}[^,.;:()–—]*)/iu
 /** Ends of a title that belong to no noun: a date, a purpose, a place. */
 const ENDS =
-  /\s+(?:by|before|in|this|next|for|from|with|on|at|so|because|without|to|until|and|or|that|when|while|after|now|soon|online|within)\b.*$/iu
-const VAGUE = /\b(?:everything|anything|something|stuff|things|it|them|one|more|less|some)\b/iu
+  /\s+(?:by|before|in|this|next|for|from|with|on|at|so|because|without|to|until|that|when|while|after|now|soon|online|within)\b.*$/iu
+const VAGUE = /\b(?:everything|anything|something|stuff|things|it|them|one|more|less|some|and|or)\b/iu
 /** What the title has now is the old one, so that a better one is new. */
 const BETTER = /^(?:better|bigger|larger|smaller|nicer|cheaper|faster|second|another)\s+/iu
 const WORDS_MAX = 4

@@ -1,5 +1,8 @@
 import { CHILD, wide } from './wide-word.ts'
 
+/** What is booked for a journey: a seat and a bed. */
+const BOOKED = `(?:book|reserve)(?: \\S+){0,3}? (?:flights?|airfare|ferry|hotels?(?! guests?)|hostel|airbnb|camp(?:site|ground)|rental car|vacation rental|holiday home)|(?:buy|find|get)(?: (?:an?|my|our|the|cheap|cheaper|direct|nonstop|round-trip|affordable)){0,3} (?:(?:plane|train|bus|ferry|airline) tickets?|flights?(?! (?:school|simulator|lessons?|attendant)))`
+
 /** Titles about a part of a wider topic, whose texts are closer to it. They are tried before all others. */
 export const NARROW_WORDS = [
   wide(
@@ -14,8 +17,8 @@ export const NARROW_WORDS = [
   ),
   wide(
     'trip',
-    '(?:plan|book|organi[sz]e|prepare|pack|arrange|save the dates)(?: \\S+){0,6}? (?:trips?|vacation|holiday|honeymoon|journey|travels|cruise|safari|pilgrimage|getaway)|travel (?:to|through|around|across) (?!work|clients)\\p{L}+|visit (?:all|every) \\S+ (?:states|parks|countries)|drive across the country|(?:reise|urlaub|flitterwochen) (?:planen|organisieren|vorbereiten|buchen)|round-the-world trip|year abroad',
-    `business trips?|field trip|guilt|commute|money|budget|save(?! the)|weight|emotional|ashes|bury|buried|dying|chemo|dialysis|clinic|hospital|treatment|surgery|prison|dignitas|goodbye`,
+    `${BOOKED}|(?:plan|book|organi[sz]e|prepare|pack|arrange|save the dates)(?: \\S+){0,6}? (?:trips?|vacation|holiday|honeymoon|journey|travels|cruise|safari|pilgrimage|getaway)|travel (?:to|through|around|across) (?!work|clients)\\p{L}+|visit (?:all|every) \\S+ (?:states|parks|countries)|drive across the country|(?:reise|urlaub|flitterwochen) (?:planen|organisieren|vorbereiten|buchen)|round-the-world trip|year abroad`,
+    `business trips?|field trip|guilt|commute|money|budget|save(?! the)|weight|emotional|ashes|bury|buried|dying|chemo|dialysis|clinic|hospital|treatment|surgery|prison|dignitas|exit|goodbye|funeral|custody|court|deport\\p{L}*|escape|abus\\p{L}*|fear|affair|one-way|wedding|reunion|conference|photographer`,
   ),
   wide(
     'party',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { composeText } from '#domain/coach/compose-text.ts'
-import { findLanguageName } from '#domain/coach/language-name.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
-import { readTitleWords } from '#domain/coach/title-words.ts'
 import { findTopicTexts } from '#domain/coach/topic-texts.ts'
 import { addDays } from '#domain/time/day.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
+import { fillTitle } from './support/fill-title.ts'
 import { FULL_TOPICS } from './support/full-topics.ts'
 import { inSituation } from './support/situation-briefs.ts'
 
@@ -18,15 +17,9 @@ const bare = (text: string): string => text.replace(/[.…”]+$/u, '')
 
 describe('the challenges of a goal with a topic (TEXT-24)', () => {
   it.each(FULL_TOPICS)('are of it on each of ninety days, and none stands twice: $topic', ({ title, kind, topic }) => {
-    const language = findLanguageName(title) ?? ''
-    const acting = readTitleWords(title, kind).acting ?? ''
+    const fill = fillTitle(title, kind)
     const texts = findTopicTexts(LIBRARY, { title, kind })?.challenges ?? []
-    const own = new Set(
-      texts.flatMap(({ text, twin = text }) => [
-        bare(text.replace('{language}', language).replace('{acting}', acting)),
-        bare(twin),
-      ]),
-    )
+    const own = new Set(texts.flatMap(({ text, twin = text }) => [bare(fill(text)), bare(twin)]))
     const goal = { ...inSituation(person, 'ordinary'), title, kind, otherGoals: [], recent: [] }
     const days = Array.from({ length: DAYS }, (_, day) =>
       composeText(LIBRARY, { ...goal, date: addDays(goal.date, day) }),

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { choosePlan } from '#domain/coach/day-plan.ts'
-import { findLanguageName } from '#domain/coach/language-name.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import { isLate } from '#domain/coach/part-of-day.ts'
 import { readSituation } from '#domain/coach/situation.ts'
 import { readFacts } from '#domain/coach/slot-facts.ts'
-import { readTitleWords } from '#domain/coach/title-words.ts'
 import { readTopic } from '#domain/coach/topic.ts'
 import { findTopicTexts } from '#domain/coach/topic-texts.ts'
 import { addDays } from '#domain/time/day.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
+import { fillTitle } from './support/fill-title.ts'
 import { FULL_TOPICS } from './support/full-topics.ts'
 import { inSituation } from './support/situation-briefs.ts'
 
@@ -42,14 +41,8 @@ describe('the plans of a goal with a topic (TEXT-24)', () => {
 
   it.each(FULL_TOPICS)('have a step of it on each of ninety days, and none twice: $topic', ({ title, kind }) => {
     const steps = findTopicTexts(LIBRARY, { title, kind })?.steps ?? []
-    const language = findLanguageName(title) ?? ''
-    const acting = readTitleWords(title, kind).acting ?? ''
-    const own = new Set(
-      steps.flatMap(({ text, twin = text }) => [
-        text.replace('{language}', language).replace('{acting}', acting),
-        twin,
-      ]),
-    )
+    const fill = fillTitle(title, kind)
+    const own = new Set(steps.flatMap(({ text, twin = text }) => [fill(text), twin]))
     for (const userId of ['ann', 'ben', 'eva', 'joe'])
       for (const situation of ['ordinary', 'silent_3'] as const) {
         const plans = planDays({ ...inSituation(person, situation), title, kind, userId, otherGoals: [] })

@@ -35,6 +35,9 @@ describeTitles('titles about yarn, teeth, parties, trips, kindness, hobbies and 
       'Travel to Japan in spring',
       'Book a vacation',
       'Drive across the country in an RV',
+      'Book a flight to Rome',
+      'Book a hotel in Paris',
+      'Find a cheap flight to Tokyo',
     ],
     others: [
       'Plan my trip to Dignitas',
@@ -42,6 +45,10 @@ describeTitles('titles about yarn, teeth, parties, trips, kindness, hobbies and 
       'Plan a trip to scatter Mom’s ashes',
       'Save money for a trip',
       'Fewer business trips',
+      'Book a flight home for the funeral',
+      'Find a flight school',
+      'Book more hotel guests',
+      'Overcome my fear of flights',
       'Plan the move',
     ],
   },
@@ -68,11 +75,11 @@ describeTitles('titles about yarn, teeth, parties, trips, kindness, hobbies and 
   },
   purchase: {
     known: ['Buy a house', 'Buy a telescope', 'Get a new phone', 'Buy golf clubs'],
-    others: ['Buy less', 'Buy groceries every Sunday', 'Buy a gun', 'Stop buying shoes'],
+    others: ['Buy less', 'Buy a puppy', 'Buy stocks', 'Buy groceries every Sunday', 'Buy a gun', 'Stop buying shoes'],
   },
   sale: {
     known: ['Sell my car', 'Sell the house', 'Sell my old books', 'Sell our piano'],
-    others: ['Sell my prints online', 'Sell more cars this quarter'],
+    others: ['Sell my late mother’s house', 'Sell my shares', 'Sell my prints online', 'Sell more cars this quarter'],
   },
   errand: {
     known: [

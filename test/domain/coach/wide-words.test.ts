@@ -68,7 +68,12 @@ describe('the words of a topic anywhere in a title (TEXT-24)', () => {
     ['Build a yoga practice', 'finish', 'workout'],
     ['Stop smoking', 'do_regularly', 'smoke'],
     ['Learn freestyle skiing', 'learn', 'sport'],
-    ['Book a flight to Rome', 'finish', undefined],
+    ['Book a flight to Rome', 'finish', 'trip'],
+    ['Book a photographer', 'finish', 'errand'],
+    ['Book a flight home for the funeral', 'finish', undefined],
+    ['Buy train tickets to Vienna', 'finish', 'trip'],
+    ['Buy a dog', 'finish', 'errand'],
+    ['Buy my first stock', 'finish', 'errand'],
   ] as const)('give %j, a goal of the kind %s, the topic %s', (title, kind, topic) =>
     expect(readTopic({ title, kind })).toBe(topic),
   )

@@ -26,7 +26,7 @@ export const saleDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Cloth. Water. That spot until clean.',
     kind_encouraging: 'One clean place makes the rest look cared for.',
-    teammate: 'We found the original color under there.',
+    teammate: 'The original color’s under there somewhere.',
     wise_mentor: 'Begin with the place that a hand finds first.',
   },
   {
@@ -44,7 +44,7 @@ export const saleDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Same kind. Same age. Copy the price.',
     kind_encouraging: 'You only copy numbers, and nothing has to be settled yet.',
-    teammate: 'We looked, and some of those ads are dreaming.',
+    teammate: 'Some of those ads are dreaming, so we look at several.',
     wise_mentor: 'Choose those that match in age and condition.',
   },
   {
@@ -98,7 +98,7 @@ export const saleDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Folder or box. Label it. Close it.',
     kind_encouraging: 'One drawer searched is already a good beginning.',
-    teammate: 'The lost part was with the batteries, where else.',
+    teammate: 'If a part’s lost, we look with the old batteries first.',
     wise_mentor: 'Write on a list what you could not find.',
   },
   {
@@ -152,7 +152,7 @@ export const saleDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Call, cloth, or photo. Write its start.',
     kind_encouraging: 'Seen on paper, it is rarely as large as it felt.',
-    teammate: 'It’s the photo, and it’s been the photo for weeks.',
+    teammate: 'Our money’s on the photo.',
     wise_mentor: 'Give that part the next free quarter of an hour.',
   },
   {
@@ -206,7 +206,7 @@ export const saleDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Write their question. Add the answer.',
     kind_encouraging: 'Whatever they ask, a buyer would have asked as well.',
-    teammate: 'We never mentioned the size, oops.',
+    teammate: 'Somehow it’s the size that we leave out.',
     wise_mentor: 'Put the answer where the question came up.',
   },
   {
