@@ -1,3 +1,6 @@
+import type { Detail } from './library/frame.ts'
+import type { Topic } from './topic.ts'
+
 const TRADE =
   /^(?:i want to |finally )?(?<verb>buy|sell|get) (?:(?<determiner>an?|the|my|our|this|that) )?(?<object>\p{L}[^,.;:()–—]*)/iu
 /** Ends of a title that belong to no noun: a date, a purpose, a place. */
@@ -58,3 +61,24 @@ const PATTERNS = HOBBIES.map(
 
 /** The pastime that a title names: `birdwatching`. */
 export const findHobby = (title: string): string | undefined => PATTERNS.find(([, pattern]) => pattern.test(title))?.[0]
+
+/** Words of details that stand for what a title names. They are no slot, because a title that names nothing keeps them. */
+const STANDS_FOR: Readonly<
+  Partial<Record<Topic, readonly [words: string, find: (title: string) => string | undefined]>>
+> = {
+  hobby: ['your hobby', findHobby],
+  purchase: ['the one you buy', findTradedItem],
+  sale: ['what you are selling', findTradedItem],
+}
+
+/** The details of a topic, with what the title buys, sells or practices in them. */
+export const nameInDetails = (topic: Topic, details: readonly Detail[], title: string): readonly Detail[] => {
+  const [words = '', find] = STANDS_FOR[topic] ?? []
+  const name = find?.(title)
+  if (name === undefined) return details
+  return details.map((detail) => ({
+    ...detail,
+    text: detail.text.replace(words, name),
+    short: detail.short.replace(words, name),
+  }))
+}

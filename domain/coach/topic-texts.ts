@@ -4,6 +4,7 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, Wording } from './library/entry.ts'
 import type { Detail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
+import { nameInDetails } from './named-object.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
 import { fitDetailsToTitle, fitToTitle } from './title-fit.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
@@ -108,13 +109,13 @@ export const findTopicTexts = (
   return texts && fitToTitle(topic, texts, brief)
 }
 
-/** What messages say of the goal's topic, without what does not fit its title (TEXT-26). A goal without a topic has none. */
+/** What messages say of the goal's topic, in words of its title and without what does not fit it (TEXT-26). A goal without a topic has none. */
 export const findDetails = (
   { DETAILS }: Pick<Library, 'DETAILS'>,
   brief: Pick<CoachBrief, 'title' | 'kind'>,
 ): readonly Detail[] => {
   const topic = readTopic(brief)
-  return topic === undefined ? [] : fitDetailsToTitle(topic, DETAILS, brief)
+  return topic === undefined ? [] : nameInDetails(topic, fitDetailsToTitle(topic, DETAILS, brief), brief.title)
 }
 
 /** The steps and challenges that are closer to the goal than those of its kind: of its topic, else of its circle (TEXT-24, TEXT-29). */

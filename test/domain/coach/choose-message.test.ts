@@ -129,6 +129,20 @@ describe('messages of a goal whose title narrows its topic', () => {
   })
 })
 
+describe('messages of a goal whose title names what it buys, sells or practices', () => {
+  it.each([
+    ['Learn chess', 'learn', 'chess', 'your hobby'],
+    ['Buy a telescope', 'finish', 'the telescope', 'the one you buy'],
+    ['Sell my car', 'finish', 'your car', 'what you are selling'],
+  ] as const)('name it: %j', (title, kind, name, words) => {
+    for (const tone of tones.options) {
+      const messages = writeDays(createBrief(title, kind, tone))
+      expect(messages.some((message) => message.includes(name))).toBe(true)
+      expect(messages.filter((message) => message.includes(words))).toEqual([])
+    }
+  })
+})
+
 describe('messages of a goal with a topic and a plan (TEXT-26)', () => {
   it.each(tones.options)('name the act of the plan with its moment: %s', (tone) => {
     const messages = writeDays({ ...ordinary, tone })

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of this: a pastime of one’s own: stars, fishing, chess, puzzles, birds, magic. */
 export const hobbyDetails: readonly Detail[] = [
   {
-    text: 'Small moves carry a hobby. Take the smallest one in yours, and repeat it slowly, with the gear or with empty hands.',
+    text: 'Small moves carry the rest. Take the smallest one in your hobby, and repeat it slowly, with the gear or with empty hands.',
     short: 'Repeat the smallest move of your hobby.',
     form: 'work',
     drill_sergeant: 'Slowly first. Then once more, without looking.',
@@ -21,8 +21,8 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Guess before you look, and the answer will stay longer.',
   },
   {
-    text: 'A video teaches when you stop it. Watch one short piece of your hobby once, and then do or say what you saw.',
-    short: 'Watch one short video of your hobby. Copy it.',
+    text: 'A video teaches when you stop it. Watch a short one about your hobby, and then do or say what you saw.',
+    short: 'Watch one short video about your hobby. Copy it.',
     form: 'work',
     drill_sergeant: 'Stop the video. Hands first. Then compare.',
     kind_encouraging: 'You may look odd at it, for nobody is watching.',
@@ -57,8 +57,8 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Open the page again only for what you marked as unsure.',
   },
   {
-    text: 'Every hobby has a part that people go around. Take the hardest one of yours, and do only its first second.',
-    short: 'Do the first second of the hardest part.',
+    text: 'There is always a part that people go around. Take the hardest one in your hobby, and do only its beginning.',
+    short: 'Take the hardest part. Do only its beginning.',
     form: 'work',
     drill_sergeant: 'Begin. Stop. Begin once more.',
     kind_encouraging: 'Nobody asks you to finish it, only to say hello to it.',
@@ -66,7 +66,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Write down what exactly is hard about it, for that is half of it.',
   },
   {
-    text: 'Every hobby trains the eye. Take a picture or a thing from yours, look closely, and name what you see.',
+    text: 'A trained eye begins with one thing. Take a picture from your hobby, look closely, and name what you see.',
     short: 'Look at one picture from your hobby. Name details.',
     form: 'work',
     drill_sergeant: 'Corner by corner. Say each one aloud.',
@@ -75,7 +75,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Look once more, for what you could not name at first.',
   },
   {
-    text: 'Progress hides until somebody dates it. Write the date in the notebook of your hobby, and one thing that you did or saw.',
+    text: 'Progress hides until somebody dates it. Write the date in the notebook for your hobby, and one thing that you did or saw.',
     short: 'Write date and one line in the notebook.',
     form: 'work',
     drill_sergeant: 'Date, place, one thing. Shut the notebook.',
@@ -84,8 +84,8 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Write also what went wrong, for that page is read most.',
   },
   {
-    text: 'A hobby is begun sooner when it lies in sight. Put one thing of it, or a note about it, where you often sit.',
-    short: 'Put one thing of your hobby in sight.',
+    text: 'What lies in sight is begun sooner. Put one thing for your hobby, or a note about it, where you often sit.',
+    short: 'Put one thing for your hobby in sight.',
     form: 'prepare',
     drill_sergeant: 'Chair, table, or shelf. Front row.',
     kind_encouraging: 'You will pick it up without a plan, as you pick up a snack.',
@@ -93,7 +93,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Move the remote or the phone to the place where it lay before.',
   },
   {
-    text: 'Time for a hobby has to be fenced in. Enter one hour in the calendar, with its place and its first move.',
+    text: 'Free time fills up by itself. Enter one hour for your hobby in the calendar, with its place and its first move.',
     short: 'Enter one hour for your hobby.',
     form: 'prepare',
     drill_sergeant: 'Day, hour, place. Saved. Kept free.',
@@ -133,12 +133,12 @@ export const hobbyDetails: readonly Detail[] = [
     short: 'Note one mistake in your hobby, and the fix.',
     form: 'note',
     drill_sergeant: 'Mistake left. Fix right. Next page.',
-    kind_encouraging: 'Everybody in your hobby has made it, and most still do.',
+    kind_encouraging: 'Everybody has made it at the beginning, and most still do.',
     teammate: 'We’ve documented our blunder, in good handwriting.',
     wise_mentor: 'Change only that one thing next time.',
   },
   {
-    text: 'Words open a hobby. Write down the terms that you know from yours, and mark the one whose meaning is unclear.',
+    text: 'Experts talk in terms. Write down those that you know from your hobby, and mark the one whose meaning is unclear.',
     short: 'List the terms of your hobby. Mark one.',
     form: 'note',
     drill_sergeant: 'Write them. Circle the unclear one. Look up.',
@@ -147,7 +147,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Use the marked term once in a sentence of your own.',
   },
   {
-    text: 'People pick a hobby for a reason, and it fades in the details. Write what you wanted to see, feel, or be able to do.',
+    text: 'The first reason fades in the details. Write what you wanted from your hobby: to see, to feel, or to be able to do.',
     short: 'Write what you wanted from your hobby.',
     form: 'note',
     drill_sergeant: 'One sentence. Inside the cover.',
@@ -165,7 +165,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Choose it so that it needs no gear at all.',
   },
   {
-    text: 'Waiting can be lent to a hobby. At the next wait, go through one move of it in your mind, from start to end.',
+    text: 'Waiting time is practice time. At the next wait, go through one move of your hobby in your mind, from start to end.',
     short: 'At the next wait, run through one move.',
     form: 'moment',
     drill_sergeant: 'Wait begins. First move. Last move.',
@@ -174,8 +174,8 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Go slowly at the point where you usually get stuck.',
   },
   {
-    text: 'A screen takes the hour by small bites. When your hand goes for it, open the notebook of your hobby first.',
-    short: 'Before the screen, open your hobby’s notebook.',
+    text: 'A screen takes the hour by small bites. When your hand goes for it, open the notebook on your hobby first.',
+    short: 'Before the screen: open the notebook on your hobby.',
     form: 'moment',
     drill_sergeant: 'Notebook up. One line. Screen stays down.',
     kind_encouraging: 'One line later, you may want to go on.',
@@ -201,7 +201,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Choose the thing that surprised you, for it will surprise them, too.',
   },
   {
-    text: 'Somebody near you shares your hobby, or somebody online does. Write to one of them, with a single question.',
+    text: 'Somebody near you loves your hobby, or somebody online does. Write to one of them, with a single question.',
     short: 'Ask one person about your hobby.',
     form: 'tell',
     drill_sergeant: 'One question. One line of thanks. Send.',

@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of this: buying one thing: choosing, comparing and paying for it. */
 export const purchaseDetails: readonly Detail[] = [
   {
-    text: 'A thing is bought for what it will do. Write in one sentence what the one you buy is for.',
-    short: 'Write what the one you buy is for.',
+    text: 'A thing is bought for what it will do. Write in one sentence why you want the one you buy.',
+    short: 'Write why you want the one you buy.',
     form: 'note',
     drill_sergeant: 'One sentence. Stick it beside the screen.',
     kind_encouraging: 'With the purpose on paper, many listings fall away by themselves.',
@@ -30,8 +30,8 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Ask whether the same thing would trouble you.',
   },
   {
-    text: 'Notes on a purchase get lost between tabs and pockets. Start one folder for pictures, prices, and questions.',
-    short: 'Start a folder for the purchase.',
+    text: 'Notes get lost between tabs and pockets. Start one folder for the one you buy: pictures, prices, questions.',
+    short: 'Start a folder for the one you buy.',
     form: 'prepare',
     drill_sergeant: 'Name the folder. First picture in.',
     kind_encouraging: 'Then you can stop at any time and find everything again.',
@@ -39,7 +39,7 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Put the listings that you ruled out there too, with the reason.',
   },
   {
-    text: 'Owners know what no listing says. Ask somebody who knows the kind you want what they would check before buying.',
+    text: 'Owners know what no listing says. Ask one of them by message what to check on the one you buy.',
     short: 'Ask somebody what to check before buying.',
     form: 'tell',
     drill_sergeant: 'One person. One question. Send it now.',
@@ -57,7 +57,7 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Write the unit as well, for a bare number misleads at a store.',
   },
   {
-    text: 'Needs and wishes look alike in a listing. Write them in separate columns before you open one more.',
+    text: 'Needs and wishes look alike in a listing. Write those for the one you buy in separate columns.',
     short: 'Needs on the left. Wishes on the right.',
     form: 'note',
     drill_sergeant: 'Short words. Draw the line between them.',
@@ -84,7 +84,7 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Add what is included at that price.',
   },
   {
-    text: 'A seller answers what is asked. Write your first question on a card, and put the card beside the phone.',
+    text: 'A seller answers what is asked. Write your first question about the one you buy on a card, and put it beside the phone.',
     short: 'Put a question for the seller by the phone.',
     form: 'prepare',
     drill_sergeant: 'Big letters. Pen on top.',
@@ -111,7 +111,7 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Write below it what the next one should keep.',
   },
   {
-    text: 'Looking has no end of its own. Enter in the calendar the day on which you decide what to buy.',
+    text: 'Looking has no end of its own. Enter in the calendar the day on which you choose the one you buy.',
     short: 'Enter the day on which you decide.',
     form: 'prepare',
     drill_sergeant: 'Calendar open. Day circled. Search ends there.',
@@ -192,7 +192,7 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Look for it first, before you see anything you like.',
   },
   {
-    text: 'The right listing turns up while the notes lie at home. Put a slip with your needs into your wallet.',
+    text: 'The right listing turns up while the notes lie at home. Write what you need from the one you buy on a slip for the wallet.',
     short: 'Put your needs on a slip. In the wallet.',
     form: 'prepare',
     drill_sergeant: 'Write it. Fold it. Carry it.',

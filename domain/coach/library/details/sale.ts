@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of this: selling one thing: describing, showing and handing it over. */
 export const saleDetails: readonly Detail[] = [
   {
-    text: 'Buyers decide at the picture, and only then they read. Take a photo with nothing in it that is not for sale.',
-    short: 'Take the photo. Only what is for sale.',
+    text: 'Buyers decide at the picture, and only then they read. Take a photo of what you are selling, with nothing else in it.',
+    short: 'Photograph what you are selling. Nothing else.',
     form: 'work',
     drill_sergeant: 'Step closer. Hold still. Shoot again.',
     kind_encouraging: 'If it turns out crooked, the next picture costs nothing.',
@@ -30,7 +30,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Begin with the place that a hand finds first.',
   },
   {
-    text: 'An honest flaw spares somebody a wasted visit. Write down each scratch, stain, or creak in plain words.',
+    text: 'An honest flaw spares somebody a wasted visit. Write down each flaw of what you are selling in plain words.',
     short: 'List every scratch, stain, and creak.',
     form: 'work',
     drill_sergeant: 'Name the flaw. Say where. Next flaw.',
@@ -102,7 +102,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Write on a list what you could not find.',
   },
   {
-    text: 'An offer is easier to answer with a limit set before it. Write the lowest price you would take, and fold the slip.',
+    text: 'An offer is easier to answer with a limit set before it. Write your lowest price for what you are selling, and fold the slip.',
     short: 'Write your lowest price. Fold the slip.',
     form: 'prepare',
     drill_sergeant: 'Price down. Slip folded. Into the drawer.',
@@ -156,7 +156,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Give that part the next free quarter of an hour.',
   },
   {
-    text: 'An ad for everybody speaks to nobody. Write down who would be glad of what you sell.',
+    text: 'An ad for everybody speaks to nobody. Write down who would be glad of what you are selling.',
     short: 'Write down who would be glad to buy.',
     form: 'note',
     drill_sergeant: 'One buyer. One reason to call.',
@@ -184,7 +184,7 @@ export const saleDetails: readonly Detail[] = [
   },
   {
     text: 'What you see daily becomes invisible. When you next pass what you are selling, look as a buyer would.',
-    short: 'Pass what you sell. Look as a buyer.',
+    short: 'Pass what you are selling. Look as a buyer.',
     form: 'moment',
     drill_sergeant: 'Stop there. Note the first flaw seen.',
     kind_encouraging: 'You may find it nicer than you remembered.',
@@ -192,7 +192,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Trust the first thing that catches your eye.',
   },
   {
-    text: 'Many sales happen through a friend of a friend. Tell one person what you are selling, and ask who might buy.',
+    text: 'Many sales happen through a friend of a friend. Tell one person that you want to sell, and ask who might buy.',
     short: 'Tell one friend what is for sale.',
     form: 'tell',
     drill_sergeant: 'Say what. Say where. Ask who buys.',
