@@ -1,150 +1,133 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, HANDS_ON } from '#domain/coach/library/frames/forms.ts'
+import { ALONE } from '#domain/coach/library/frames/forms.ts'
 
-type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest' | 'place' | 'craft'>
+type ActAngle = Extract<Angle, 'body' | 'people' | 'play'>
 
-/** Frames of Kind & Encouraging for the angles that speak of the act itself (TEXT-26). */
+const light = (...texts: Extract<FrameText, { texts: unknown }>['texts']): FrameText => ({ texts, holds: ALONE })
+
+/** Frames of Kind & Encouraging for the angles that speak of how the act is done, and who may know (TEXT-26). */
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
-    'Let both hands lie still for one breath. {detail} {after}',
     [
-      '{detail} Then take one slow breath, and leave the rest to your plan: {when}, {then}.',
-      '{detail} {after} Take one slow breath when you are done.',
-    ],
-    'You can do this just as you are, tired or awake. {detail} {after}',
-    [
-      'You wrote {obstacle}. Breathe out, and remember your answer: {when}, {then}. There is also this. {detail}',
-      'Breathe out slowly before you begin. {detail} {after}',
-    ],
-    'Feel both feet on the floor for a moment. {detail} {after}',
-    [
-      'With {run} in the log, let your shoulders sink, and go on. {detail} {after}',
-      'Look up from the screen for a moment. {detail} {after}',
+      'You wrote {obstacle}. Half speed is enough on a day like that. {detail} {after}',
+      'Half speed is enough {when}. {detail} {after}',
+      'Half speed is enough today. {detail} {after}',
     ],
     [
-      'Breathe out once, and think of your plan: {when}, {then}. Today, this comes along with it. {detail}',
-      'Breathe out once, as if you had just sat down. {detail} {after}',
+      '{detail} You may do it slowly, and the same goes for your plan: {when}, {then}.',
+      '{detail} {after} Slow is fast enough for {acting}.',
+      '{detail} {after} Slow is fast enough.',
     ],
-    'A slow breath can come first. {detail} {after}',
+    [
+      'Be as gentle as you like after {run} in a row. {detail} {after}',
+      'You may be gentle with yourself this {weekday}. {detail} {after}',
+    ],
+    [
+      'You wrote: {why}. Your head may think of that while your hands do something small. {detail}',
+      'Let your hands do a little for {acting}, at their own speed. {detail} {after}',
+      'Let your hands do a little, at their own speed. {detail} {after}',
+    ],
+    [
+      '{kept} are kept, so you may do today’s part without hurry. {detail} {after}',
+      'There is no hurry {when}. {detail} {after}',
+      'There is no hurry today. {detail} {after}',
+    ],
+    [
+      'There is no need to tire yourself out with {left} to go. {detail} {after}',
+      'You can do something for {acting} even if you are tired. {detail} {after}',
+      'You can do it tired or awake. {detail} {after}',
+    ],
+    [
+      'You can go through your plan once in your head: {when}, {then}. Only a small thing is left for your hands. {detail}',
+      'A calm moment is all that is needed for {acting}. {detail} {after}',
+      'A calm moment is all that is needed. {detail} {after}',
+    ],
+    [
+      '{detail} {after} You may notice how you feel {when}, without changing anything.',
+      '{detail} {after} You may notice how it feels, without changing anything.',
+    ],
   ],
   people: [
-    '{detail} {after} If somebody asks about your goal, you can tell them about today.',
-    'A patient friend would start here with you. {detail} {after}',
-    {
-      texts: [
-        'Tell somebody your plan, if you like: {when}, {then}. And this is just for you. {detail}',
-        'You can keep this one to yourself. {detail} {after}',
-      ],
-      holds: ALONE,
-    },
-    { texts: ['{detail} {after} You can do it while somebody is near, if you like company.'], holds: HANDS_ON },
-    [
-      'You wrote {obstacle}. To a friend, you would say what you planned: {when}, {then}. And you would add this. {detail}',
-      'On a hard day, this size is right. {detail} {after}',
-    ],
     [
       'If somebody asks what this is for, your own words are enough: {why}. {detail}',
-      'This can stay between you and the goal. {detail} {after}',
+      'If somebody asks about {acting}, you can tell them about today. {detail} {after}',
+      'If somebody asks about your goal, you can tell them about today. {detail} {after}',
     ],
     [
-      'You have kept {run} in a row, and you may tell somebody so. {detail} {after}',
-      'Do this as if somebody had asked you in a friendly voice. {detail} {after}',
+      'One person may know your plan, if you like: {when}, {then}. What you do besides can stay with you. {detail}',
+      '{kept} are kept, and you may keep that to yourself. {detail} {after}',
+      'What you do for {acting} today can stay with you. {detail} {after}',
+      'Today’s part can stay with you. {detail} {after}',
     ],
-    'If somebody asks how {weekday} went, you have an answer. {detail} {after}',
+    [
+      'You wrote {obstacle}. To a friend with that in the way, you would say that a little is enough. {detail}',
+      'A friend would not expect more from you {when}. {detail} {after}',
+      'A friend would say that a little is enough. {detail} {after}',
+    ],
+    [
+      'You may tell somebody that you have kept {run} in a row. {detail} {after}',
+      'If somebody asks how your {weekday} was, you will have an answer. {detail} {after}',
+    ],
+    [
+      'Perhaps somebody near you knows this, too: {obstacle}. You may do only a little today, without explaining it. {detail}',
+      'You owe nobody an explanation for {acting}. {detail} {after}',
+      'You owe nobody an explanation for a small day. {detail} {after}',
+    ],
+    [
+      'If somebody asks about the date you set, you can say that {left} remain. {detail} {after}',
+      '{detail} {after} If you want to tell somebody, one sentence about {acting} is enough.',
+      '{detail} {after} If you want to tell somebody, one sentence is enough.',
+    ],
+    [
+      'You wrote: {why}. Somebody who knows that would be content with a small day. {detail}',
+      'Somebody who knows you would be content with a little for {acting}. {detail} {after}',
+      'Somebody who knows you would be content with a small day. {detail} {after}',
+    ],
+    [
+      '{detail} {after} Nobody has to see it {when}, and it counts all the same.',
+      '{detail} {after} Nobody has to see it, and it counts all the same.',
+    ],
   ],
   play: [
-    { texts: ['You need not be serious about this one. {detail} {after}'], holds: ALONE },
-    { texts: ['{detail} {after} When it is done, you may be quietly pleased with yourself.'], holds: ALONE },
-    {
-      texts: [
-        'Your plan is the serious part: {when}, {then}. And this is the light one. {detail}',
-        'This is the light part of the goal, and it comes first today. {detail} {after}',
-      ],
-      holds: ALONE,
-    },
-    {
-      texts: [
-        'After {run}, you may take this one lightly. {detail} {after}',
-        'You may take this one lightly. {detail} {after}',
-      ],
-      holds: ALONE,
-    },
-    { texts: ['{weekday} could use something light. {detail} {after}'], holds: ALONE },
-    {
-      texts: [
-        'You wrote why this matters: {why}. Today’s part of it may still be light. {detail}',
-        'You may do this as slowly as you like. {detail} {after}',
-      ],
-      holds: ALONE,
-    },
-    'If a serious voice in you calls this too little, let it talk. {detail} {after}',
-    'Do this at your own speed. {detail} {after}',
-  ],
-  rest: [
-    '{detail} {after} Whatever time is left over is yours.',
-    [
-      '{detail} Besides that, only your plan counts today: {when}, {then}. You may rest from everything else.',
-      '{detail} {after} Then rest for a while, if you can.',
-    ],
-    [
-      'You wrote {obstacle}. On such a day, your plan is enough: {when}, {then}. This is only for a free minute. {detail}',
-      'A quieter day is allowed. {detail} {after}',
-    ],
-    {
-      texts: [
-        'Today has your plan, and then a rest: {when}, {then}. For any free minute, there is this. {detail}',
-        '{detail} {after} After that, there is room for a pause.',
-      ],
-      holds: AT_ONCE,
-    },
-    'If you are tired, you can take this slowly. {detail} {after}',
-    ['After {run} in a row, today may be a quiet day. {detail} {after}', 'Today may be a quiet day. {detail} {after}'],
-    '{detail} {after} Afterward, you can sit for a while, and see what you feel like.',
-    'Let {weekday} be a light day for this goal. {detail} {after}',
-  ],
-  place: [
-    'You can do this right where you are. {detail} {after}',
-    [
-      '{when}, {then}. You settled that yourself, and this is for any other moment of today. {detail}',
-      'An ordinary day has room for this. {detail} {after}',
-    ],
-    '{detail} {after} It fits in between other things.',
-    [
-      'Your plan keeps its place: {when}, {then}. From where you are now, there is this. {detail}',
-      'From where you are now, only this is needed. {detail} {after}',
-    ],
-    'Here is the part for {weekday}. {detail} {after}',
-    [
-      'You wrote {obstacle}. Where that happens, your plan is there, too: {when}, {then}. {detail}',
-      'Take the next gap in your day for this. {detail} {after}',
-    ],
-    [
-      'With {run} in a row, you know your way by now. {detail} {after}',
-      'You can give this a small place in your day. {detail} {after}',
-    ],
-    'Look around once, and begin where you stand or sit. {detail} {after}',
-  ],
-  craft: [
-    '{detail} {after} Leave everything else alone while you do it.',
-    'The simple way is good enough today. {detail} {after}',
-    [
-      '{detail} The plan itself stays as it is: {when}, {then}. Neither needs anything more.',
-      'Give this your whole attention for a moment. {detail} {after}',
-    ],
-    [
-      'Your plan is simple, and it may stay so: {when}, {then}. Besides that, take care of this. {detail}',
-      'You can take your time with this one. {detail} {after}',
-    ],
-    'Do this in the way that comes easiest on a {weekday}. {detail} {after}',
-    [
-      '{run} in a row have taught you how a kept day goes. {detail} {after}',
-      'You know best how this is done in your day. {detail} {after}',
-    ],
-    [
-      'You wrote: {why}. Done with a little care, this belongs to it. {detail} {after}',
-      'A little care is enough here. {detail} {after}',
-    ],
-    'This can make the next time easier. {detail} {after}',
+    light(
+      'You wrote: {why}. Something light can go toward that, too. {detail} {after}',
+      'You wrote: {why}. Something light can go toward that, too, and it needs no result. {detail}',
+      'You need not be serious about {acting} today. {detail} {after}',
+      'You need not be serious about it today. {detail} {after}',
+    ),
+    light(
+      'Your plan may be the serious part: {when}, {then}. What comes beside it can be light. {detail}',
+      '{kept} are kept, so today may be a light one. {detail} {after}',
+      'Today’s part may be a light one. {detail} {after}',
+    ),
+    light(
+      'You may play a little today, after {run} in a row. {detail} {after}',
+      'No result is needed {when}. {detail} {after}',
+      'No result is needed today. {detail} {after}',
+    ),
+    light(
+      'You wrote {obstacle}. Beside that, something light still has room. {detail} {after}',
+      'Something light is fine for {acting}, too. {detail} {after}',
+      'Something light is fine today. {detail} {after}',
+    ),
+    light(
+      '{detail} {after} It may turn out any way at all, and still be enough for {acting}.',
+      '{detail} {after} It may turn out any way at all.',
+    ),
+    light(
+      'Among the {left} until your date, today may be the light one. {detail} {after}',
+      'Your {weekday} may have something light in it. {detail} {after}',
+    ),
+    light(
+      '{detail} Do it as lightly as you like, since the plan is already there: {when}, {then}.',
+      '{detail} {after} You may do it as lightly as you like {when}.',
+      '{detail} {after} You may do it as lightly as you like.',
+    ),
+    light(
+      'If a strict voice in you asks for more, you can tell it that {kept} are kept. {detail} {after}',
+      'A strict voice may ask for more for {acting}, and you may let it talk. {detail} {after}',
+      'If a strict voice in you asks for more, let it talk. {detail} {after}',
+    ),
   ],
 }

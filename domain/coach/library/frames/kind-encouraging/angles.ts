@@ -2,6 +2,13 @@ import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
 import { actFrames } from './act-angles.ts'
 import { leadFrames } from './lead-angles.ts'
+import { reasonFrames } from './reason-angles.ts'
+import { settingFrames } from './setting-angles.ts'
 
 /** Frames of Kind & Encouraging by the angle of the day (TEXT-26). */
-export const angleFrames: Record<Angle, readonly FrameText[]> = { ...leadFrames, ...actFrames }
+export const angleFrames: Record<Angle, readonly FrameText[]> = {
+  ...leadFrames,
+  ...reasonFrames,
+  ...actFrames,
+  ...settingFrames,
+}

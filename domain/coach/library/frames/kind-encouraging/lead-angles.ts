@@ -1,177 +1,145 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
+import { BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
 
-type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle' | 'why' | 'proof' | 'end'>
+type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle'>
 
-/** Frames of Kind & Encouraging for the angles that begin or end the act, or say what it is for (TEXT-26). */
+/** Frames of Kind & Encouraging for the angles that lead to the act (TEXT-26). */
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
-    ['{detail} After that, your plan has its own moment: {when}, {then}.', 'Begin with this today. {detail} {after}'],
-    'Begin {weekday} with this. {detail} {after}',
     [
-      'For {obstacle}, you have an answer: {when}, {then}. Until then, you can begin here. {detail}',
-      'You can begin in any mood. {detail} {after}',
+      '{detail} That is the whole beginning. Your plan follows at its own moment: {when}, {then}.',
+      'After {run} in a row, you know how to begin, and it may be easy. {detail} {after}',
+      'An easy beginning is fine for {acting} today. {detail} {after}',
+      'An easy beginning is enough. {detail} {after}',
     ],
     [
-      '{run} in a row are kept, and today begins like this. {detail} {after}',
-      'An easy way in is enough. {detail} {after}',
+      'You wrote {obstacle}. The first move may be so small that you can begin on such a day, too. {detail}',
+      '{detail} {after} {when}, that is enough to begin with.',
+      '{detail} {after} That is enough to begin with.',
     ],
-    '{detail} {after} Begin now, or at your next free minute.',
     [
-      'Your plan stays as you wrote it: {when}, {then}. With a free minute, begin here. {detail}',
-      'Today may begin in a small way. {detail} {after}',
+      'You wrote why you want this: {why}. A first move toward it may be small. {detail} {after}',
+      'You wrote why you want this: {why}. A first move toward it may be small, and it can be today’s. {detail}',
+      'Nothing large has to come first for {acting}. {detail} {after}',
+      'Nothing large has to come first. {detail} {after}',
     ],
-    'The first move is chosen for you today. {detail} {after}',
     [
-      'You wrote why you set this goal: {why}. Today, it begins here. {detail} {after}',
-      'Feeling ready is not needed for this. {detail} {after}',
+      '{run} in a row are kept. Today only needs a beginning, as each of them did. {detail} {after}',
+      '{left} are left until the date you set, and each may begin in an easy way. {detail} {after}',
+      'You can begin with a little {when}, and see how you want to go on. {detail} {after}',
+      'You can begin with a little, and see how you want to go on. {detail} {after}',
+    ],
+    [
+      'One easy thing is a fair start on {acting} this {weekday}. {detail} {after}',
+      'One easy thing is a fair start. {detail} {after}',
+    ],
+    [
+      '{when}, you will {then}, as you planned. For a start, only one easy move is needed. {detail}',
+      'You wrote {obstacle}. You can begin without having solved that. {detail} {after}',
+      'It is fine if you do not feel ready {when}. {detail} {after}',
+      'It is fine if you do not feel ready. {detail} {after}',
+    ],
+    [
+      'With {left} until the date you set, today can be one small beginning. {detail} {after}',
+      'You began on each of {run} in a row. One more beginning may be short. {detail} {after}',
+      'If you do only one thing for {acting} today, let it be an easy one. {detail} {after}',
+      'If you do only one thing today, let it be an easy one. {detail} {after}',
+    ],
+    [
+      '{detail} It may look like little, and it goes toward what you wrote: {why}.',
+      '{detail} {after} That is a first move for {acting}, and it may stay the only one.',
+      '{detail} {after} It is a first move, and it may stay the only one.',
     ],
   ],
   plan: [
     [
-      'You planned it yourself: {when}, {then}. This goes with it, at any free minute. {detail}',
-      'Choose a free minute for this today. {detail} {after}',
-    ],
-    'Put this into your {weekday}, wherever there is room. {detail} {after}',
-    [
-      '{detail} For the rest of today, there is your own plan: {when}, {then}.',
-      '{detail} {after} Do it as soon as your hands are free.',
+      'Your plan can stay as simple as you wrote it: {when}, {then}. Only one small thing comes along today. {detail}',
+      'A plan for {acting} may have only one line today. {detail} {after}',
+      'Today’s plan may have only one line. {detail} {after}',
     ],
     [
-      'Whatever you do about {obstacle} is settled: {when}, {then}. This is for a calm minute. {detail}',
-      'One thing is easy to plan. {detail} {after}',
+      'You wrote {obstacle}, so today’s plan leaves room for it and asks only one thing. {detail} {after}',
+      'You wrote {obstacle}, so today’s plan leaves room for it and asks only one thing of you. {detail}',
+      '{kept} are kept, so the plan for today can be short. {detail} {after}',
+      'The plan for today can be short. {detail} {after}',
     ],
     [
-      'You have kept {run} so far. For today, this is planned. {detail} {after}',
-      'It can be now, or at the next calm moment. {detail} {after}',
-    ],
-    '{detail} {after} If now is not a good moment, set an alarm for a better one.',
-    [
-      'Keep the plan that you have: {when}, {then}. Only this is new today. {detail}',
-      'Today’s plan has a single line. {detail} {after}',
+      '{detail} Besides that, there is only what you planned: {when}, {then}. More is not needed.',
+      '{detail} {after} {when}, you need no larger plan than that.',
+      '{detail} {after} You need no larger plan than that.',
     ],
     [
-      'You wrote down a reason: {why}. So plan this for today. {detail} {after}',
-      'Nothing more than this has to be planned. {detail} {after}',
+      'What you plan today is for your own reason: {why}. It can be one easy thing. {detail}',
+      'There is only one thing to fit in for {acting}. {detail} {after}',
+      'There is only one thing to fit in today. {detail} {after}',
+    ],
+    [
+      'After {run} in a row, you need no new plan, only a free moment. {detail} {after}',
+      'You only have to find one free moment this {weekday}. {detail} {after}',
+    ],
+    [
+      'The date you set is {left} away, and you can plan today as a small piece of that. {detail} {after}',
+      'You wrote what may come up: {obstacle}. If it does, you can return to today’s plan afterward. {detail}',
+      'If today’s hour for {acting} slips, you may choose another. {detail} {after}',
+      '{detail} {after} If now is not a good moment, you may choose an easier one.',
+    ],
+    [
+      'You only have to remember one sentence of your own: {when}, {then}. Anything else today may be small. {detail}',
+      'Today’s thing for {acting} is already chosen, so you can simply begin. {detail} {after}',
+      'Today’s thing is already chosen, so you can simply begin. {detail} {after}',
+    ],
+    [
+      'You may keep it easy {when}, with only one thing planned. {detail} {after}',
+      'You may keep it easy, with only one thing planned. {detail} {after}',
     ],
   ],
   obstacle: [
     [
-      'For {obstacle}, your plan has the answer: {when}, {then}. And this helps on any day. {detail}',
-      'If today is full, this still fits in. {detail} {after}',
+      'You wrote {obstacle}, and you have a plan: {when}, {then}. Only a little comes beside it. {detail}',
+      'You wrote {obstacle}. It may come today, and a small thing still fits beside it. {detail} {after}',
+      'Something may get in the way of {acting} today, and a small thing still fits in. {detail} {after}',
+      'If today gets full, a small thing still fits in. {detail} {after}',
     ],
-    {
-      texts: [
-        'If today gets crowded, keep to your plan: {when}, {then}. In a gap, do this. {detail}',
-        'For a crowded day, this is enough to keep. {detail} {after}',
-      ],
-      holds: AT_ONCE,
-    },
-    '{detail} {after} If something interrupts you, you can come back afterward.',
     [
-      'You wrote {obstacle}. It may be there today, and so is your answer: {when}, {then}. {detail}',
-      'On a tired day, something like this is right. {detail} {after}',
+      'You already know the hard part: {obstacle}. On a day with that in it, only something small is needed. {detail}',
+      'If something gets in the way {when}, you can still keep a small part. {detail} {after}',
+      'If something gets in the way, you can still keep a small part. {detail} {after}',
     ],
-    { texts: ['You can do this in the next free minute. {detail} {after}'], holds: AT_ONCE },
+    [
+      '{detail} {after} Even if this comes up today, that much can be enough: {obstacle}.',
+      '{detail} {after} If you are interrupted {when}, you can come back afterward.',
+      '{detail} {after} If you are interrupted, you can come back afterward.',
+    ],
+    [
+      'You wrote what makes this hard: {obstacle}. On a hard day, your part may be small. {detail} {after}',
+      '{kept} are kept, and the log does not ask which of them were hard. Today may be one of those. {detail}',
+      'A hard day may be a short one for {acting}. {detail} {after}',
+      'A hard day may be a short one for this goal. {detail} {after}',
+    ],
+    [
+      'If today gets crowded, you can fall back on your plan: {when}, {then}. Anything beyond that is extra. {detail}',
+      'On a crowded day, one small thing for {acting} is enough. {detail} {after}',
+      'On a crowded day, one small thing is enough. {detail} {after}',
+    ],
     {
       texts: [
-        'You have a plan for today: {when}, {then}. This may make it easier to keep. {detail}',
-        'Hard moments are easier when something is settled beforehand. {detail} {after}',
+        'You wrote {obstacle}. Something small can be done before that comes, while it is easy. {detail} {after}',
+        'You wrote {obstacle}. Something small can be done before that comes, while it is still easy. {detail}',
+        '{when}, one thing can already be settled. {detail} {after}',
+        'A hard moment is easier with one thing settled. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
     [
-      'There are {run} in the log, with all that came in between. {detail} {after}',
-      'Perhaps today has less room than you hoped. {detail} {after}',
-    ],
-    { texts: ['{weekday} may still bring something unexpected, so do this early. {detail} {after}'], holds: AT_ONCE },
-  ],
-  why: [
-    [
-      'You wrote: {why}. You can do something for that today. {detail} {after}',
-      'You had a reason when you set this goal. {detail} {after}',
-    ],
-    ['{detail} {after} You wrote yourself what it is for: {why}.', '{detail} {after} You know best what that is for.'],
-    [
-      'This goal is for something: {why}. On a day like today, it comes to this. {detail}',
-      'What you want may take a while, and it is made of days like this. {detail} {after}',
-    ],
-    {
-      texts: [
-        'You chose a moment for this goal: {when}, {then}. For any other moment, there is this. {detail}',
-        'You chose this goal yourself. {detail} {after}',
-      ],
-      holds: AT_ONCE,
-    },
-    'For an ordinary {weekday}, this is enough. {detail} {after}',
-    [
-      'You kept {run} for a reason that you know. {detail} {after}',
-      'You gave this goal a place in your days. {detail} {after}',
+      'Whatever came up in between, {run} in a row are kept. Today may be just as plain. {detail} {after}',
+      '{left} are left until your date, and a hard day among them may be a small one. {detail} {after}',
+      'If you are tired {when}, slow is fine. {detail} {after}',
+      'If you are tired today, slow is fine. {detail} {after}',
     ],
     [
-      'Your reason is where you left it: {why}. {detail} {after}',
-      'The goal is long, and this bit of it is short. {detail} {after}',
+      '{detail} It is small on purpose, because you wrote {obstacle}. More than that is not needed today.',
+      '{detail} {after} If that is too much for this {weekday}, you may leave it.',
     ],
-    [
-      'You wanted this enough to make a plan: {when}, {then}. Today, something goes along with it. {detail}',
-      'You wanted this enough to write it down. {detail} {after}',
-    ],
-  ],
-  proof: [
-    [
-      'You have kept {kept}, and nothing today can change that. {detail} {after}',
-      'The log has room for today. {detail} {after}',
-    ],
-    ['{kept} are kept, and today can join them. {detail} {after}', '{detail} {after} Check in when the day is kept.'],
-    [
-      '{kept} are kept, so your plan can stay: {when}, {then}. For today, add this. {detail}',
-      'One mark a day is all that the log asks for. {detail} {after}',
-    ],
-    [
-      'The log shows {kept}, the easy ones and the hard ones alike. {detail} {after}',
-      'An ordinary day is enough for the log. {detail} {after}',
-    ],
-    [
-      'On the log, there are {kept}, and it does not say how large they were. {detail} {after}',
-      'The log does not say how large a day was. {detail} {after}',
-    ],
-    [
-      'If you have doubts today, look at the plain count: {kept}. {detail} {after}',
-      'If you have doubts today, they can come along. {detail} {after}',
-    ],
-    [
-      'You once wrote {obstacle}, and still, {kept} are kept. {detail}',
-      'There is a free line for today in the log. {detail} {after}',
-    ],
-    [
-      '{detail} {after} With {kept} behind you, you know how such a day goes.',
-      '{detail} {after} When you have checked in, look at today’s mark for a moment.',
-    ],
-  ],
-  end: [
-    'This can be the end of today’s work on the goal. {detail} {after}',
-    '{detail} {after} Then check in, and the day belongs to other things.',
-    [
-      'For today, your plan is enough: {when}, {then}. Only this comes with it. {detail}',
-      'One thing is left for today. {detail} {after}',
-    ],
-    'Here is an easy end for today. {detail} {after}',
-    '{detail} {after} With that, {weekday} is complete.',
-    [
-      'For {obstacle}, let your plan have the last word: {when}, {then}. This is all that is left besides. {detail}',
-      'Today may have an early end. {detail} {after}',
-    ],
-    [
-      'The log shows {run}, and this can complete today. {detail} {after}',
-      'Today can be closed with this. {detail} {after}',
-    ],
-    {
-      texts: [
-        '{detail} Together with your plan, that makes a whole day: {when}, {then}. Then you can check in and stop.',
-        '{detail} {after} You can check in then, and stop.',
-      ],
-      holds: AT_ONCE,
-    },
   ],
 }
