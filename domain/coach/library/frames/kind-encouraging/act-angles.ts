@@ -108,8 +108,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     light(
       'You wrote {obstacle}. Beside that, something light still has room. {detail} {after}',
-      'Something light is fine for {acting}, too. {detail} {after}',
-      'Something light is fine today. {detail} {after}',
+      'It may be something light for {acting}. {detail} {after}',
+      'It may be something light today. {detail} {after}',
     ),
     light(
       '{detail} {after} It may turn out any way at all, and still be enough for {acting}.',

@@ -99,7 +99,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. So today has an easy end, and one small thing gets you there. {detail}',
-      'The log has {run} in a row, and today may have an easy end. {detail} {after}',
+      'Today may have an easy end, beside {run} in a row. {detail} {after}',
       'Today has an easy end, and one small thing gets you there. {detail} {after}',
     ],
     [
@@ -119,7 +119,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. If it comes up today, one small thing still makes the day complete. {detail}',
-      'With {left} to go, today may end with something small. {detail} {after}',
+      'Today may end with something small, and {left} remain after it. {detail} {after}',
       'One small thing makes the day complete. {detail} {after}',
     ],
     [
