@@ -93,8 +93,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     light(
       'You wrote: {why}. Something light can go toward that, too. {detail} {after}',
       'You wrote: {why}. Something light can go toward that, too, and it needs no result. {detail}',
-      'You need not be serious about {acting} today. {detail} {after}',
-      'You need not be serious about it today. {detail} {after}',
+      'A light thing counts as well for {acting}. {detail} {after}',
+      'A light thing counts as well. {detail} {after}',
     ),
     light(
       'Your plan may be the serious part: {when}, {then}. What comes beside it can be light. {detail}',
@@ -103,17 +103,17 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     light(
       'You may play a little today, after {run} in a row. {detail} {after}',
-      'No result is needed {when}. {detail} {after}',
-      'No result is needed today. {detail} {after}',
+      'You may treat it as a game {when}. {detail} {after}',
+      'You may treat it as a game today. {detail} {after}',
     ),
     light(
       'You wrote {obstacle}. Beside that, something light still has room. {detail} {after}',
-      'It may be something light for {acting}. {detail} {after}',
-      'It may be something light today. {detail} {after}',
+      'You need no serious face for {acting}. {detail} {after}',
+      'You need no serious face for it. {detail} {after}',
     ),
     light(
-      '{detail} {after} It may turn out any way at all, and still be enough for {acting}.',
-      '{detail} {after} It may turn out any way at all.',
+      '{detail} {after} However it turns out, it is enough for {acting}.',
+      '{detail} {after} However it turns out, it is enough.',
     ),
     light(
       'Among the {left} until your date, today may be the light one. {detail} {after}',
@@ -126,7 +126,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     light(
       'If a strict voice in you asks for more, you can tell it that {kept} are kept. {detail} {after}',
-      'A strict voice may ask for more for {acting}, and you may let it talk. {detail} {after}',
+      'If a strict voice speaks up about {acting}, let it talk. {detail} {after}',
       'If a strict voice in you asks for more, let it talk. {detail} {after}',
     ),
   ],

@@ -10,7 +10,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} That is the whole beginning. Your plan follows at its own moment: {when}, {then}.',
       'After {run} in a row, you know how to begin, and it may be easy. {detail} {after}',
-      'An easy beginning is fine for {acting} today. {detail} {after}',
+      'Today, an easy beginning is enough for {acting}. {detail} {after}',
       'An easy beginning is enough. {detail} {after}',
     ],
     [
@@ -43,8 +43,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'With {left} until the date you set, today can be one small beginning. {detail} {after}',
       'You began on each of {run} in a row. One more beginning may be short. {detail} {after}',
-      'If you do only one thing for {acting} today, let it be an easy one. {detail} {after}',
-      'If you do only one thing today, let it be an easy one. {detail} {after}',
+      'Let one thing for {acting} be easy today. {detail} {after}',
+      'Let one thing be easy today. {detail} {after}',
     ],
     [
       '{detail} It may look like little, and it goes toward what you wrote: {why}.',
@@ -81,7 +81,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'The date you set is {left} away, and you can plan today as a small piece of that. {detail} {after}',
       'You wrote what may come up: {obstacle}. If it does, you can return to today’s plan afterward. {detail}',
-      'If today’s hour for {acting} slips, you may choose another. {detail} {after}',
+      'Nothing is lost for {acting} if it happens an hour later. {detail} {after}',
       '{detail} {after} If now is not a good moment, you may choose an easier one.',
     ],
     [
@@ -96,7 +96,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   ],
   obstacle: [
     [
-      'You wrote {obstacle}, and you have a plan: {when}, {then}. Only a little comes beside it. {detail}',
+      'You wrote {obstacle}, and you have a plan: {when}, {then}. Beside it, only a little is needed. {detail}',
       'You wrote {obstacle}. It may come today, and a small thing still fits beside it. {detail} {after}',
       'Something may get in the way of {acting} today, and a small thing still fits in. {detail} {after}',
       'If today gets full, a small thing still fits in. {detail} {after}',
@@ -114,8 +114,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote what makes this hard: {obstacle}. On a hard day, your part may be small. {detail} {after}',
       '{kept} are kept, and the log does not ask which of them were hard. Today may be one of those. {detail}',
-      'A hard day may be a short one for {acting}. {detail} {after}',
-      'A hard day may be a short one for this goal. {detail} {after}',
+      'Even a hard day has a little room for {acting}. {detail} {after}',
+      'Even a hard day has a little room for this goal. {detail} {after}',
     ],
     [
       'If today gets crowded, you can fall back on your plan: {when}, {then}. Anything beyond that is extra. {detail}',
@@ -139,7 +139,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} It is small on purpose, because you wrote {obstacle}. More than that is not needed today.',
-      '{detail} {after} If that is too much for this {weekday}, you may leave it.',
+      '{detail} {after} If that is too much for this {weekday}, half of it is enough.',
     ],
   ],
 }

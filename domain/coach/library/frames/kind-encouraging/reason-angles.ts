@@ -9,13 +9,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. You can do a little for that today. {detail} {after}',
       'You wrote: {why}. You can do a little for that today, and a little is enough. {detail}',
-      'You know best what is good about {acting}. {detail} {after}',
-      'You know best why you want this. {detail} {after}',
+      'The whole of it may be far off, and one small thing for {acting} is near. {detail} {after}',
+      'The whole of it may be far off, and one small thing is near. {detail} {after}',
     ],
     [
       '{detail} {after} You wrote what it is for: {why}.',
-      '{detail} {after} That is all you need to do for {acting}.',
-      '{detail} {after} You know best what that is good for.',
+      '{detail} {after} That is all you need to do today for {acting}.',
+      '{detail} {after} That is one small piece of what you want.',
     ],
     [
       'What you wrote may take a while: {why}. A day like today only has to add a little. {detail}',
@@ -83,8 +83,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. By now, {kept} are kept, and today may be a small one. {detail}',
       '{left} remain until the date you set, and {kept} are kept. Today only has to be ordinary. {detail}',
-      'One ordinary day is enough for {acting} and for the log. {detail} {after}',
-      'One ordinary day is enough for the log. {detail} {after}',
+      'The log wants no more for {acting} than an ordinary day. {detail} {after}',
+      'The log wants no more than an ordinary day. {detail} {after}',
     ],
     [
       '{detail} {after} Then you can check in, and today stands beside {run} in a row.',
@@ -99,7 +99,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. So today has an easy end, and one small thing gets you there. {detail}',
-      'Today may have an easy end, beside {run} in a row. {detail} {after}',
+      '{run} in a row are kept, so today may end with one easy thing. {detail} {after}',
       'Today has an easy end, and one small thing gets you there. {detail} {after}',
     ],
     [
@@ -109,7 +109,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} {after} Then today is as complete as each of your {run} in a row.',
-      '{detail} {after} With that, you have done something for {acting} this {weekday}.',
+      '{detail} {after} With that, this {weekday} has done its part for {acting}.',
       '{detail} {after} With that, your {weekday} is complete.',
     ],
     [

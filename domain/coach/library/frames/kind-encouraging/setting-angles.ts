@@ -13,9 +13,8 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. On such a day, you may do one small thing and rest. {detail} {after}',
-      'You wrote {obstacle}. On such a day, you may do one small thing, and then rest from it. {detail}',
-      'A pause is allowed {when}. {detail} {after}',
-      'A pause is allowed today. {detail} {after}',
+      'You wrote {obstacle}. On such a day, one small thing is enough, and after it you may rest. {detail}',
+      'Your {weekday} may have a pause after one small thing. {detail} {after}',
     ],
     [
       'After {run} in a row, today may be a quiet day. {detail} {after}',
@@ -29,17 +28,17 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       '{kept} are kept, and a short day does no harm to that. {detail} {after}',
-      'A short day does no harm. {detail} {after}',
+      'A short {weekday} does no harm. {detail} {after}',
     ],
     [
       'Today has your plan, and then a rest: {when}, {then}. Only something small comes besides. {detail}',
-      'Only a little is needed for {acting}, and then you are free. {detail} {after}',
-      'Only a little is needed, and then you are free. {detail} {after}',
+      'Do a little for {acting}, and then you are free. {detail} {after}',
+      'Do a little, and then you are free. {detail} {after}',
     ],
     [
       '{detail} {after} Then you may stop thinking about this for today: {obstacle}.',
-      '{detail} {after} If you feel tired this {weekday}, you may stop earlier.',
-      '{detail} {after} If you feel tired, you may stop earlier.',
+      '{detail} {after} If you feel tired this {weekday}, that is all for today.',
+      '{detail} {after} If you feel tired, that is all for today.',
     ],
     [
       'You may let {weekday} be an easy day for {acting}. {detail} {after}',
@@ -49,13 +48,13 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   place: [
     [
       '{run} in a row have found a place in your days, and today’s may be small. {detail} {after}',
-      'An ordinary place will do for {acting} today. {detail} {after}',
-      'An ordinary place will do today. {detail} {after}',
+      'Today, an ordinary place will do for {acting}. {detail} {after}',
+      'Today, an ordinary place will do. {detail} {after}',
     ],
     [
       'Your plan has its place in the day: {when}, {then}. Only a small corner is needed besides. {detail}',
-      'Only a small corner of your day is needed for {acting}. {detail} {after}',
-      'Only a small corner of your day is needed. {detail} {after}',
+      'One thing for {acting} fits into a small corner of the day. {detail} {after}',
+      'One thing fits into a small corner of the day. {detail} {after}',
     ],
     [
       'You know where it gets hard: {obstacle}. Even there, only something small is asked of you. {detail}',
@@ -64,14 +63,14 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. The place for that in your day may be small. {detail} {after}',
       'In {left}, the date you set is here. One small place in today is enough. {detail} {after}',
-      'You can make a little room for {acting} today. {detail} {after}',
-      'You can make a little room for it today. {detail} {after}',
+      'Today, you can make a little room for {acting}. {detail} {after}',
+      'Today, you can make a little room for it. {detail} {after}',
     ],
     ['{detail} {after} You need no better place {when}.', '{detail} {after} You need no better place for it.'],
     [
-      '{detail} It may stand beside your plan without getting in its way: {when}, {then}.',
-      '{detail} {after} Beside everything else, that is room enough for {acting}.',
-      '{detail} {after} That is room enough for today.',
+      '{detail} Your plan keeps its own place beside it: {when}, {then}.',
+      '{detail} {after} Wherever you do it, it counts for {acting}.',
+      '{detail} {after} Wherever you do it, it counts.',
     ],
     [
       'This may take up room today: {obstacle}. What you do may be small enough to fit beside it. {detail}',
@@ -87,8 +86,8 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Something small, done with care, goes toward that. {detail} {after}',
       'You wrote: {why}. Something small goes toward that, if you do it with a little care. {detail}',
-      'You only need a little care for {acting}. {detail} {after}',
-      'You only need a little care. {detail} {after}',
+      'Today, a little care is enough for {acting}. {detail} {after}',
+      'Today, a little care is enough. {detail} {after}',
     ],
     [
       '{detail} You may take your time over it. The plan can wait for its moment: {when}, {then}.',
@@ -116,8 +115,8 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'There is time to do one thing well, with {left} until your date. {detail} {after}',
-      'One thing done well is plenty for {acting} today. {detail} {after}',
-      'One thing done well is plenty. {detail} {after}',
+      'Today, one thing done well is plenty for {acting}. {detail} {after}',
+      'Today, one thing done well is plenty. {detail} {after}',
     ],
     [
       '{detail} {after} For as long as it takes, you need not think of this: {obstacle}.',
