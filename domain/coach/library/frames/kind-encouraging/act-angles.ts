@@ -21,7 +21,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'Be as gentle as you like after {run} in a row. {detail} {after}',
-      'You may be gentle with yourself this {weekday}. {detail} {after}',
+      'Slow and gentle is fine on a {weekday}. {detail} {after}',
     ],
     [
       'You wrote: {why}. Your head may think of that while your hands do something small. {detail}',
@@ -40,8 +40,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You can go through your plan once in your head: {when}, {then}. Only a small thing is left for your hands. {detail}',
-      'A calm moment is all that is needed for {acting}. {detail} {after}',
-      'A calm moment is all that is needed. {detail} {after}',
+      'You need only a calm moment for today’s part of {acting}. {detail} {after}',
+      'You need only a calm moment for today’s part. {detail} {after}',
     ],
     [
       '{detail} {after} You may notice how you feel {when}, without changing anything.',
@@ -57,7 +57,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'One person may know your plan, if you like: {when}, {then}. What you do besides can stay with you. {detail}',
       '{kept} are kept, and you may keep that to yourself. {detail} {after}',
-      'What you do for {acting} today can stay with you. {detail} {after}',
+      'What you do today for {acting} can stay with you. {detail} {after}',
       'Today’s part can stay with you. {detail} {after}',
     ],
     [
@@ -112,8 +112,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You need no serious face for it. {detail} {after}',
     ),
     light(
-      '{detail} {after} However it turns out, it is enough for {acting}.',
-      '{detail} {after} However it turns out, it is enough.',
+      '{detail} {after} It may turn out oddly, and still be fine for {acting}.',
+      '{detail} {after} It may turn out oddly, and still be fine.',
     ),
     light(
       'Among the {left} until your date, today may be the light one. {detail} {after}',

@@ -32,7 +32,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'One easy thing is a fair start on {acting} this {weekday}. {detail} {after}',
-      'One easy thing is a fair start. {detail} {after}',
+      'It is a fair start to do one easy thing. {detail} {after}',
     ],
     [
       '{when}, you will {then}, as you planned. For a start, only one easy move is needed. {detail}',
@@ -114,13 +114,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote what makes this hard: {obstacle}. On a hard day, your part may be small. {detail} {after}',
       '{kept} are kept, and the log does not ask which of them were hard. Today may be one of those. {detail}',
-      'Even a hard day has a little room for {acting}. {detail} {after}',
-      'Even a hard day has a little room for this goal. {detail} {after}',
+      'Even a hard day leaves some room for {acting}. {detail} {after}',
+      'Even a hard day leaves some room for this goal. {detail} {after}',
     ],
     [
       'If today gets crowded, you can fall back on your plan: {when}, {then}. Anything beyond that is extra. {detail}',
       'On a crowded day, one small thing for {acting} is enough. {detail} {after}',
-      'On a crowded day, one small thing is enough. {detail} {after}',
+      'A small thing is enough on a crowded day. {detail} {after}',
     ],
     {
       texts: [

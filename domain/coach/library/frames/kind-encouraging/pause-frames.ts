@@ -9,23 +9,23 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday has no check-in, and there is nothing to make up for. {detail} {after}',
     ],
     [
-      'You planned this: {when}, {then}. After a day without a check-in, you may do less. {detail}',
+      'After a day without a check-in, you may do less than you planned: {when}, {then}. A part of it counts. {detail}',
       'After a day without a check-in, you may do less than usual. {detail} {after}',
     ],
     [
-      'You once wrote {obstacle}. Whether it was that or not, you need not explain yesterday. {detail} {after}',
+      'You once wrote {obstacle}. Whether it was that or not, you need not explain yesterday. {detail}',
       'You need not explain yesterday to anybody. {detail} {after}',
     ],
     [
-      'No check-in yesterday, so only a little is needed today for {acting}. {detail} {after}',
-      'No check-in yesterday, so only a little is needed today. {detail} {after}',
+      'No check-in yesterday, so today is a small day for {acting}. {detail} {after}',
+      'No check-in yesterday, so today is a small day. {detail} {after}',
     ],
     [
-      'Yesterday’s box may stay empty, and a small thing is enough {when}. {detail} {after}',
+      'Yesterday’s box may stay empty, and little is needed {when}. {detail} {after}',
       'Yesterday’s box is empty, and it may stay empty. {detail} {after}',
     ],
     [
-      'Yesterday had no check-in, and your words are the same as before: {why}. A little is enough. {detail}',
+      'Yesterday had no check-in, and what you want is unchanged: {why}. A little is enough. {detail}',
       'One day without a check-in changes very little. {detail} {after}',
     ],
     [
@@ -33,7 +33,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday had no mark. With very little, today can have one. {detail} {after}',
     ],
     [
-      'Yesterday is over. You wrote {obstacle}, so today is kept smaller than that. {detail} {after}',
+      'Yesterday is over. You wrote {obstacle}, and a small thing fits even into a day like that. {detail}',
       'Yesterday is over, whatever it was like. {detail} {after}',
     ],
     [
@@ -50,7 +50,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No mark for yesterday, and an easy {weekday} is enough. {detail} {after}',
     ],
     [
-      'There is nothing to catch up on for {acting}. Today may even be smaller. {detail} {after}',
+      'There is nothing to catch up on for {acting}. Today may be smaller than usual. {detail} {after}',
       'There is nothing to catch up on, and today may be small. {detail} {after}',
     ],
   ],
@@ -64,7 +64,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'The second day after a pause only has to be easy. {detail} {after}',
     ],
     [
-      'You came back yesterday. What you wrote may come along on this second day: {obstacle}. So keep it short. {detail}',
+      'You came back yesterday, and you wrote {obstacle}. The second day may be short enough for that, too. {detail}',
       'You came back yesterday, so today is only the second day. {detail} {after}',
     ],
     [
@@ -80,7 +80,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'After a gap, it is tempting to do a lot. A little is enough. {detail} {after}',
     ],
     [
-      'For the days between, you owe nothing, and {left} remain until your date. {detail} {after}',
+      'You owe nothing for the days between, and {left} remain until your date. {detail} {after}',
       'You owe nothing for {acting} from the days between. {detail} {after}',
       'You owe nothing for the days between. {detail} {after}',
     ],
@@ -103,7 +103,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Three quiet days need no explanation. {detail} {after}',
     ],
     [
-      'The last three days have no mark, and your reason is still yours: {why}. You can begin with a little. {detail}',
+      'The last three days have no mark, and what you wrote has not changed: {why}. You can begin with a little. {detail}',
       'The last three days have no mark, and they can stay as they are. {detail} {after}',
     ],
     [
@@ -115,35 +115,39 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Nothing has piled up in these three days. {detail} {after}',
     ],
     [
-      'Perhaps these three days were full, or perhaps you know this reason: {obstacle}. Today may be small. {detail}',
+      'Perhaps these three days were full, or perhaps it was this: {obstacle}. Today may be small. {detail}',
       'Perhaps these three days were full, or you went on without the log. {detail} {after}',
     ],
     [
       'Three days went by without a check-in, and {left} remain until your date. Today is a small one. {detail} {after}',
-      'Three days went by without a check-in, so today is a small one for {acting}. {detail} {after}',
-      'Three days went by without a check-in, so today is a small one. {detail} {after}',
+      'Three days went by without a check-in, and a little for {acting} is a good way in. {detail} {after}',
+      'Three days went by without a check-in, and a little is a good way in. {detail} {after}',
     ],
   ],
   silent_7: [
-    ['Seven quiet days, and nothing is owed for them. {detail} {after} You can also make the goal smaller.'],
+    [
+      'Seven quiet days, and your plan is still there: {when}, {then}. You may also make it smaller. {detail}',
+      'Seven quiet days, and nothing is owed for them. {detail} {after} You can also make the goal smaller.',
+    ],
     [
       'A week went by without a check-in. If you want to go on, you wrote why: {why}. If not, the goal can be changed. {detail}',
       'A week went by without a check-in. If the goal still fits, you can begin small. {detail} {after}',
     ],
     [
-      'A week can go by like that. {detail} {after} If {when} no longer suits you, choose another hour.',
+      'A week can go by like that. {detail} {after} If the hour for {acting} no longer suits you, choose another.',
       'A week can go by like that. {detail} {after} If its hour no longer suits you, choose another.',
     ],
     [
-      'You wrote {obstacle}. If that filled the week, the goal may be made smaller around it. {detail} {after}',
+      'You wrote {obstacle}. If that filled the week, the goal may be made smaller around it. {detail}',
       'A quiet week needs no explanation. {detail} {after} The goal may also be changed.',
     ],
     [
-      'After a week, a goal may come back small. {detail} {after} If your plan no longer fits, you can change it today.',
+      'After a week, you can come back with a little for {acting}. {detail} {after} If the goal no longer fits, change it.',
+      'After a week, a goal may come back small. {detail} {after} If it no longer fits, you can change it today.',
     ],
     [
-      'This week had no mark, and a little for {acting} is enough for one today. {detail} {after} If not, the goal can be changed.',
-      'This week had no mark, and today can have one. {detail} {after} If not, the goal can be changed.',
+      'This week had no mark, and with a little for {acting}, today can have one. {detail} {after} The goal can also be changed.',
+      'This week had no mark, and today can have one. {detail} {after} The goal can also be changed.',
     ],
   ],
 }

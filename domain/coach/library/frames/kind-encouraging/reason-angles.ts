@@ -9,8 +9,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. You can do a little for that today. {detail} {after}',
       'You wrote: {why}. You can do a little for that today, and a little is enough. {detail}',
-      'The whole of it may be far off, and one small thing for {acting} is near. {detail} {after}',
-      'The whole of it may be far off, and one small thing is near. {detail} {after}',
+      'The whole may be far off, and one easy thing for {acting} is near. {detail} {after}',
+      'The whole may be far off, and one easy thing is near. {detail} {after}',
     ],
     [
       '{detail} {after} You wrote what it is for: {why}.',

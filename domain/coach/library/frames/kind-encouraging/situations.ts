@@ -51,7 +51,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'It is late enough to keep this short. {detail} After that, check in, and let the day be over.',
     ],
     [
-      'There is still time for something small, also toward your own words: {why}. {detail} If you are too tired, you can rest.',
+      'You wrote: {why}. There is still time for something small toward that. {detail} If it is too much now, you can rest.',
       'There is still time for something small. {detail} If that is too much now, you can rest.',
     ],
     [
@@ -70,8 +70,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Seven days are done, so today may be an ordinary one. {detail} {after}',
     ],
     [
-      'Before these seven days, you wrote {obstacle}. You know best how you went on, and may do so today. {detail}',
-      'Seven days are behind you, and you know best how you did it. {detail} {after}',
+      'You wrote {obstacle}, and still the log has seven days. Whatever worked on them may stay as it is. {detail}',
+      'Seven days are behind you, and whatever worked on them may stay. {detail} {after}',
     ],
     [
       'Seven days in a row are kept for what you wrote: {why}. You can be glad of them. {detail}',
@@ -93,22 +93,22 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   target_eve: [
     [
-      'Tomorrow is the day you set for the goal {title}. You also wrote {obstacle}, and there is room for both. {detail} Then choose what may stay unfinished.',
-      'Tomorrow is the day you set for the goal {title}. {detail} Then choose what may stay unfinished.',
+      'Tomorrow is the day you set for the goal {title}. You also wrote {obstacle}, and there is room for both. {detail} Then choose what may stay imperfect.',
+      'Tomorrow is the day you set for the goal {title}. {detail} Then choose what else may stay imperfect.',
     ],
     [
-      'The date for the goal {title} is tomorrow, and {kept} are kept. {detail} Look at what is missing, and choose only the part that tomorrow needs.',
+      'The date for the goal {title} is tomorrow, and {kept} are kept. {detail} Choose only what tomorrow needs.',
       'The date for the goal {title} is tomorrow. {detail} Look at what is missing, and choose only the part that tomorrow needs.',
     ],
     [
       'One day is left before the date of the goal {title}. You wrote: {why}. {detail} What does not go toward that may be left out.',
-      'One day is left before the date of the goal {title}. {detail} Decide what you would like to have done by tomorrow, and leave out everything else.',
+      'One day is left before the date of the goal {title}. {detail} Decide what you want done by tomorrow, and leave out the rest.',
     ],
     [
-      'You have today, and then the day that you set for the goal {title}. {detail} It may be imperfect, and you may go to bed in good time.',
+      'You have today, and then the day that you set for the goal {title}. {detail} What is imperfect may stay so, and you may go to bed in good time.',
     ],
     [
-      'It is the day before the date of the goal {title}, and the log has {run} in a row. {detail} Name one thing that already works, and one that may stay as it is.',
+      'It is the day before the date of the goal {title}, and {run} in a row are kept. {detail} Choose one thing that may stay as it is.',
       'It is the day before the date of the goal {title}. {detail} Name one thing that already works, and one that may stay as it is.',
     ],
     [
@@ -117,7 +117,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   target_day: [
     [
-      'Today is the date of the goal {title}. {kept} are kept on the way here. {detail} Then write down how far you have come.',
+      'Today is the date of the goal {title}, and {kept} are kept. {detail} Then write down how far you have come.',
       'Today is the date of the goal {title}. {detail} Then write down how far you have come.',
     ],
     [

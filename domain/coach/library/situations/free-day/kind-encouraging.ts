@@ -1,27 +1,51 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Kind & Encouraging on a day that the goal does not ask for: its next day, and a detail (TEXT-30). */
+/** Messages of Kind & Encouraging on a day that the goal does not ask for: its next day, a fact of the person, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
-  { text: '{coming}, so nothing is due today. {detail}' },
-  { text: 'You can take your time: {coming}. {detail}' },
-  { text: '{coming}. If you have a few minutes today, this helps a little. {detail}' },
-  { text: 'This is a free day, because {coming}. {detail}' },
-  { text: 'Here is a small favor that you can do yourself. {detail} {coming}.' },
   {
-    text: '{coming}, and what you will do is decided: {when}, {then}. {detail}',
+    text: '{kept} are kept, and nothing is due today: {coming}. {detail}',
+    twin: 'Nothing is due today, because {coming}. {detail}',
+  },
+  {
+    text: 'You can take your time: {coming}. Your plan waits until then: {when}, {then}. {detail}',
+    twin: 'You can take your time: {coming}. {detail}',
+  },
+  {
+    text: '{coming}, so today is free. You wrote: {why}. Something light goes toward that, too. {detail}',
+    twin: '{coming}, so today is free. Something light is enough. {detail}',
+  },
+  {
+    text: '{run} in a row are kept, and this is a free day, because {coming}. {detail}',
+    twin: 'This is a free day, because {coming}. {detail}',
+  },
+  {
+    text: 'You wrote {obstacle}. On a free day, you can do yourself a small favor. {detail} {coming}.',
+    twin: 'You can do yourself a small favor today. {detail} {coming}.',
+  },
+  {
+    text: '{coming}, and what you will do is decided: {when}, {then}. Today is free for small things. {detail}',
     twin: '{coming}, and a few minutes today make it easier. {detail}',
   },
   {
-    text: 'You wrote why you want this: {why}. {coming}. {detail}',
-    twin: '{coming}. Until then, this is something for a free minute. {detail}',
+    text: 'You wrote why you want this: {why}. {coming}, and until then you may rest. {detail}',
+    twin: '{coming}. Until then you may rest, except for one small thing. {detail}',
   },
   {
-    text: 'For {obstacle}, your answer stands: {when}, {then}. {coming}. {detail}',
-    twin: 'Today is free, except for this. {detail} {coming}.',
+    text: 'You named what can get in the way: {obstacle}. {coming}, so today has time to prepare a little. {detail}',
+    twin: 'Today has time to prepare a little, since {coming}. {detail}',
   },
-  { text: '{coming}. Today you can do one thing for it in passing. {detail}' },
-  { text: 'Today asks for very little, since {coming}. {detail} If it does not fit today, that is fine, too.' },
-  { text: '{detail} For everything else, there is time: {coming}.' },
-  { text: 'Let this be a light day, because {coming}. {detail}' },
-  { text: '{coming}. You can make that day a little easier now. {detail}' },
+  { text: '{coming}. In passing, you can do one thing for it today. {detail}' },
+  { text: 'Very little is needed today, since {coming}. {detail} If it does not fit in, that is fine, too.' },
+  {
+    text: '{detail} Everything else may wait for your plan: {when}, {then}. {coming}.',
+    twin: '{detail} For everything else, there is time: {coming}.',
+  },
+  {
+    text: '{detail} You can leave it at that, because {coming}. You wrote what it goes toward: {why}.',
+    twin: '{detail} You can leave it at that, because {coming}.',
+  },
+  {
+    text: '{kept} are kept, and you can make the next one a little easier: {coming}. {detail}',
+    twin: '{coming}. You can make that day a little easier now. {detail}',
+  },
 ]
