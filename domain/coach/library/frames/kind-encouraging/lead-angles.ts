@@ -15,7 +15,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. The first move may be so small that you can begin on such a day, too. {detail}',
-      '{detail} {after} {when}, that is enough to begin with.',
+      '{detail} {after} {when}, that is enough for a first move.',
       '{detail} {after} That is enough to begin with.',
     ],
     [
@@ -27,8 +27,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{run} in a row are kept. Today only needs a beginning, as each of them did. {detail} {after}',
       '{left} are left until the date you set, and each may begin in an easy way. {detail} {after}',
-      'You can begin with a little {when}, and see how you want to go on. {detail} {after}',
-      'You can begin with a little, and see how you want to go on. {detail} {after}',
+      'A little is plenty {when}, and you can see how you want to go on. {detail} {after}',
+      'A little is plenty, and you can see how you want to go on. {detail} {after}',
     ],
     [
       'One easy thing is a fair start on {acting} this {weekday}. {detail} {after}',
@@ -76,6 +76,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'After {run} in a row, you need no new plan, only a free moment. {detail} {after}',
+      'You only have to find one free moment for {acting} this {weekday}. {detail} {after}',
       'You only have to find one free moment this {weekday}. {detail} {after}',
     ],
     [
@@ -113,7 +114,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote what makes this hard: {obstacle}. On a hard day, your part may be small. {detail} {after}',
-      '{kept} are kept, and the log does not ask which of them were hard. Today may be one of those. {detail}',
+      '{kept} are kept, and the log does not ask which were hard. Today may be a hard one, too. {detail}',
       'Even a hard day leaves some room for {acting}. {detail} {after}',
       'Even a hard day leaves some room for this goal. {detail} {after}',
     ],

@@ -6,14 +6,17 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
   after_miss: [
     [
       'No check-in yesterday, and {kept} are kept. One day leaves that almost as it was. {detail} {after}',
+      'Yesterday has no check-in, and a small day for {acting} may follow. {detail} {after}',
       'Yesterday has no check-in, and there is nothing to make up for. {detail} {after}',
     ],
     [
       'After a day without a check-in, you may do less than you planned: {when}, {then}. A part of it counts. {detail}',
+      'After a day without a check-in, you may do less for {acting} than usual. {detail} {after}',
       'After a day without a check-in, you may do less than usual. {detail} {after}',
     ],
     [
       'You once wrote {obstacle}. Whether it was that or not, you need not explain yesterday. {detail}',
+      'You need not explain yesterday, and today may be small for {acting}. {detail} {after}',
       'You need not explain yesterday to anybody. {detail} {after}',
     ],
     [
@@ -26,14 +29,17 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'Yesterday had no check-in, and what you want is unchanged: {why}. A little is enough. {detail}',
+      'One day without a check-in changes very little for {acting}. {detail} {after}',
       'One day without a check-in changes very little. {detail} {after}',
     ],
     [
       'The log shows {kept}. Yesterday is not among them, and today may be, with very little. {detail} {after}',
+      'Yesterday had no mark. For one today, very little for {acting} is enough. {detail} {after}',
       'Yesterday had no mark. With very little, today can have one. {detail} {after}',
     ],
     [
       'Yesterday is over. You wrote {obstacle}, and a small thing fits even into a day like that. {detail}',
+      'Yesterday is over, whatever it was like for {acting}. {detail} {after}',
       'Yesterday is over, whatever it was like. {detail} {after}',
     ],
     [
@@ -43,6 +49,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     [
       'Leave yesterday as it is. Your plan may be done as far as is easy: {when}, {then}. {detail}',
       'You can leave yesterday as it is, since {kept} are kept. {detail} {after}',
+      'You can leave yesterday as it is, and do a little for {acting}. {detail} {after}',
       'You can leave yesterday as it is. {detail} {after}',
     ],
     [
@@ -61,14 +68,17 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'This is only the second day after a pause. A part of your plan is enough: {when}, {then}. {detail}',
+      'On the second day after a pause, an easy thing for {acting} is enough. {detail} {after}',
       'The second day after a pause only has to be easy. {detail} {after}',
     ],
     [
       'You came back yesterday, and you wrote {obstacle}. The second day may be short enough for that, too. {detail}',
+      'You came back yesterday, so today is only the second day for {acting}. {detail} {after}',
       'You came back yesterday, so today is only the second day. {detail} {after}',
     ],
     [
       'Yesterday you checked in after a pause. Your reason is still there: {why}. The second day may be short. {detail}',
+      'It is good to keep the second day for {acting} short. {detail} {after}',
       'It is good to keep the second day short. {detail} {after}',
     ],
     [
@@ -92,6 +102,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
   silent_3: [
     [
       'Three days without a check-in, and no harm in starting small. You named the hard part yourself: {obstacle}. {detail}',
+      'Three days without a check-in, and no harm in starting small on {acting}. {detail} {after}',
       'Three days without a check-in, and no harm in starting small. {detail} {after}',
     ],
     [
@@ -100,10 +111,12 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'Three quiet days need no explanation. Your plan is still there, and a part of it is enough: {when}, {then}. {detail}',
+      'Three quiet days need no explanation, only a little for {acting} today. {detail} {after}',
       'Three quiet days need no explanation. {detail} {after}',
     ],
     [
       'The last three days have no mark, and what you wrote has not changed: {why}. You can begin with a little. {detail}',
+      'The last three days have no mark, and today can begin with a little for {acting}. {detail} {after}',
       'The last three days have no mark, and they can stay as they are. {detail} {after}',
     ],
     [
@@ -116,6 +129,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'Perhaps these three days were full, or perhaps it was this: {obstacle}. Today may be small. {detail}',
+      'Perhaps these three days were full, or you did something for {acting} without the log. {detail} {after}',
       'Perhaps these three days were full, or you went on without the log. {detail} {after}',
     ],
     [
@@ -131,6 +145,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'A week went by without a check-in. If you want to go on, you wrote why: {why}. If not, the goal can be changed. {detail}',
+      'A week went by without a check-in. If it still fits, do something small for {acting}. {detail} {after}',
       'A week went by without a check-in. If the goal still fits, you can begin small. {detail} {after}',
     ],
     [

@@ -21,6 +21,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'What you wrote may take a while: {why}. A day like today only has to add a little. {detail}',
       'With {left} until your date, each day only has to add a little. {detail} {after}',
       '{kept} are kept, and each of them added a little. Today may do the same. {detail} {after}',
+      'Today only has to add a little for {acting}. {detail} {after}',
       'A day only has to add a little. {detail} {after}',
     ],
     [
@@ -63,7 +64,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{kept} are kept, so your plan may stay: {when}, {then}. A little beside it is enough. {detail}',
       'With {kept} kept, you may do today in the same plain way. {detail} {after}',
-      'Today may be as plain as most days. {detail} {after}',
+      'Even a plain day for {acting} has its line in the log. {detail} {after}',
+      'Even a plain day has its line in the log. {detail} {after}',
     ],
     [
       'Short days and long ones look alike in the log, and {kept} are kept. {detail} {after}',
@@ -73,6 +75,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}, and {kept} are kept all the same. Today needs no more than those did. {detail}',
       'However they went, the log shows {run} in a row. {detail} {after}',
+      'However it goes, one day more for {acting} is one day more. {detail} {after}',
       'However it goes, a kept day is a kept day. {detail} {after}',
     ],
     [
@@ -95,7 +98,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} What remains is your plan: {when}, {then}. After both, you are done for today.',
       '{detail} {after} You need nothing more for {acting} today.',
-      '{detail} {after} That is enough for today.',
+      '{detail} {after} You need nothing more today.',
     ],
     [
       'You wrote {obstacle}. So today has an easy end, and one small thing gets you there. {detail}',

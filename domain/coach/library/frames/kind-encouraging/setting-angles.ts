@@ -24,7 +24,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     [
       '{detail} You wrote: {why}. Once something small is done for that, you may rest.',
       '{detail} {after} Your date is {left} away, so a pause fits in.',
-      '{detail} {after} Afterward, you can rest for a while.',
+      '{detail} {after} Afterward, your {weekday} may have room to rest.',
     ],
     [
       '{kept} are kept, and a short day does no harm to that. {detail} {after}',
@@ -66,7 +66,11 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'Today, you can make a little room for {acting}. {detail} {after}',
       'Today, you can make a little room for it. {detail} {after}',
     ],
-    ['{detail} {after} You need no better place {when}.', '{detail} {after} You need no better place for it.'],
+    [
+      '{detail} {after} It may take as little room as on the {run} before.',
+      '{detail} {after} Here or there, it does its part for {acting}.',
+      '{detail} {after} Here or there, it does its part.',
+    ],
     [
       '{detail} Your plan keeps its own place beside it: {when}, {then}.',
       '{detail} {after} Wherever you do it, it counts for {acting}.',
@@ -96,7 +100,8 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'With {run} in a row on the log, you may trust your own way of doing it. {detail} {after}',
-      'Do it in the way that comes easiest on a {weekday}. {detail} {after}',
+      'Choose the way that is easiest for {acting} on a {weekday}. {detail} {after}',
+      'Choose the way that is easiest on a {weekday}. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. A simple way is good enough for such a day. {detail} {after}',

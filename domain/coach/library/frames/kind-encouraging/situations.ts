@@ -44,6 +44,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'You have {run} in a row on the log, and they stay there. At this hour, a little is enough. {detail}',
+      'At this hour, a little is enough for {acting}. {detail} Then the evening is yours.',
       'At this hour, a little is enough. {detail} Then the evening is yours.',
     ],
     [
@@ -52,6 +53,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'You wrote: {why}. There is still time for something small toward that. {detail} If it is too much now, you can rest.',
+      'There is still time to do something small for {acting}. {detail} If that is too much now, you can rest.',
       'There is still time for something small. {detail} If that is too much now, you can rest.',
     ],
     [
@@ -70,11 +72,12 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Seven days are done, so today may be an ordinary one. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and still the log has seven days. Whatever worked on them may stay as it is. {detail}',
+      'Seven days are behind you, and whatever worked for {acting} may stay. {detail} {after}',
       'Seven days are behind you, and whatever worked on them may stay. {detail} {after}',
     ],
     [
       'Seven days in a row are kept for what you wrote: {why}. You can be glad of them. {detail}',
+      'Seven days in a row for {acting}, and you can be glad of them. {detail} {after}',
       'Seven days in a row, and you can be glad of them. {detail} {after}',
     ],
     [
@@ -124,13 +127,22 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'This is the day you chose for the goal {title}. You wrote: {why}. {detail} Then look at what is done for that, and tell somebody.',
       'This is the day you chose for the goal {title}. {detail} Then look at what is done, and tell somebody.',
     ],
-    ['The date for the goal {title} has come. {detail} What is open after that may get a new date.'],
+    [
+      'The date for the goal {title} has come, and you wrote: {why}. {detail} What is open for that may get a new date.',
+      'The date for the goal {title} has come. {detail} What is open after that may get a new date.',
+    ],
     [
       'You set this day for the goal {title}, and {run} in a row are kept. {detail} Only compare today with the day you began.',
       'You set this day for the goal {title}. {detail} Compare where you are now with where you began.',
     ],
-    ['The date for the goal {title} is here. {detail} Then you may decide whether it is complete or goes on.'],
-    ['For the goal {title}, today is the date. {detail} Then one line about what has changed is enough.'],
+    [
+      'The date for the goal {title} is here, after {run} in a row. {detail} Then you may decide whether it is complete or goes on.',
+      'The date for the goal {title} is here. {detail} Then you may decide whether it is complete or goes on.',
+    ],
+    [
+      'For the goal {title}, today is the date, with {kept} kept. {detail} Then one line about what has changed is enough.',
+      'For the goal {title}, today is the date. {detail} Then one line about what has changed is enough.',
+    ],
   ],
   note_easy: [
     [
@@ -139,6 +151,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'What made yesterday easy can stay as it is: {last_note}. {detail}',
+      'What made yesterday easy for {acting} can stay as it is. {detail} {after}',
       'What made yesterday easy can stay as it is. {detail} {after}',
     ],
     [
