@@ -20,7 +20,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} Slow is fast enough.',
     ],
     [
-      'Be as gentle as you like after {run} in a row. {detail} {after}',
+      'Slow hands are fine, since {run} are kept in a row. {detail} {after}',
       'Slow and gentle is fine on a {weekday}. {detail} {after}',
     ],
     [
@@ -71,8 +71,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'Perhaps somebody near you knows this, too: {obstacle}. You may do only a little today, without explaining it. {detail}',
-      'You owe nobody an explanation for {acting}. {detail} {after}',
-      'You owe nobody an explanation for a small day. {detail} {after}',
+      'You may do only a little for {acting}, and explain it to nobody. {detail} {after}',
+      'You may do only a little, and explain it to nobody. {detail} {after}',
     ],
     [
       'If somebody asks about the date you set, you can say that {left} remain. {detail} {after}',
@@ -85,8 +85,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Somebody who knows you would be content with a small day. {detail} {after}',
     ],
     [
-      '{detail} {after} Nobody has to see it {when}, and it counts all the same.',
-      '{detail} {after} Nobody has to see it, and it counts all the same.',
+      '{detail} {after} Nobody has to see it {when}, and it still counts.',
+      '{detail} {after} Nobody has to see it, and it still counts.',
     ],
   ],
   play: [

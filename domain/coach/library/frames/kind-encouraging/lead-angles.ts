@@ -36,7 +36,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       '{when}, you will {then}, as you planned. For a start, only one easy move is needed. {detail}',
-      'You wrote {obstacle}. You can begin without having solved that. {detail} {after}',
+      'You wrote {obstacle}. That may stay unsolved today, and the beginning may be easy. {detail} {after}',
       'It is fine if you do not feel ready {when}. {detail} {after}',
       'It is fine if you do not feel ready. {detail} {after}',
     ],

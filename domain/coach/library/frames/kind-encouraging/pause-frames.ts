@@ -34,7 +34,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'The log shows {kept}. Yesterday is not among them, and today may be, with very little. {detail} {after}',
-      'Yesterday had no mark. For one today, very little for {acting} is enough. {detail} {after}',
+      'Yesterday had no mark. Today can have one, with very little for {acting}. {detail} {after}',
       'Yesterday had no mark. With very little, today can have one. {detail} {after}',
     ],
     [
@@ -72,7 +72,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'The second day after a pause only has to be easy. {detail} {after}',
     ],
     [
-      'You came back yesterday, and you wrote {obstacle}. The second day may be short enough for that, too. {detail}',
+      'You came back yesterday, so the second day may be short. You know what can come up: {obstacle}. {detail}',
       'You came back yesterday, so today is only the second day for {acting}. {detail} {after}',
       'You came back yesterday, so today is only the second day. {detail} {after}',
     ],

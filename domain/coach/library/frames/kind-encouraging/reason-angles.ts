@@ -25,9 +25,9 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'A day only has to add a little. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and you set this goal all the same. A little is enough today. {detail} {after}',
-      'The reason for {acting} is yours, and so is the speed. {detail} {after}',
-      'The reason is yours, and so is the speed. {detail} {after}',
+      'You wrote {obstacle}, and you set this goal knowing that. A little is enough today. {detail} {after}',
+      'Nothing about {acting} has to be large today. {detail} {after}',
+      'Nothing about this goal has to be large today. {detail} {after}',
     ],
     [
       'You kept {run} in a row for a reason that you wrote down: {why}. Today may be an easy one. {detail}',
@@ -37,8 +37,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'With your plan, you already do something for what you want: {when}, {then}. A little more is enough. {detail}',
       'You wrote: {why}. You do not have to feel that strongly today. {detail} {after}',
-      'You need not feel eager today for {acting}. {detail} {after}',
-      'You need not feel eager today. {detail} {after}',
+      'Today, you need not feel eager for {acting}. {detail} {after}',
+      'Today, you need not feel eager. {detail} {after}',
     ],
     [
       'If you wonder what today is for, you wrote it down: {why}. {detail} {after}',
@@ -73,7 +73,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Short days and long ones look alike in the log. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and {kept} are kept all the same. Today needs no more than those did. {detail}',
+      'You wrote {obstacle}, and the log still shows {kept}. Today needs no more than those did. {detail}',
       'However they went, the log shows {run} in a row. {detail} {after}',
       'However it goes, one day more for {acting} is one day more. {detail} {after}',
       'However it goes, a kept day is a kept day. {detail} {after}',

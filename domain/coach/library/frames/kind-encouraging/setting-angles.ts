@@ -115,7 +115,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'Your plan is simple and may stay so: {when}, {then}. You can take the same care with something small. {detail}',
-      'What you do for {thing} today may be small, and still done with care. {detail} {after}',
+      'Today’s work on {thing} may be small, and still be done with care. {detail} {after}',
       'It may be small, and still be done with care. {detail} {after}',
     ],
     [

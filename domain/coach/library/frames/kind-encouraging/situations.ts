@@ -96,7 +96,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   target_eve: [
     [
-      'Tomorrow is the day you set for the goal {title}. You also wrote {obstacle}, and there is room for both. {detail} Then choose what may stay imperfect.',
+      'Tomorrow is the day you set for the goal {title}. You also wrote {obstacle}, and there is room for both. {detail}',
       'Tomorrow is the day you set for the goal {title}. {detail} Then choose what else may stay imperfect.',
     ],
     [
@@ -104,7 +104,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'The date for the goal {title} is tomorrow. {detail} Look at what is missing, and choose only the part that tomorrow needs.',
     ],
     [
-      'One day is left before the date of the goal {title}. You wrote: {why}. {detail} What does not go toward that may be left out.',
+      'Tomorrow is the date of the goal {title}. You wrote: {why}. {detail} Anything else may be left out.',
       'One day is left before the date of the goal {title}. {detail} Decide what you want done by tomorrow, and leave out the rest.',
     ],
     [
@@ -124,11 +124,11 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today is the date of the goal {title}. {detail} Then write down how far you have come.',
     ],
     [
-      'This is the day you chose for the goal {title}. You wrote: {why}. {detail} Then look at what is done for that, and tell somebody.',
+      'Today is the day for the goal {title}, and you wrote: {why}. {detail} Then tell somebody what is done.',
       'This is the day you chose for the goal {title}. {detail} Then look at what is done, and tell somebody.',
     ],
     [
-      'The date for the goal {title} has come, and you wrote: {why}. {detail} What is open for that may get a new date.',
+      'The date for the goal {title} has come, and you wrote: {why}. {detail} The rest may get a new date.',
       'The date for the goal {title} has come. {detail} What is open after that may get a new date.',
     ],
     [
