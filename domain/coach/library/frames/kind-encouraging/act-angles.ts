@@ -20,7 +20,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} Slow is fast enough.',
     ],
     [
-      'Slow hands are fine, since {run} are kept in a row. {detail} {after}',
+      'With {run} in a row kept, your hands may be slow today. {detail} {after}',
       'Slow and gentle is fine on a {weekday}. {detail} {after}',
     ],
     [
@@ -93,8 +93,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     light(
       'You wrote: {why}. Something light can go toward that, too. {detail} {after}',
       'You wrote: {why}. Something light can go toward that, too, and it needs no result. {detail}',
-      'A light thing counts as well for {acting}. {detail} {after}',
-      'A light thing counts as well. {detail} {after}',
+      'A light thing counts for {acting}, too. {detail} {after}',
+      'A light thing counts, too. {detail} {after}',
     ),
     light(
       'Your plan may be the serious part: {when}, {then}. What comes beside it can be light. {detail}',
@@ -125,7 +125,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} You may do it as lightly as you like.',
     ),
     light(
-      'If a strict voice in you asks for more, you can tell it that {kept} are kept. {detail} {after}',
+      'You can tell a strict voice in you that {kept} are kept. {detail} {after}',
       'If a strict voice speaks up about {acting}, let it talk. {detail} {after}',
       'If a strict voice in you asks for more, let it talk. {detail} {after}',
     ),

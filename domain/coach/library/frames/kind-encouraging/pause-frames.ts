@@ -6,6 +6,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
   after_miss: [
     [
       'No check-in yesterday, and {kept} are kept. One day leaves that almost as it was. {detail} {after}',
+      'No check-in yesterday, and {kept} are kept. One day leaves that almost as it was. {detail}',
       'Yesterday has no check-in, and a small day for {acting} may follow. {detail} {after}',
       'Yesterday has no check-in, and there is nothing to make up for. {detail} {after}',
     ],
@@ -34,6 +35,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'The log shows {kept}. Yesterday is not among them, and today may be, with very little. {detail} {after}',
+      'The log shows {kept}. Yesterday is not among them, and today may be, with very little. {detail}',
       'Yesterday had no mark. Today can have one, with very little for {acting}. {detail} {after}',
       'Yesterday had no mark. With very little, today can have one. {detail} {after}',
     ],
@@ -145,7 +147,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'A week went by without a check-in. If you want to go on, you wrote why: {why}. If not, the goal can be changed. {detail}',
-      'A week went by without a check-in. If it still fits, do something small for {acting}. {detail} {after}',
+      'A week went by without a check-in. If the goal still fits, do a little for {acting}. {detail} {after}',
       'A week went by without a check-in. If the goal still fits, you can begin small. {detail} {after}',
     ],
     [

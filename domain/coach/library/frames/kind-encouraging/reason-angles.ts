@@ -25,7 +25,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'A day only has to add a little. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and you set this goal knowing that. A little is enough today. {detail} {after}',
+      'You wrote {obstacle}, and you set this goal knowing that. Today may be a small part of it. {detail} {after}',
       'Nothing about {acting} has to be large today. {detail} {after}',
       'Nothing about this goal has to be large today. {detail} {after}',
     ],
@@ -86,8 +86,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. By now, {kept} are kept, and today may be a small one. {detail}',
       '{left} remain until the date you set, and {kept} are kept. Today only has to be ordinary. {detail}',
-      'The log wants no more for {acting} than an ordinary day. {detail} {after}',
-      'The log wants no more than an ordinary day. {detail} {after}',
+      'The log needs no more for {acting} than an ordinary day. {detail} {after}',
+      'The log needs no more than an ordinary day. {detail} {after}',
     ],
     [
       '{detail} {after} Then you can check in, and today stands beside {run} in a row.',

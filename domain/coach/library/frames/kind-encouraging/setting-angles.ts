@@ -73,8 +73,8 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} Your plan keeps its own place beside it: {when}, {then}.',
-      '{detail} {after} Wherever you do it, it counts for {acting}.',
-      '{detail} {after} Wherever you do it, it counts.',
+      '{detail} {after} Wherever you do it, even a little counts for {acting}.',
+      '{detail} {after} Wherever you do it, even a little counts.',
     ],
     [
       'This may take up room today: {obstacle}. What you do may be small enough to fit beside it. {detail}',
@@ -100,8 +100,8 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'With {run} in a row on the log, you may trust your own way of doing it. {detail} {after}',
-      'Choose the way that is easiest for {acting} on a {weekday}. {detail} {after}',
-      'Choose the way that is easiest on a {weekday}. {detail} {after}',
+      'You may take the easiest way for {acting} on a {weekday}. {detail} {after}',
+      'You may take the easiest way on a {weekday}. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. A simple way is good enough for such a day. {detail} {after}',

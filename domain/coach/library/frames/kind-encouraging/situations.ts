@@ -104,7 +104,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'The date for the goal {title} is tomorrow. {detail} Look at what is missing, and choose only the part that tomorrow needs.',
     ],
     [
-      'Tomorrow is the date of the goal {title}. You wrote: {why}. {detail} Anything else may be left out.',
+      'One day is left for the goal {title}. You wrote: {why}. {detail} Anything else may be left out.',
       'One day is left before the date of the goal {title}. {detail} Decide what you want done by tomorrow, and leave out the rest.',
     ],
     [

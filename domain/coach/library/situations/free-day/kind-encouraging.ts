@@ -15,8 +15,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}, so today is free. Something light is enough. {detail}',
   },
   {
-    text: '{run} in a row are kept, and this is a free day, because {coming}. {detail}',
-    twin: 'This is a free day, because {coming}. {detail}',
+    text: '{run} in a row are kept, so today may be free: {coming}. {detail}',
+    twin: 'Today may be free and easy, because {coming}. {detail}',
   },
   {
     text: 'You wrote {obstacle}. On a free day, you can do yourself a small favor. {detail} {coming}.',
@@ -37,8 +37,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   { text: '{coming}. In passing, you can do one thing for it today. {detail}' },
   { text: 'Very little is needed today, since {coming}. {detail} If it does not fit in, that is fine, too.' },
   {
-    text: '{detail} Everything else may wait for your plan: {when}, {then}. {coming}.',
-    twin: '{detail} For everything else, there is time: {coming}.',
+    text: '{detail} All the rest may wait for your plan: {when}, {then}. {coming}.',
+    twin: '{detail} Everything else may wait: {coming}.',
   },
   {
     text: '{detail} You can leave it at that, because {coming}. You wrote what it goes toward: {why}.',
