@@ -60,7 +60,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'bottle',
       },
       {
-        text: 'Wet hair is what makes people leave a pool late. Find out whether yours has hair dryers, or look for a cap that fits.',
+        text: 'Wet hair keeps people at the pool longer than they like. Find out whether your pool has hair dryers, or look for a cap that fits.',
         short: 'Find out whether the pool has hair dryers. Otherwise, find a cap.',
         about: 'hair',
       },
@@ -70,8 +70,8 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'shampoo',
       },
       {
-        text: 'The way to the pool decides how much water time is left. Look up the fastest one for {weekday}, with a parking space or a bus.',
-        short: 'Look up the fastest way to the pool. For {weekday}.',
+        text: 'A long way to the pool makes the swim short. Look up the fastest one for {weekday}, by bus or by car.',
+        short: 'Look up the fastest way to the pool.',
         about: 'way',
       },
       {
