@@ -10,7 +10,7 @@ export const homeFreeTexts: FreeDayTexts = {
         about: 'menu',
       },
       {
-        text: 'Look what usually holds you back before dinner, and move one such thing to the morning of {weekday}.',
+        text: 'Move one task that usually keeps you from dinner to the morning of {weekday}.',
         short: 'Move one late task. Dinner is {next}.',
         about: 'leave',
       },
@@ -20,7 +20,7 @@ export const homeFreeTexts: FreeDayTexts = {
         about: 'seat',
       },
       {
-        text: 'Note one question for dinner that cannot be answered with fine.',
+        text: 'Note one question for dinner that cannot be answered with “fine.”',
         short: 'Note one question for dinner. No yes or no.',
         about: 'question',
       },
@@ -35,12 +35,12 @@ export const homeFreeTexts: FreeDayTexts = {
         about: 'meeting',
       },
       {
-        text: 'Look what is missing for dinner {next}, and write it on the list for the store.',
+        text: 'Check what is missing for dinner {next}, and write it on the list for the store.',
         short: 'What is missing for dinner? Onto the list.',
         about: 'shopping',
       },
       {
-        text: 'Keep one small thing of your day to tell at dinner: a mistake, a joke, or a sound.',
+        text: 'Save one small thing from your day to tell at dinner: a mistake, a joke, or a sound.',
         short: 'Keep one small story for dinner at home.',
         about: 'story',
       },
@@ -77,7 +77,7 @@ export const homeFreeTexts: FreeDayTexts = {
       },
       { text: 'Write what is missing for dinner on the list.', minutes: 2, about: 'shopping' },
       { text: 'Choose a basket for the phones at dinner.', minutes: 1, about: 'phone' },
-      { text: 'Look for one recipe for dinner that somebody at home misses.', minutes: 2, about: 'bake' },
+      { text: 'Ask at home which old dish somebody would like for dinner.', minutes: 2, about: 'bake' },
     ],
     eve: [
       { text: 'Send home the hour for dinner.', minutes: 1, about: 'time' },
@@ -88,7 +88,7 @@ export const homeFreeTexts: FreeDayTexts = {
   challenges: {
     any: [
       { text: 'Push each chair to the dinner table.', seconds: 15, about: 'chair' },
-      { text: 'Think of one thing to thank somebody for at dinner.', seconds: 30, about: 'thanks' },
+      { text: 'Name one thing to thank somebody for at dinner.', seconds: 30, about: 'thanks' },
       {
         text: 'Say your plan for dinner by heart: {plan}',
         twin: 'Say the sentence with which you leave for home.',
