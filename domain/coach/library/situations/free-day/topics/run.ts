@@ -25,8 +25,8 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'socks',
       },
       {
-        text: 'Look whether your running shirt and shorts are clean. If they are in the basket, put them into the next wash.',
-        short: 'Check the running clothes. Into the next wash with them.',
+        text: 'Check whether your running shirt and shorts are clean. If not, put them into the next wash.',
+        short: 'Check the running clothes. Dirty ones go into the wash.',
         about: 'wash',
       },
       {
@@ -55,8 +55,8 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'calves',
       },
       {
-        text: 'Long toenails hurt on the way downhill. Cut them now, a few days before the run, and not on the day.',
-        short: 'Cut your toenails a few days before the run.',
+        text: 'Long toenails hurt on the way downhill. Cut them now, and not on the day of the run.',
+        short: 'Cut your toenails now, well before the run.',
         about: 'toenails',
       },
       {
@@ -102,7 +102,7 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'shoes',
       },
       {
-        text: 'Stand a glass beside the sink for before the run, and fill a bottle for afterward.',
+        text: 'Fill a glass to drink before the run, and a bottle for afterward. Leave both beside the sink.',
         short: 'Stand a glass by the sink. Drink from it before the run.',
         about: 'water',
       },
@@ -135,7 +135,7 @@ export const runFreeTexts: FreeDayTexts = {
         minutes: 1,
         about: 'soles',
       },
-      { text: 'Lace your running shoes new from the bottom hole up.', minutes: 2, about: 'laces' },
+      { text: 'Relace your running shoes from the bottom hole up.', minutes: 2, about: 'laces' },
       { text: 'Draw the route of your next run, with the place where you turn.', minutes: 3, about: 'route' },
       { text: 'Sort out the running socks that have a hole.', minutes: 2, about: 'socks' },
       { text: 'Put shirt and shorts for the run into the next wash.', minutes: 2, about: 'wash' },
@@ -191,7 +191,7 @@ export const runFreeTexts: FreeDayTexts = {
       { text: 'Put your hand into each running shoe, and feel for a stone.', seconds: 30, about: 'shoe' },
       { text: 'Pull each lace tight once, and look for the thin spot.', seconds: 30, about: 'lace' },
       {
-        text: 'Choose the song that may play in your head for the first minute of the run.',
+        text: 'Choose the song for the first minute of the run, and hum its beginning.',
         seconds: 45,
         about: 'song',
       },
