@@ -45,7 +45,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Wet outside: take the short loop.',
     kind_encouraging: 'If it is wet, the walk can be as long as the awning or the block.',
     teammate: 'Half the rain we see is on the window.',
-    wise_mentor: 'One breath outside tells you more about the jacket than the forecast.',
+    wise_mentor: 'One breath outside tells you more about the right jacket than any forecast.',
   },
   {
     text: 'A phone in the hand slows a walk down. Put yours into an inside pocket before you open the door.',
@@ -57,7 +57,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Close the pocket, and open it again when you are back.',
   },
   {
-    text: 'After a day of thinking, only your head may be tired. Walk slowly to the end of the street, and see how your legs are.',
+    text: 'When you feel tired, it may be only your head. Walk slowly to the end of the street, and see how your legs are.',
     short: 'Walk to the end of the street. Judge your tiredness there.',
     form: 'work',
     drill_sergeant: 'Report how the legs feel there.',
@@ -72,7 +72,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Report one change.',
     kind_encouraging: 'A new sign, a cut hedge, or an open window is enough.',
     teammate: 'The first one to spot something new picks the way back.',
-    wise_mentor: 'Look higher than usual, for what changes is often above the shops.',
+    wise_mentor: 'Look higher than usual, for what changes is often above the doors.',
   },
   {
     text: 'You are less likely to cancel a walk with somebody. Ask one person whether they come along to the corner and back.',
@@ -81,7 +81,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Send the question now. Name the hour.',
     kind_encouraging: 'To the corner and back is short enough for a yes.',
     teammate: 'Then neither of us can be the one who cancels.',
-    wise_mentor: 'Name an hour with the question, and a yes is easily said.',
+    wise_mentor: 'Name an hour in the question, so that a yes is enough.',
   },
   {
     text: 'Looking for keys can cost a walk. Put yours into the jacket that you wear for it.',
@@ -90,7 +90,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Zip the pocket. Hang it ready.',
     kind_encouraging: 'The jacket then has everything the walk asks for.',
     teammate: 'We pat the pocket, it jingles, we go.',
-    wise_mentor: 'Let them live there, and the next walk needs no search either.',
+    wise_mentor: 'Leave them there, and the next walk needs no search either.',
   },
   {
     text: 'A walk does not have to be quick. For one block, take as many steps to a breath as is comfortable.',
@@ -120,8 +120,8 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Hold on to something while you roll, and do it without haste.',
   },
   {
-    text: 'A walk can help you think something over. Choose one question before you leave, and take only that one along.',
-    short: 'Take one question along on the walk. Leave the others.',
+    text: 'A walk can help you think something over. Say one question out loud at the door, and take it along.',
+    short: 'Say one question at the door. Take it along on the walk.',
     form: 'work',
     drill_sergeant: 'At the turn, drop it.',
     kind_encouraging: 'It does not have to be solved when you come back.',
@@ -135,7 +135,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Then the same way home.',
     kind_encouraging: 'Sitting there and looking around belongs to it.',
     teammate: 'We rest like tourists, then we head back.',
-    wise_mentor: 'Choose a seat that you can see from the turning point.',
+    wise_mentor: 'Rest until your breath is calm, and go back the same way.',
   },
   {
     text: 'You go inside to put your bag away, and then you stay. Set it down right behind the door, and start the walk from there.',
@@ -160,12 +160,12 @@ export const walkDetails: readonly Detail[] = [
     short: 'Hands out of your pockets. Walk to the crossing.',
     form: 'work',
     drill_sergeant: 'Arms loose. Shoulders down.',
-    kind_encouraging: 'When the arms swing, the back grows longer by itself.',
+    kind_encouraging: 'When the arms swing, the back straightens by itself.',
     teammate: 'We walk like we own the street.',
     wise_mentor: 'Let the elbows hang loose, and the swing comes from the shoulder.',
   },
   {
-    text: 'Some days have room for one block only. Walk the shortest way around yours, or around the building.',
+    text: 'Some days have room for one block only. Walk the shortest way around your block, or around the building.',
     short: 'Walk the shortest way around your block.',
     form: 'work',
     drill_sergeant: 'One lap. Then you may sit.',
@@ -183,7 +183,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Choose somebody who likes to talk, and your part is to walk.',
   },
   {
-    text: 'A coat in sight is half of the start of a walk. Hang yours on the handle of the front door.',
+    text: 'A coat in sight makes it easier to go for a walk. Hang yours on the handle of the front door.',
     short: 'Hang your coat on the door handle. The walk comes next.',
     form: 'prepare',
     drill_sergeant: 'Keys in its pocket. Then wear it.',
@@ -192,7 +192,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Put the keys into its pocket at the same time.',
   },
   {
-    text: 'A walk is less dull when you look at it. Stop at the first tree or sign, and say what you notice.',
+    text: 'A walk is less dull when you look around. Stop at the first tree or sign, and say what you notice.',
     short: 'Stop at the first tree on the walk. Name what you see.',
     form: 'work',
     drill_sergeant: 'One sentence about it. Walk on.',
@@ -210,12 +210,12 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'The lap begins where the errand ends, at the bin.',
   },
   {
-    text: 'A slow stretch gives tired legs a rest on a walk. Choose a house, and go slowly from there to the end.',
-    short: 'Choose a house. From there, walk at half pace.',
+    text: 'A slow stretch gives tired legs a rest on a walk. Pick a house near the end, and go slowly from there.',
+    short: 'Pick a house near the end. From there, walk slowly.',
     form: 'work',
     drill_sergeant: 'Hold that pace to the end.',
     kind_encouraging: 'You may go as slowly as people do who have all day.',
     teammate: 'We stroll that bit and look at the gardens.',
-    wise_mentor: 'After the slow part, keep the speed that comes by itself.',
+    wise_mentor: 'Begin the slow part before you feel that you need it.',
   },
 ]

@@ -5,7 +5,7 @@ export const walkFreeTexts: FreeDayTexts = {
   details: {
     any: [
       {
-        text: 'Smooth soles slip on wet leaves. Turn your walking shoes over, and feel whether there is any profile left.',
+        text: 'Smooth soles slip on wet leaves. Turn your walking shoes over, and feel whether there is any tread left.',
         short: 'Turn the walking shoes over. Feel the soles.',
         about: 'soles',
       },
@@ -15,7 +15,7 @@ export const walkFreeTexts: FreeDayTexts = {
         about: 'route',
       },
       {
-        text: 'Talk shortens a walk. Ask one person whether they come along {next}, and let them choose the pace.',
+        text: 'A walk feels shorter in company. Ask one person whether they come along {next}, and let them choose the pace.',
         short: 'Ask one person to walk along {next}.',
         about: 'company',
       },
@@ -25,7 +25,7 @@ export const walkFreeTexts: FreeDayTexts = {
         about: 'rain',
       },
       {
-        text: 'Look on a map for a bench at about half of your walk. You may turn around there.',
+        text: 'Look on a map for a bench about halfway along your walk. You may turn around there.',
         short: 'Find a bench halfway along the walk.',
         about: 'bench',
       },
@@ -35,7 +35,7 @@ export const walkFreeTexts: FreeDayTexts = {
         about: 'layers',
       },
       {
-        text: 'Some walks can carry a letter or a returned book. Look for an errand that lies on your route.',
+        text: 'A walk can take care of an errand. Look for one on your route, such as a letter to mail.',
         short: 'Look for one errand on your walk. A letter, perhaps.',
         about: 'errand',
       },
