@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a course. */
 export const courseDetails: readonly Detail[] = [
   {
-    text: 'A unit that was begun is the nearest one to finish. Open the course where you left it.',
+    text: 'A unit that you have begun is the quickest to finish. Open the course where you left it, and read one heading.',
     short: 'Open the course at the half-done unit. Read one heading.',
     form: 'work',
     drill_sergeant: 'Finger on the line. Go on there.',
@@ -30,13 +30,13 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Look at the solution only after you have read.',
   },
   {
-    text: 'A whole unit can look too long to start. Take one page, one heading, or one example of the course.',
-    short: 'Take a small piece of the course. One page, then stop.',
+    text: 'A whole unit can look too long to start. Read one page of the course, and stop there.',
+    short: 'Read one page of the course. Then stop.',
     form: 'work',
     drill_sergeant: 'One page. Close it. Count it as done.',
-    kind_encouraging: 'When that piece is read, you may close the course for now.',
+    kind_encouraging: 'When that page is read, you may close the course for now.',
     teammate: 'We cut the unit down to one page, and we read that.',
-    wise_mentor: 'Choose the piece by what is next, and not by what is easy.',
+    wise_mentor: 'Read the next page in line, and not the one that looks easy.',
   },
   {
     text: 'Looking for a password can take the time for a unit. Log in to the course now, and leave its window open.',
@@ -54,7 +54,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Write first. Open the page after the period.',
     kind_encouraging: 'The gaps in your sentence show what to look at again.',
     teammate: 'We don’t peek till the period.',
-    wise_mentor: 'Compare for meaning, since nobody asks for the words.',
+    wise_mentor: 'Compare for meaning, for the words may be your own.',
   },
   {
     text: 'Short units are quickly off the list. Open the contents of the course, and mark the shortest one that is open.',
@@ -66,7 +66,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Count by minutes and not by pages, if the course gives both.',
   },
   {
-    text: 'Marking text helps you remember little. Put the marker down, and write one line of the course in your own words.',
+    text: 'Marking a text does little for your memory. Put the marker down, and write one line of the course in your own words.',
     short: 'Put one course line into your own words. Write it.',
     form: 'work',
     drill_sergeant: 'Own words only. Copy nothing.',
@@ -75,7 +75,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'If your words come out the same as the book’s, try again with an example.',
   },
   {
-    text: 'A thing that you can use stays longer. Write down one task for which something from the course helps.',
+    text: 'You remember longer what you can use. Write down one task for which something from the course helps.',
     short: 'Write down one task where the course helps.',
     form: 'note',
     drill_sergeant: 'Write the unit beside the task.',
@@ -84,7 +84,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Write the task next to the unit in your notes.',
   },
   {
-    text: 'What the course asks for at its end decides what to read. Look up whether it is a test.',
+    text: 'The end of a course decides what you need to read. Look up whether it is a test, a project, or attendance.',
     short: 'Look up how the course ends: test, project, or attendance.',
     form: 'note',
     drill_sergeant: 'Write it on top of your notes.',
@@ -107,7 +107,7 @@ export const courseDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Name the unit. Ask. Press send.',
     kind_encouraging: 'Begin with the part that you still understood.',
-    teammate: 'Somebody else in there is stuck at the same spot.',
+    teammate: 'Somebody else in the course is stuck at the same spot.',
     wise_mentor: 'Say what you have tried, and the answer will be shorter.',
   },
   {
@@ -162,7 +162,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'One idea, plain words. Stuck, then reread it.',
     kind_encouraging: 'If they look puzzled, you have found the place to read.',
     teammate: 'If nobody’s around, we say it to the coffee machine.',
-    wise_mentor: 'Use no term from the course until the end.',
+    wise_mentor: 'Use everyday words, and name the term only at the end.',
   },
   {
     text: 'Reading is the hardest part when you are tired. Read one paragraph of the course aloud, and stand while you do.',
@@ -174,7 +174,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Stop after the paragraph, for tired reading does not improve.',
   },
   {
-    text: 'A term on a card can be repeated in any wait. Write one of the course, with its meaning behind.',
+    text: 'With a card, you can practice while you wait. Write one term of the course on it, with its meaning behind.',
     short: 'Write one course term on a card. Pocket the card.',
     form: 'work',
     drill_sergeant: 'Term in front. Meaning on the back.',
@@ -183,8 +183,8 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Write the meaning first in your own words, and the term on the other side.',
   },
   {
-    text: 'A wrong answer shows where to look. Take your last one in the course, and read why it was wrong.',
-    short: 'Look at your last wrong answer in the course. Read why.',
+    text: 'A wrong answer shows where to look. Answer one question of the course quickly, and read why if it is wrong.',
+    short: 'Answer one course question quickly. If wrong, read why.',
     form: 'work',
     drill_sergeant: 'Write down the right one and its reason.',
     kind_encouraging: 'That answer tells you which page of the unit to open next.',
@@ -207,7 +207,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Read what it asks. Write one word.',
     kind_encouraging: 'The first line usually asks for less than it seems.',
     teammate: 'We only read what it wants, nobody’s writing yet.',
-    wise_mentor: 'When you know what it asks, the rest is a decision of its own.',
+    wise_mentor: 'When you know what it asks, you can decide about the rest.',
   },
   {
     text: 'It is easier to start a unit when you know when you may stop. Set a timer for it now.',
