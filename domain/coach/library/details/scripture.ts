@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of reading scripture. */
 export const scriptureDetails: readonly Detail[] = [
   {
-    text: 'You notice more when you read a line once more. Read the first line of today’s passage, and then the same line again.',
+    text: 'A line says more the second time. Read the first line of today’s passage, and then read it once more.',
     short: 'Read the passage’s first line. Read the same line again.',
     form: 'work',
     drill_sergeant: 'Same line, slower.',
@@ -30,7 +30,7 @@ export const scriptureDetails: readonly Detail[] = [
     wise_mentor: 'Voices from the news mix into a verse that is read after them.',
   },
   {
-    text: 'Read in silence, words are easily passed over. Read one verse of your passage out loud, slowly.',
+    text: 'In silent reading, it is easy to skip words. Read one verse of your passage out loud, slowly.',
     short: 'Read one verse aloud. Do not hurry.',
     form: 'work',
     drill_sergeant: 'Slow enough to hear it.',
@@ -48,7 +48,7 @@ export const scriptureDetails: readonly Detail[] = [
     wise_mentor: 'You need not know why that word stood out.',
   },
   {
-    text: 'A cup of tea or water gives the reading a natural length. Sit down with it and your book, and read until it is empty.',
+    text: 'A cup of tea or water gives the reading a natural length. Sit down with your book, and read until the cup is empty.',
     short: 'Sit with cup and book. Read until the cup is empty.',
     form: 'work',
     drill_sergeant: 'Small sips, slow lines.',
@@ -57,7 +57,7 @@ export const scriptureDetails: readonly Detail[] = [
     wise_mentor: 'Put the cup where your hand finds it without leaving the line.',
   },
   {
-    text: 'You notice other things in a passage you already know. Read one of those today, and note what is new to you.',
+    text: 'In a passage you already know, you notice other things. Read a familiar one today, and note what is new to you.',
     short: 'Read a passage you know. Write down what is new.',
     form: 'work',
     drill_sergeant: 'Known text, fresh eyes.',
@@ -66,7 +66,7 @@ export const scriptureDetails: readonly Detail[] = [
     wise_mentor: 'Look for a detail that you would leave out when telling it.',
   },
   {
-    text: 'Some verses ask and do not answer. Find one, and leave the question open today.',
+    text: 'Some verses ask a question and do not answer it. Find one, and leave its question open today.',
     short: 'Find a verse that asks something. Leave it unanswered.',
     form: 'work',
     drill_sergeant: 'The question mark stays.',
@@ -174,7 +174,7 @@ export const scriptureDetails: readonly Detail[] = [
     wise_mentor: 'An ending read alone shows where the passage was going.',
   },
   {
-    text: 'A book shows no messages. Leave the phone in another room, and read today’s verse from it.',
+    text: 'A book shows no messages. Leave the phone in another room, and read today’s verse on paper.',
     short: 'Leave the phone in the hall. Read one verse.',
     form: 'work',
     drill_sergeant: 'Paper makes no noise.',
@@ -183,7 +183,7 @@ export const scriptureDetails: readonly Detail[] = [
     wise_mentor: 'Close the door to that room, if you still hear the phone.',
   },
   {
-    text: 'Texts one knows are easily read too fast. Read one passage today, and breathe at every comma.',
+    text: 'It is easy to read a known text too fast. Read one passage today, and breathe at every comma.',
     short: 'Read one passage slowly. Breathe at every comma.',
     form: 'work',
     drill_sergeant: 'Commas are orders.',

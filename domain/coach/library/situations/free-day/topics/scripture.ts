@@ -86,7 +86,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
       { text: 'Read one verse, and then only its shortest word.', seconds: 45, about: 'line' },
       {
         text: 'Say your plan for the book by heart: {plan}',
-        twin: 'Say in one sentence what the passage before was about.',
+        twin: 'Say in one sentence what your last passage was about.',
         seconds: 60,
         about: 'plan',
       },
