@@ -30,7 +30,7 @@ export const cookFreeTexts: FreeDayTexts = {
         about: 'ask',
       },
       {
-        text: 'Read one recipe to the end. Most surprises stand in the last lines: soak, chill, or let rest.',
+        text: 'Read one recipe to the end. Most surprises come in the last lines: soak, chill, or let rest.',
         short: 'Read one recipe to the end. Surprises come last.',
         about: 'recipe',
       },
@@ -57,7 +57,7 @@ export const cookFreeTexts: FreeDayTexts = {
         about: 'pot',
       },
       {
-        text: 'Look whether something for tomorrow’s dish has to soak or be marinated, and begin that now.',
+        text: 'Check whether something for tomorrow’s dish has to soak or be marinated, and begin that now.',
         short: 'Does anything for the dish have to soak? Begin.',
         about: 'soak',
       },
@@ -72,11 +72,11 @@ export const cookFreeTexts: FreeDayTexts = {
       { text: 'Read one recipe to the last line.', minutes: 2, about: 'recipe' },
       {
         text: 'Ask somebody who cooks a lot what they do about this: {obstacle}.',
-        twin: 'Ask somebody who cooks a lot for the dish that they can make asleep.',
+        twin: 'Ask somebody who cooks a lot for the dish that they can make half asleep.',
         minutes: 2,
         about: 'obstacle',
       },
-      { text: 'Find the box and the lid for what is left of the dish.', minutes: 2, about: 'boxes' },
+      { text: 'Find a box with a lid for what will be left of the dish.', minutes: 2, about: 'boxes' },
       { text: 'Smell two spices, and throw away the one that smells of nothing.', minutes: 2, about: 'spice' },
     ],
     eve: [
@@ -106,7 +106,7 @@ export const cookFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Hang the apron over the kitchen chair.', seconds: 15, about: 'apron' },
-      { text: 'Look which pot fits the burner that you will use.', seconds: 30, about: 'burner' },
+      { text: 'Check which pot fits the burner that you will use.', seconds: 30, about: 'burner' },
       { text: 'Put salt and oil beside the stove.', seconds: 15, about: 'salt' },
     ],
   },
