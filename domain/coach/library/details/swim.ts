@@ -12,7 +12,7 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'Put it in first, because the rest fits into its corners.',
   },
   {
-    text: 'Pools close earlier than you expect, and some lanes are reserved. Look up today’s hours, and write them on a card in your bag.',
+    text: 'Pools close earlier than you expect, and some lanes are reserved. Look up today’s hours, and write them on a card for your bag.',
     short: 'Write the pool hours on a card. Put it in the bag.',
     form: 'note',
     drill_sergeant: 'No closed doors.',
@@ -34,7 +34,7 @@ export const swimDetails: readonly Detail[] = [
     short: 'At the pool, get in up to the shoulders. Then decide.',
     form: 'work',
     drill_sergeant: 'Edge time is wasted time.',
-    kind_encouraging: 'If it is still too cold then, you may get out, and you have been in.',
+    kind_encouraging: 'If it is still too cold then, you may get out, and it was still a swim.',
     teammate: 'Knees, hips, shoulders, and then we talk about it.',
     wise_mentor: 'Breathe out once in the water before you decide anything.',
   },
@@ -57,8 +57,8 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'In the water, the next breath then comes by itself.',
   },
   {
-    text: 'A swim starts faster when there is less to take off. On the day, put the swimsuit on under your clothes.',
-    short: 'On swim days, wear the swimsuit under your clothes.',
+    text: 'A swim starts faster when there is less to take off. When you dress for the pool, put the swimsuit on first.',
+    short: 'When you dress for the pool, swimsuit first.',
     form: 'moment',
     drill_sergeant: 'Pack dry underwear.',
     kind_encouraging: 'At the pool, there is then only one layer to take off.',

@@ -75,7 +75,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'way',
       },
       {
-        text: 'Pools close for repairs and holidays, and you learn it at the door. Check the notices of yours for {weekday}.',
+        text: 'Pools close for repairs and holidays, and you find out at the door. Check your pool’s notices for {weekday}.',
         short: 'Check the pool’s notices. Is it open on {weekday}?',
         about: 'closed',
       },
