@@ -30,7 +30,7 @@ export const homeDetails: readonly Detail[] = [
     wise_mentor: 'Chargers and papers take longest, so begin with them.',
   },
   {
-    text: 'A promised hour is easier to keep. Send a message home with one at which you can be there.',
+    text: 'A promised hour is easier to keep. Send a message home with the hour at which you will be there.',
     short: 'Write home when you will be there. Choose a sure hour.',
     form: 'tell',
     drill_sergeant: 'Add the usual delay. Send it.',
@@ -84,7 +84,7 @@ export const homeDetails: readonly Detail[] = [
     wise_mentor: 'Choose somebody who leaves at that hour, and you can walk out together.',
   },
   {
-    text: 'A call before you are late is better than one after. Set a reminder now for well before dinner, with the number of home.',
+    text: 'A call before you are late is better than one after. Set a reminder for well before dinner, with the home number.',
     short: 'Set a reminder before dinner: call home if you are late.',
     form: 'prepare',
     drill_sergeant: 'Put the number into the reminder.',
@@ -93,7 +93,7 @@ export const homeDetails: readonly Detail[] = [
     wise_mentor: 'Set it early enough that leaving at once would still bring you home in time.',
   },
   {
-    text: 'Work often comes in at the door with you. At home, stand still there for one breath before you go in.',
+    text: 'Work often comes in with you. At home, stand still at the door for one breath before you go in.',
     short: 'At your door, take one breath. Then go in to dinner.',
     form: 'moment',
     drill_sergeant: 'Phone in the pocket. Hands free.',
@@ -111,7 +111,7 @@ export const homeDetails: readonly Detail[] = [
     wise_mentor: 'Give the reason in a few words, dinner at home, and no more.',
   },
   {
-    text: 'Others plan a dinner around who comes. Ask somebody at home what there is, and answer that you will be there.',
+    text: 'Dinner is planned around who comes. Ask at home what there will be, and answer that you are coming.',
     short: 'Ask home what is for dinner. Say you will be there.',
     form: 'tell',
     drill_sergeant: 'Add your hour to the answer.',
@@ -152,7 +152,7 @@ export const homeDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Same hour, each workday.',
     kind_encouraging: 'People who look for a free slot will see that it is taken.',
-    teammate: 'To everybody else we look busy, and that’s the idea.',
+    teammate: 'We look busy to everybody else, and that’s the idea.',
     wise_mentor: 'Give it the same color as your other fixed appointments.',
   },
   {
@@ -160,12 +160,12 @@ export const homeDetails: readonly Detail[] = [
     short: 'Take a job at dinner: water or plates. Write it down.',
     form: 'note',
     drill_sergeant: 'Do it before they sit down.',
-    kind_encouraging: 'It is easier to join them when your hands have something to do.',
+    kind_encouraging: 'It is easier to join the table when your hands have something to do.',
     teammate: 'Whoever lights the candles can’t be on the phone.',
     wise_mentor: 'Choose a job that has to be done before the others sit down.',
   },
   {
-    text: 'A good story is easily lost by dinner. Write down one word for one now, so that you remember.',
+    text: 'A good story is easily lost by dinner. Write down one word of yours now, so that you remember it.',
     short: 'Save a story for dinner. Write one word of it.',
     form: 'note',
     drill_sergeant: 'Write it on your hand.',
