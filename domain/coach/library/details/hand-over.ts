@@ -27,7 +27,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Fast is not the same as needed.',
     kind_encouraging: 'The name beside it may be somebody who would like to be asked.',
     teammate: 'The one we’d be quicker at is the one we’re looking for.',
-    wise_mentor: 'Ask that person what they would need in order to decide it.',
+    wise_mentor: 'Ask that person what they would need to decide it.',
   },
   {
     text: 'A decision with limits is easier to take over. For the next purchase, write down an amount and a date.',
@@ -79,7 +79,7 @@ export const handOverDetails: readonly Detail[] = [
     short: 'If you know a better way, say nothing. Their decision stands.',
     form: 'moment',
     drill_sergeant: 'Bite the pen.',
-    kind_encouraging: 'You may write it down for yourself, if it is hard to keep in.',
+    kind_encouraging: 'You may write it down if it is hard to keep in.',
     teammate: 'Ours is a little better, and that’s not worth it.',
     wise_mentor: 'If you are asked for it afterward, you can still say it.',
   },
