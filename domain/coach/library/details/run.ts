@@ -165,7 +165,7 @@ export const runDetails: readonly Detail[] = [
     wise_mentor: 'Drop the hands below the elbows, and the shoulders have to come down.',
   },
   {
-    text: 'A run without a set time is easily put off. Write down when you leave for the next, and lay it on your shoes.',
+    text: 'A run without a set time is easily put off. Write down when you leave for the next, and lay the note on your shoes.',
     short: 'Write down when your next run starts. Lay the note on your shoes.',
     form: 'note',
     drill_sergeant: 'The note gives the order.',
