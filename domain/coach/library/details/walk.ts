@@ -21,7 +21,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Tie them properly, as for going out, and stand up.',
   },
   {
-    text: 'A walk with an end is easier to begin. Name the point where today’s turns around: a mailbox, a sign, or a gate.',
+    text: 'A walk with an end is easier to begin. Name the point where you turn around today: a mailbox, a sign, or a gate.',
     short: 'Name where the walk turns around: a mailbox or a sign.',
     form: 'work',
     drill_sergeant: 'Touch it. Turn.',
