@@ -174,7 +174,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Stop after the paragraph, for tired reading does not improve.',
   },
   {
-    text: 'With a card, you can practice while you wait. Write one term of the course on it, with its meaning behind.',
+    text: 'With a card, you can practice while you wait. Write one term of the course on it, with its meaning on the back.',
     short: 'Write one course term on a card. Pocket the card.',
     form: 'work',
     drill_sergeant: 'Term in front. Meaning on the back.',
@@ -183,7 +183,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Write the meaning first in your own words, and the term on the other side.',
   },
   {
-    text: 'A wrong answer shows where to look. Answer one question of the course quickly, and read why if it is wrong.',
+    text: 'A wrong answer shows where to look. Answer one question of the course quickly, and if you are wrong, read why.',
     short: 'Answer one course question quickly. If wrong, read why.',
     form: 'work',
     drill_sergeant: 'Write down the right one and its reason.',
@@ -210,7 +210,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'When you know what it asks, you can decide about the rest.',
   },
   {
-    text: 'It is easier to start a unit when you know when you may stop. Set a timer for it now.',
+    text: 'It is easier to start a unit when you know when you may stop. Set a timer for the course now.',
     short: 'Set a short timer for the course. Open the unit.',
     form: 'prepare',
     drill_sergeant: 'It rings, you mark the line, you stop.',
