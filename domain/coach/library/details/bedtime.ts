@@ -21,7 +21,7 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Choose a socket that is out of reach from the bed.',
   },
   {
-    text: 'You may have one seat in which it always gets late. Put a pile of things on it now, until bed.',
+    text: 'You may have one seat in which it always gets late. Block it with a pile of things until bed.',
     short: 'Block your late seat with a pile. Only bed is left.',
     form: 'prepare',
     drill_sergeant: 'Laundry on the seat. Leave it there.',
@@ -67,7 +67,7 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'It is easy to miss the hour for bed. Write it on a card now, and lean the card against the lamp.',
-    short: 'Put your hour for bed beside the lamp.',
+    short: 'Write your hour for bed. Lean it against the lamp.',
     form: 'note',
     drill_sergeant: 'Large figures. Readable from the door.',
     kind_encouraging: 'When you see the card, you can begin with your teeth.',
@@ -189,7 +189,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'Save it. Send it after breakfast.',
     kind_encouraging: 'The draft may lie there, and read better in daylight.',
     teammate: 'We don’t start chats we don’t want to finish.',
-    wise_mentor: 'By breakfast, some of them need no sending.',
+    wise_mentor: 'By breakfast, it may need no sending at all.',
   },
   {
     text: 'Lie down on the bed, and reach for the switch of the lamp. If you have to sit up, move the lamp.',
