@@ -171,7 +171,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Shut the door of the room in which the laptop stays.', seconds: 30 },
     { text: 'Open a book, lace a shoe, or fill a pot, with the laptop closed.', seconds: 60 },
     { text: 'Turn off work mail on your phone, so that the laptop stays closed, too.', seconds: 45 },
-    { text: 'Say to the laptop: “That was it for today.”', seconds: 15 },
+    { text: 'Tell the laptop out loud that it has done enough for today.', seconds: 15 },
     { text: 'Name who gets the first hour with the laptop closed, you included.', seconds: 30 },
     { text: 'Carry the laptop to its place for the night.', seconds: 60 },
     { text: 'Take the papers away from the laptop in one stack.', seconds: 45 },
