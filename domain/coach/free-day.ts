@@ -38,6 +38,7 @@ const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | 'laundry
   const topic = readTopic({ title, kind })
   const part = readPart(topic, { title })
   if (part === 'laundry' || part === 'dishes') return part
+  if (part === 'desk') return undefined
   const named = readOutdoors(title) ?? topic
   if (named !== undefined || turn === undefined || kind === 'stop' || kind === 'recover') return named
   return turn === 'swim' && kind === 'learn' ? 'swim_start' : BY_TURN[turn]

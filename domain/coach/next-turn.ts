@@ -109,7 +109,13 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
 }
 
 /** Nouns of the parts of a topic. */
-const BY_PART: Readonly<Partial<Record<TopicPart, string>>> = { laundry: 'laundry day', dishes: 'round of dishes' }
+const BY_PART: Readonly<Partial<Record<TopicPart, string>>> = {
+  laundry: 'laundry day',
+  dishes: 'round of dishes',
+  bathroom: 'bathroom day',
+  floors: 'day for the floors',
+  desk: 'desk day',
+}
 
 const OUTDOORS =
   /\b(?:at|by|in|to|around|on) (the (?:lake|river|sea|ocean|beach|park|forest|woods|pond|harbor|canal|hill))\b/u

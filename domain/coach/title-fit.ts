@@ -17,6 +17,12 @@ const BESIDE_LAUNDRY =
 const BESIDE_DISHES =
   /\b(?:bathroom|basket|bed|blanket|brush|clothes|closet|cushions?|doormat|dust|iron|jacket|lamp|laundry|mail|mirror|mop|picture|pillowcase|plants?|remote|rug|sheets|shelf|shoes|sofa|socks|sweep|toilet|upstairs|vacuum|wall|window|rooms?|door handle|front door|clothing|collars?|detergent|dryer|hamper|hangers?|jeans|lint|mattress|pants|pillow|shirts?|sheet|sock|sweaters?|underwear|washcloths|washer|pillowcases|burner|cable|cartons?|chairs?|cooking|doors|drawer that stands|flatten|floor|flyer|freezer|fridge|groceries|jars?|kettle|the keys|kitchen(?: cabinet doors| doorway| drawer| spot|’s)|(?:drawer of|part of|belong in) the kitchen|microwave|oil|oven|packages?|papers|recycling|refrigerator|shower|spices?|stove|switch|toaster|(?:bag of|into the|kitchen) trash|trash (?:can|down|out)|windowsill|ate last|clear the table|counter|faucet|food boxes|fresh cloth|into thirds|refill|seats|soap dish|towels by size|whole table|wipe it, and put them|windowsill)\b/iu
 
+/** Every text without a word of the bathroom, of floors, or of a desk. */
+const BESIDE_BATHROOM = /^(?!.*\b(?:bathroom|toilet|shower)\b)/iu
+const BESIDE_FLOORS =
+  /\btoilet\b|^(?!.*\b(?:sweep|vacuum|mop|rug|doormat|floor of one room|cable|from the floor|on the floor, from)\b)/iu
+const BESIDE_DESK = /^(?!.*\b(?:messiest surface|drawer that stands open|cable that lies|books or boxes)\b)/iu
+
 /** What belongs to a room and not to a bench by the water. */
 const INDOORS =
   /\b(?:another room|background|bed|belt|breath pattern|calls where|car, or creak|chair carries|chore|clocks|corner|cup|dark|drawer|each handle|floor|hear the room|hums|layer for|leaf, one stone|light or the water|message|nearest handle|next handle|next sitting|notebook|open door|outside the door|pad away|papers|pipe|radio|rain: a|roof|room|screens?|short version|slip, and turn|steam|tea|those at home|timer|wall|watch off|watch in|water, a window|water: a|where you were quiet|window|next morning|your belt|Invite nobody|by the water where)\b/iu
@@ -32,8 +38,15 @@ const BESIDE_GAMES =
 const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   household: [
     { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN, part: 'kitchen' },
-    { title: /\b(?:laundry|Wäsche)\b/iu, words: BESIDE_LAUNDRY, part: 'laundry' },
-    { title: /\bdishes\b/iu, words: BESIDE_DISHES, part: 'dishes' },
+    { title: /\b(?:laundry|Wäsche|clothes on the chair)\b/iu, words: BESIDE_LAUNDRY, part: 'laundry' },
+    { title: /^(?!.*\bkitchen\b).*\bdishes\b/iu, words: BESIDE_DISHES, part: 'dishes' },
+    { title: /\b(?:bathroom|Bad|Badezimmer)\b/iu, words: BESIDE_BATHROOM, part: 'bathroom' },
+    {
+      title: /^(?!.*\b(?:kitchen|bathroom)\b).*\b(?:vacuum(?:ing)?|mop(?:ping)?|sweep(?:ing)?|floors?)\b/iu,
+      words: BESIDE_FLOORS,
+      part: 'floors',
+    },
+    { title: /\bdesk\b/iu, words: BESIDE_DESK, part: 'desk' },
   ],
   home: [
     {
@@ -71,8 +84,11 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   ],
 }
 
-const findMisfit = (topic: Topic, { title }: Pick<CoachBrief, 'title'>): Misfit | undefined =>
-  MISFITS[topic]?.find((one) => one.title.test(title))
+/** A title that names more parts than one has the texts of the whole topic. */
+const findMisfit = (topic: Topic, { title }: Pick<CoachBrief, 'title'>): Misfit | undefined => {
+  const [found, ...others] = MISFITS[topic]?.filter((one) => one.title.test(title)) ?? []
+  return others.length > 0 ? undefined : found
+}
 
 const fitted = new WeakMap<TopicTexts, Map<Misfit, TopicTexts>>()
 
@@ -101,7 +117,13 @@ export const fitToTitle = (topic: Topic, texts: TopicTexts, brief: Pick<CoachBri
 export const DETAILS_MIN = 9
 
 /** What the library says of a part of a topic. */
-export type DetailsOfPart = 'silence_by_water' | 'household_laundry' | 'household_dishes'
+export type DetailsOfPart =
+  | 'silence_by_water'
+  | 'household_laundry'
+  | 'household_dishes'
+  | 'household_bathroom'
+  | 'household_floors'
+  | 'household_desk'
 
 /** What the library says of each topic, and of the parts of some. */
 export type DetailsByTopic = Readonly<Partial<Record<Topic | DetailsOfPart, readonly Detail[]>>>
@@ -112,6 +134,9 @@ const DETAILS_OF_PART: Readonly<Partial<Record<TopicPart, { own: DetailsOfPart; 
   laundry: { own: 'household_laundry', isAlone: true },
   dishes: { own: 'household_dishes', isAlone: true },
   kitchen: { own: 'household_dishes', isAlone: false },
+  bathroom: { own: 'household_bathroom', isAlone: true },
+  floors: { own: 'household_floors', isAlone: true },
+  desk: { own: 'household_desk', isAlone: true },
 }
 
 /** The part of its topic that a title names. */

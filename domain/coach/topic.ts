@@ -95,8 +95,8 @@ export type Topic =
   | 'kindness'
   | 'sport'
 
-/** A part of a topic that a title names: silence by the water, one chore, a meal, or a loan. */
-export type TopicPart = 'water' | 'laundry' | 'dishes' | 'kitchen' | 'dinner' | 'loan'
+/** A part of a topic that a title names: silence by the water, one chore or room, a meal, or a loan. */
+export type TopicPart = 'water' | 'laundry' | 'dishes' | 'kitchen' | 'bathroom' | 'floors' | 'desk' | 'dinner' | 'loan'
 
 export type TopicTexts = {
   steps: readonly LibraryStep[]

@@ -113,7 +113,10 @@ describe('messages of a goal whose title narrows its topic', () => {
   it.each([
     ['Do the laundry every day', 'household_laundry'],
     ['Wash the dishes every night', 'household_dishes'],
-  ] as const)('are about the one chore that the title names: %j', (title, part) => {
+    ['Clean the bathroom every Saturday', 'household_bathroom'],
+    ['Vacuum every day', 'household_floors'],
+    ['Clean my desk every day', 'household_desk'],
+  ] as const)('are about the one chore or place that the title names: %j', (title, part) => {
     for (const tone of tones.options) {
       const messages = writeDays(createBrief(title, 'do_regularly', tone))
       expect(messages.filter((message) => readDetail(part, message) >= 0).length).toBeGreaterThan(DAYS / 2)

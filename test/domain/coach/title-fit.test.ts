@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
-import { fitDetailsToTitle, fitToTitle } from '#domain/coach/title-fit.ts'
+import { fitDetailsToTitle, fitToTitle, readPart } from '#domain/coach/title-fit.ts'
 import type { Topic } from '#domain/coach/topic.ts'
 
 const listTexts = (topic: Topic, title: string): string[] => {
@@ -11,6 +11,9 @@ const listTexts = (topic: Topic, title: string): string[] => {
 it.each<[topic: Topic, title: string, whole: string, unfit: RegExp]>([
   ['household', 'Keep the kitchen clean', 'Keep the house clean', /\b(?:bed|bathroom|sofa|toilet|laundry|socks)\b/iu],
   ['household', 'Do the laundry on Saturdays', 'Clean every day', /\b(?:stove|sink|toilet|dishes)\b/iu],
+  ['household', 'Clean the bathroom on Saturdays', 'Clean every day', /\b(?:stove|pan|bed|laundry|dishes)\b/iu],
+  ['household', 'Vacuum on Fridays', 'Clean every day', /\b(?:stove|sink|toilet|laundry|dishes)\b/iu],
+  ['household', 'Clean my desk every Friday', 'Clean every day', /\b(?:stove|sink|toilet|laundry|bed)\b/iu],
   [
     'home',
     'Family dinner on Sundays',
@@ -46,6 +49,17 @@ it.each<[topic: Topic, title: string, count: number]>([
   expect(steps.length).toBeGreaterThanOrEqual(count)
   expect(challenges.length).toBeGreaterThanOrEqual(count)
 })
+
+it.each<[title: string, part: string | undefined]>([
+  ['Mop the kitchen floor', 'kitchen'],
+  ['Do the dishes in the kitchen', 'kitchen'],
+  ['No clothes on the chair', 'laundry'],
+  ['Vacuum and do the laundry', undefined],
+  ['Clean the kitchen and the bathroom', undefined],
+  ['Clean the house', undefined],
+])('of %j knows the one part of the home that it names', (title, part) =>
+  expect(readPart('household', { title })).toBe(part),
+)
 
 it('judges a detail by its words in every tone, and not by its form', () => {
   const wordings = (words: string) => ({

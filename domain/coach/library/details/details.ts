@@ -36,7 +36,10 @@ import { handOverDetails } from './hand-over.ts'
 import { hobbyDetails } from './hobby.ts'
 import { homeDetails } from './home.ts'
 import { householdDetails } from './household.ts'
+import { householdBathroomDetails } from './household-bathroom.ts'
+import { householdDeskDetails } from './household-desk.ts'
 import { householdDishesDetails } from './household-dishes.ts'
+import { householdFloorsDetails } from './household-floors.ts'
 import { householdLaundryDetails } from './household-laundry.ts'
 import { inboxDetails } from './inbox.ts'
 import { instrumentDetails } from './instrument.ts'
@@ -106,7 +109,10 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   hand_over: handOverDetails,
   home: homeDetails,
   household: householdDetails,
+  household_bathroom: householdBathroomDetails,
+  household_desk: householdDeskDetails,
   household_dishes: householdDishesDetails,
+  household_floors: householdFloorsDetails,
   household_laundry: householdLaundryDetails,
   instrument: instrumentDetails,
   job: jobDetails,

@@ -1,4 +1,7 @@
+import { bathroomChallenges, bathroomSteps } from '#domain/coach/library/topics/household-bathroom.ts'
+import { deskChallenges, deskSteps } from '#domain/coach/library/topics/household-desk.ts'
 import { dishesChallenges, dishesSteps } from '#domain/coach/library/topics/household-dishes.ts'
+import { floorChallenges, floorSteps } from '#domain/coach/library/topics/household-floors.ts'
 import { kitchenChallenges, kitchenSteps } from '#domain/coach/library/topics/household-kitchen.ts'
 import { laundryChallenges, laundrySteps } from '#domain/coach/library/topics/household-laundry.ts'
 import type { TopicTexts } from '#domain/coach/topic.ts'
@@ -204,6 +207,9 @@ export const householdTexts: TopicTexts = {
   parts: {
     laundry: { steps: laundrySteps, challenges: laundryChallenges },
     dishes: { steps: dishesSteps, challenges: dishesChallenges },
+    bathroom: { steps: bathroomSteps, challenges: bathroomChallenges },
+    floors: { steps: floorSteps, challenges: floorChallenges },
+    desk: { steps: deskSteps, challenges: deskChallenges },
     kitchen: {
       steps: [...kitchenSteps, ...dishesSteps],
       challenges: [...kitchenChallenges, ...dishesChallenges],
