@@ -88,6 +88,7 @@ export const HURT_BY_OTHERS: Subject = {
         '(will|would|going to|threatens? to|threatened to|wants to|says hell|said hed) ~1break my (legs?|arms?|neck|fingers?|bones|nose|jaw|face|head|ribs)',
         '(hide|cover|covering|hiding) (my |the |these )?(bruises|black eye|marks) ?(from|so|he|before|with|at|$)',
         '(someone|he|she|they|somebody|a (man|guy|scammer)) ~4(share|post|leak|publish|send) ~3(my nudes|nudes of me|my (naked|private|intimate) (pictures|photos|videos|pics))',
+        '(he|ex|husband|boyfriend|stalker|stepdad|neighbou?r) (was|is|stood|sat|hides?|hid) ~1(waiting|lurking|hiding|outside) ~8with (a|the|his) ~1(knife|gun|machete|axe|crowbar|pistol)(?! (and|for|to) ~3(cake|fork|butter|bread|cheese|steak|board|parade|show))',
         '(he|she|they|hes|shes|theyre|ex|husband|wife|boyfriend|girlfriend|stalker|man|guy|partner) ~6(coming|comes|came|outside|waiting|shows? up|showed up|at my door) ~5(gun|knife|weapon|machete|axe|bat)|(he|she|they|husband|wife|boyfriend|girlfriend|ex|partner) (has|had|pulled|pointed|held|keeps|holds|owns|got) (a |the |his |her )?(gun|knife) ~3(and|to|at|on|against|says|under)',
         '(following|stalking|chasing|watching|waiting for|harassing) me (home|everywhere|every|around|to (work|school)|again|at night|for (days|weeks|months)|outside)',
         '(said|says|say|swore|told me|tells me|threatens?|threatened|promised) ~8(he|she|they|hed|shed|theyd) ~1(will|would|going to|is going to|gonna)? ?(get|find|finish|kill|hurt|end|destroy) (me|us)',

@@ -24,7 +24,11 @@ export const IDIOMS: Subject = {
     },
     idioms(
       'names of works, drills, moves and teams',
-      'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution)',
+      'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution|grip|wall|gap|hill|shifters?|barriers?|nets?|burnout|lap|bunt|pawn)',
+      'double suicide (in|of) (\\w+ ){0,3}(romeo|juliet|shakespeare|chikamatsu|the (play|opera|novel|film|tragedy))',
+      '(poison|gas|drown|trap|shoot|kill|exterminate|get rid of) (all )?(the|these|those|some|our|my) ~1(rats|rat|mice|moles?|voles?|gophers?|slugs|snails|wasps?|hornets?|cockroaches|roaches|bedbugs|bed bugs|weeds|ivy|knotweed|aphids|moths|fleas|ticks)',
+      '(callers?|calls) (one|two|some|none|all) of (them|whom) suicidal|(one|two|three|four|five|\\d+) (suicidal )?callers?',
+      '(slay|slayed|slaying|kill|killed|killing|murder|smash) (my|the|these|those) ~1(finals|midterms?|exams?|essay|test|quiz|orals?|presentation)',
       'the virgin suicides|suicidal tendencies|escuadron suicid\\w*',
       'die hard',
       '(bad|good|better|terrible) at ending (things|stories|meetings|calls|conversations|emails)|last letter of the (complaint|alphabet|word|name)',

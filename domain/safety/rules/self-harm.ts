@@ -59,7 +59,7 @@ export const SELF_HARM: Subject = {
         '(punish|punishing) (myself|my body) (with|by|for) ~2(blade|razor|knife|cutting|burning|pain|hurting|hitting|starving|not eating|bleeding|lighter)',
         '(place|places|spot|spots|somewhere) ~4to (cut|burn|hurt|scratch) (where|so|that) ~1(nobody|no one|they|people|it)|to cut where (nobody|no one)',
         '(press|pressing|hold|holding|put|putting|push|pushing|stick|sticking) (the |a |my |an )?~1(iron|lighter|cigarettes?|flame|candle|stove|razor|blade|knife|needles?|match|scissors) (on|to|against|into|under|over) my ~1(arms?|legs?|thighs?|skin|hands?|wrists?|stomach|body|foot|feet|fingers?)',
-        '(hold|holding|put|putting) my ~1(hand|hands|arm|finger|fingers) (on|over|in|into) (the|a) ~1(stove|flame|fire|candle|boiling water|burner|iron)',
+        '(hold|holding|put|putting) my (own |left |right |bare )?(hand|hands|arm|finger|fingers) (on|over|in|into) (the|a) ~1(stove|flame|fire|candle|boiling water|burner|iron)',
         '(stitches|wounds?|scabs?|skin|cuts|burns) ~9(like|love|need|enjoy|deserve|crave) (the|this) pain|so (it|they|the wounds?|the cuts) (doesnt|dont|wont|never|cant) heal',
         '(compulsion|urge|have|need|fed up) ~6(to|and) ~1(cut|make ~3cut)( ~4(better|breathe|worse|calm))?$',
         '(need|needed|want|deserve|crave|like|love) to feel (the |some |real |this )?pain(?! (free|of (others|the)|in my (legs|quads|muscles|calves|glutes|abs|hamstrings)|after (leg|a|the)|of a))',
