@@ -3,6 +3,7 @@ import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import { chooseFreeMessage } from './free-day.ts'
+import { detectLanguage } from './language.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { Detail, Frame } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
@@ -83,7 +84,8 @@ const isGeneral = (
  */
 const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts: SlotFacts): Filled | undefined => {
   const { brief, offset, said, situation } = day
-  const named = withTitleAsName(facts)
+  // English without a verb reads as pressed into the sentence, and the detail names the topic.
+  const named = [null, 'en'].includes(detectLanguage(brief.title)) ? facts : withTitleAsName(facts)
   for (const one of orderDetails(brief, frame, details, offset)) {
     const detail = brief.tone === 'drill_sergeant' ? one.short : one.text
     if (said.some(({ message }) => message.includes(detail))) continue

@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 
 /** Slots that stand in quotation marks: a text holds each of them once. */
-const QUOTES: ReadonlySet<Slot> = new Set(['title', 'plan', 'obstacle', 'why', 'last_note'])
+const QUOTES: ReadonlySet<Slot> = new Set(['title', 'plan', 'obstacle', 'why', 'words', 'last_note'])
 
 /** What a day said before. */
 export type EarlierText = { message: string; steps: readonly string[]; challenge: string }

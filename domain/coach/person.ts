@@ -11,6 +11,9 @@ const NAMES =
 const NAME = new RegExp(`\\b(?:${NAMES})\\b`, 'u')
 const AFTER_PERSON_VERB =
   /\b(?:call|text|ask|thank|tell|hug|marry|phone|email) (\p{Lu}\p{Ll}{1,14})\b(?! (?:\p{Lu}|st\b))/iu
+/** A capitalized word that begins a sentence and acts as a person does. */
+const BEFORE_PERSON_VERB =
+  /(?:^|[.!?]\s)(\p{Lu}\p{Ll}{1,14}) (?:next door|(?:would|will|could) (?:drive|come|help|join|like|love)|offered|asked|promised|told me)\b/u
 const NOBODY =
   /^(?:The|A|An|My|Our|Your|His|Her|Their|It|This|That|Everyone|Someone|Somebody|One|Every|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|For|About|With|At|On|In|Me|Them|Him|Us|People|God|More|Less|Friends|Family|Customer|Support|Center|Back)$/i
 
@@ -22,6 +25,13 @@ export const findNamedPerson = (texts: readonly string[]): string | undefined =>
   for (const text of texts) {
     const named = AFTER_PERSON_VERB.exec(text)?.[1]
     if (named !== undefined && /^\p{Lu}/u.test(named) && !NOBODY.test(named)) return named
+    const acting = BEFORE_PERSON_VERB.exec(text)?.[1]
+    if (
+      acting !== undefined &&
+      !NOBODY.test(acting) &&
+      !/^(?:He|She|We|They|You|Nobody|Anybody|Somebody|Who|Which|That)$/.test(acting)
+    )
+      return acting
     const kin = MY_KIN.exec(text)?.[1]
     if (kin !== undefined) return `your ${kin.toLowerCase()}`
     const bare = BARE_KIN.exec(text)?.[0] ?? NAME.exec(text)?.[0]

@@ -27,7 +27,7 @@ const WHY = new RegExp(
 )
 
 /** Shame, grief and comparison: words that a text does not quote back. */
-const HEAVY =
+export const HEAVY =
   /\b(?:failure|fail|failed|loser|ashamed|shame|embarrass\w*|stupid|ugly|fat|disgust\w*|worthless|useless|lazy|pathetic|hate|guilty|died|death|dead|passed away|funeral|lost my|(?:next|compared) to (?:my|him|her|them|others)|than (?:my|him|her|them|others|everyone)|versager|schäm\w*|gestorben|fracas\w*|vergüenza|murió|honte|mort\w?)\b/iu
 
 /** The smallest number of words that says why. */

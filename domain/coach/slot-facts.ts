@@ -10,6 +10,7 @@ import { findHobby, findTradedItem } from './named-object.ts'
 import { readNextTurn } from './next-turn.ts'
 import { findNamedPerson } from './person.ts'
 import { QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
+import { HEAVY } from './reason.ts'
 import { toSecondPerson } from './second-person.ts'
 import { readTitleWords } from './title-words.ts'
 import { AFTER_VERB, PLAN_VERBS, VERBS } from './verbs.ts'
@@ -68,6 +69,21 @@ const readWhy = (reason: string | null): string | undefined => {
   const sentences = segmentSentences(reason).map((sentence) => sentence.trim())
   const why = sentences.find((sentence) => FIRST_PERSON.test(sentence) && !SHAME.test(sentence))
   return why === undefined ? undefined : quoteWords(why)
+}
+
+/** The first sentence of the description, where it is short and is not the reason. */
+const readDescription = (description: string, why: string | undefined): string | undefined => {
+  const [first = ''] = segmentSentences(description).map((sentence) => sentence.trim())
+  const isShort = first.length <= QUOTE_SHOWN && first.split(/\s+/u).length >= NOTE_WORDS_MIN
+  if (!isShort || LINK.test(first) || SHAME.test(first) || HEAVY.test(first)) return undefined
+  const words = quoted(first)
+  return words === why ? undefined : words
+}
+
+/** Somebody whom the person wrote about, and not as what gets in the way. */
+const findAlly = ({ kind, obstacle }: CoachBrief, told: readonly string[]): string | undefined => {
+  const person = kind === 'stop' ? undefined : findNamedPerson(told)
+  return person !== undefined && findNamedPerson([obstacle ?? '']) !== person && isQuotable(person) ? person : undefined
 }
 
 /** From midnight to this hour a check-in day that began the day before goes on. */
@@ -167,8 +183,12 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
   const next = readNextTurn(brief, spokenTime(time_of_day))
   const time = next?.time ?? spokenTime(time_of_day)
   const words = readTitleWords(title, kind)
-  const told = [title, obstacle, plan?.when, plan?.will, description, reason, interview?.goal]
-  const person = findNamedPerson(told.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : [])))
+  const inEnglish = (texts: readonly (string | null | undefined)[]) =>
+    texts.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : []))
+  const person = findNamedPerson(
+    inEnglish([title, obstacle, plan?.when, plan?.will, description, reason, interview?.goal]),
+  )
+  const why = readWhy(reason)
   const given: Given = [
     ['title', quoteTitle(title)],
     ['act', words.act ?? (kind !== 'stop' && isEnglish(title) && `work on ${quoteTitle(title)}`)],
@@ -179,9 +199,11 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['then', plan && readThen(plan.will)],
     ['plan', plan && readPlan(plan)],
     ['obstacle', quoted(obstacle)],
-    ['why', readWhy(reason)],
+    ['why', why],
+    ['words', readDescription(description, why)],
     ['last_note', readNote(brief)],
     ['person', person !== undefined && isQuotable(person) && person],
+    ['ally', findAlly(brief, inEnglish([title, plan?.when, plan?.will, description, reason]))],
     ['language', findLanguageName(title)],
     ['item', isEnglish(title) && findTradedItem(title)],
     ['hobby', findHobby(title)],

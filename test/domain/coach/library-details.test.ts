@@ -20,7 +20,19 @@ const allFrames = tones.options.flatMap((tone) => [
   ...Object.values(FRAMES[tone].situations).flat(),
 ])
 /** Facts that a goal may lack. A frame with one of them has a twin without. */
-const PERSONAL: readonly Slot[] = ['then', 'obstacle', 'why', 'last_note', 'acting', 'thing', 'kept', 'run', 'left']
+const PERSONAL: readonly Slot[] = [
+  'then',
+  'obstacle',
+  'why',
+  'words',
+  'ally',
+  'last_note',
+  'acting',
+  'thing',
+  'kept',
+  'run',
+  'left',
+]
 const ALLOWED: readonly Slot[] = ['detail', 'after', 'when', 'weekday', 'title', ...PERSONAL]
 /** Angles of silent days too, which name no record. */
 const SILENT: readonly string[] = ['start', 'place', 'end']

@@ -94,6 +94,17 @@ describe('a person’s own words', () => {
     ['My wife died in March', undefined],
   ])('the reason %j is quoted as %j', (reason, quote) => expect(value('why', { reason })).toBe(quote))
 
+  it.each([
+    ['Early, before the boats. It is cold then.', '“Early, before the boats”'],
+    ['I want to sleep. Before noon.', undefined],
+    ['Soon', undefined],
+    ['My father died here', undefined],
+    ['I failed at this before', undefined],
+    [`${'long words '.repeat(12)}end`, undefined],
+  ])('the description %j is quoted as %j', (description, quote) =>
+    expect(value('words', { description, reason: 'I want to sleep' })).toBe(quote),
+  )
+
   it('from a note of more than one word are quoted for two days', () => {
     const note = (date: string, text: string) => value('last_note', { notes: [{ date, feeling: null, text }] })
     expect(note('2026-11-23', 'still a mess')).toBe('“still a mess”')
@@ -116,6 +127,19 @@ describe('a person', () => {
     ['Ask for a raise', undefined],
   ])('of %s is %s', (title, person) =>
     expect(value('person', { title, description: '', reason: null, obstacle: null, plan: null })).toBe(person),
+  )
+})
+
+describe('somebody who may hear of the goal', () => {
+  it.each([
+    [{ title: 'Choir on Thursdays', description: 'Ruth next door would drive' }, 'Ruth'],
+    [{ title: 'Learn to send my grandson a picture', description: '' }, 'your grandson'],
+    [{ title: 'Write', description: 'We asked twice. They would help.' }, undefined],
+    // Whoever gets in the way, or is shouted at, is not told.
+    [{ title: 'Lunch without Tom', description: '', obstacle: 'Tom asks every day' }, undefined],
+    [{ title: 'Stop shouting at my kids', description: '', kind: 'stop' as const }, undefined],
+  ])('%j is %s', (goal, ally) =>
+    expect(value('ally', { reason: null, obstacle: null, plan: null, kind: 'relate', ...goal })).toBe(ally),
   )
 })
 
