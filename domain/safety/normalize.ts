@@ -30,19 +30,33 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 const LAUGHTER =
   /\b(?:i ?['’]?m|i am|we are|we['’]?re) (?:so |literally |actually )?(?:dead|dying)(?=\s*(?:[😂🤣💀☠]|lol\b|lmf?ao\b|rofl\b))/giu
 
+/** Words that people write with signs for letters. */
+const MASKED =
+  'kill killing killed myself suicide suicidal die dying dead death murder rape raping hang shoot cutting'.split(' ')
+
+/** A word with signs for some of its letters, such as `k*ll`, as the word of the rules that it stands for. */
+const unmask = (text: string): string =>
+  text.replace(/(?<![a-z*])[a-z](?=[a-z]*[*#])[a-z*#]+(?![a-z*#])/g, (masked) => {
+    const isMasked = (word: string) =>
+      word.length === masked.length && [...masked].every((sign, index) => /[*#]/.test(sign) || sign === word[index])
+    return MASKED.find(isMasked) ?? masked
+  })
+
 /** Lower case, Latin letters and digits, no diacritics; other characters stay for the steps after this one. */
 const fold = (text: string): string =>
-  [
-    ...text
-      .slice(0, 20_000)
-      .replace(LAUGHTER, 'we laugh')
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(INVISIBLE, '')
-      .toLowerCase(),
-  ]
-    .map(toLatin)
-    .join('')
+  unmask(
+    [
+      ...text
+        .slice(0, 20_000)
+        .replace(LAUGHTER, 'we laugh')
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .replace(INVISIBLE, '')
+        .toLowerCase(),
+    ]
+      .map(toLatin)
+      .join(''),
+  )
 
 /** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two or three blanks separate words. */
 const APART = /(?<![a-z0-9@$])[a-z0-9@$](?:[ .\-_*|/,·]{1,3}[a-z0-9@$](?![a-z0-9@$])){2,}/g

@@ -42,6 +42,7 @@ export const KNOWN: Readonly<Record<string, string>> = {
   d34d: 'dead',
   d1e: 'die',
   jst: 'just',
+  roomate: 'roommate',
   kll: 'kill',
   scrach: 'scratch',
   porpose: 'purpose',

@@ -15,7 +15,7 @@ export const FRENCH_ARRANGEMENTS: Subject = {
       'je serai ~3sous (la )?terre|je ne serai plus de ce monde',
       'faire semblant de vouloir (etre la|vivre|continuer)',
       '(au revoir|adieu) a (tout le monde|tous|chacun) ~9(sans quils|personne ne|derniere fois|pour toujours)',
-      '(rejoindrai|rejoindre|retrouver|retrouverai) ~4(mari|femme|mere|pere|fils|fille) ~6(cimetiere|au ciel|sous (la )?terre|les morts|tombe)',
+      '(rejoindrai|rejoindre|retrouver|retrouverai) ~4(mari|femme|mere|pere|fils|fille|maman|papa|mamie|papi|frere|soeur|bebe|lui|elle) ~6(cimetiere|au ciel|au paradis|la haut|au dela|sous (la )?terre|les morts|tombe)',
     ]),
     {
       ...rule('crisis', 'suicide', [

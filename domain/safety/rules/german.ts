@@ -60,6 +60,9 @@ export const GERMAN: Subject = {
       '(gleis(e|en)?|schienen|brucke|fluss|see|klippe|wald) ~4(komme?|kehre?) ~2(nicht|nie) (mehr )?(wieder|zuruck|mehr)|(gehe?|fahre?) ~4(gleis(e|en)?|schienen|brucke) und ~2(komme|kehre) nicht',
       'in den tod (gehen|springen|sturzen)|von der welt verschwinden|fur immer (verschwinden|einschlafen|weg sein)',
     ]),
+    rule('crisis', 'suicide', [
+      '(i|ich)? ?(mog|mag|wui|wuil|will|wui) ~1(nimma|nimmer|neamma|nimmamehr) ~1(leb\\w*|do sei|da sein)|(nimma|nimmer) (lebn|leben) (wolln|wollen|mog|mag|will|wui)',
+    ]),
     { ...rule('crisis', 'suicide', ['^fur immer$']), and: { all: [['(zu |werde |will )gehen']] } },
     rule('crisis', 'suicide', ['^(einfach |nur |endlich |ich will |bald )?(sterben|tot sein|verrecken)$']),
     rule(

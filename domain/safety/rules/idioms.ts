@@ -25,6 +25,7 @@ export const IDIOMS: Subject = {
     idioms(
       'names of works, drills, moves and teams',
       'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution|grip|wall|gap|hill|shifters?|barriers?|nets?|burnout|lap|bunt|pawn)',
+      '(would|d|id) (sooner|rather) eat (glass|nails|gravel|dirt|my (hat|shoes?)) than|wrongful[- ]death (brief|case|claim|suit|lawsuit|action|statute|settlement)|wrongful death',
       'double suicide (in|of) (\\w+ ){0,3}(romeo|juliet|shakespeare|chikamatsu|the (play|opera|novel|film|tragedy))',
       '(poison|gas|drown|trap|shoot|kill|exterminate|get rid of) (all )?(the|these|those|some|our|my) ~1(rats|rat|mice|moles?|voles?|gophers?|slugs|snails|wasps?|hornets?|cockroaches|roaches|bedbugs|bed bugs|weeds|ivy|knotweed|aphids|moths|fleas|ticks)',
       '(callers?|calls) (one|two|some|none|all) of (them|whom) suicidal|(one|two|three|four|five|\\d+) (suicidal )?callers?',

@@ -30,6 +30,7 @@ export const LOSS: Subject = {
         `(<my> |the )?~1(<kin>|<other>|roommate)s? (\\w+ ){0,3}?${GONE}(?! (the (exam|test|class)|his|her driving|out laughing|me the|it on|on (his|her|the)))`,
         `(since|after|when|before) (<my> )?~1<kin>s? (death|${GONE}|suicide|passing|funeral)`,
         '(since|after|before|at) (the|his|her|their) (funeral|burial)(?! (of the|home))',
+        '(lost|losing|buried) both ~1(my |our )?(parents|sons|daughters|brothers|sisters|children|grandparents)',
         '(bury|buried|burying|cremated|scatter(ing)? the ashes of) (my|our) ~1<kin>',
         '(lost|lose|losing|loss of) (my|our|a) ~2<kin>(?! (weight|s (keys|phone)|bod|keys|phone|number|in the (supermarket|crowd|store)|at (chess|tennis)|match))(?! \\w*s respect)',
         '(first|second|another|every|this|a|next|the|our|my) ~1(christmas|birthday|easter|thanksgiving|anniversary|year|summer|winter|holiday|holidays|eid|diwali|hanukkah|mothers day|fathers day|new years?|wedding|month) without (<my> )?~1(<kin>|him|her|them)(?=$| (and|in|at|here|by|who|will|is|without))',

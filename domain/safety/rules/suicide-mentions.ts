@@ -1,4 +1,4 @@
-import { rule, type Subject } from '../rule.ts'
+import { gentlePhrases, rule, type Subject } from '../rule.ts'
 
 /** Work, study, fiction and help that speak of suicide without saying anything of the writer. */
 const ABOUT_THE_SUBJECT = [
@@ -10,6 +10,12 @@ const OF_OTHERS =
 
 /** Other people's suicide or self-harm: hard for the writer, who is not in danger. */
 export const SUICIDE_OF_OTHERS: Subject = {
+  safe: [
+    gentlePhrases(
+      'suicide',
+      '(she|he|they|friend|roommate|colleague|coworker|cousin|sister|brother|daughter|son) (sometimes |often |still )?(has|have|had|gets|is having|was having) (some |these |dark )?thoughts (of|about) (suicide|ending (her|his|their) life)',
+    ),
+  ],
   rules: [
     rule(
       'gentle',

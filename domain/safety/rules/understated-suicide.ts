@@ -17,6 +17,16 @@ export const UNDERSTATED_SUICIDE: Subject = {
       'crisis',
       'suicide',
       [
+        '(find|finds|found|finding|discover|discovers|discovering) (my (dead )?body|my corpse|me (dead|hanging|lifeless))(?! ~2(type|shape|confidence|fat|clock|rhythm|language|again|wash|lotion|double|weight))',
+      ],
+      [
+        '<fiction>|novel|chapter|game|detective|actor|role|play(ing)? (a|the) (victim|corpse)|yoga|pilates|dance|strength|at peace with|love',
+      ],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      [
         '(wish|wished|wishing) ~1i (had |d |have )?(never|not|hadnt|didnt) ~1(woken|waked|woke|wake) up($| (this|today|again|at all|anymore|ever))(?! ~2(so |too )(early|late))',
       ],
       ['<fiction>|early|alarm|late|coup|hangover|five am|at \\d|baby|noise|neighbou?rs?'],

@@ -36,13 +36,25 @@ describe('screening', () => {
 
   // Texts whose writer did not know the rules, had not read them that day (37, 38), or had read one file of them (39). Each batch was written before the rules were extended by the earlier batches. README.md
   // in this folder has the score of each first run.
-  test.each([...Array.from({ length: 34 }, (_, index) => index + 1), 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48])(
-    'classifies blind batch %i (CARE-2)',
-    (batch) => {
-      const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
-      expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
-    },
-  )
+  test.each([
+    ...Array.from({ length: 34 }, (_, index) => index + 1),
+    37,
+    38,
+    39,
+    40,
+    41,
+    42,
+    43,
+    44,
+    45,
+    46,
+    47,
+    48,
+    49,
+  ])('classifies blind batch %i (CARE-2)', (batch) => {
+    const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
+    expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
+  })
 
   // Notes, answers, chat and titles of everyday life. Do not land a training that classifies one of them as grave.
   test.each([
