@@ -89,7 +89,8 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
   for (const one of orderDetails(brief, frame, details, offset)) {
     const detail = brief.tone === 'drill_sergeant' ? one.short : one.text
     if (said.some(({ message }) => message.includes(detail))) continue
-    const fits = (message: string) => isWithinBand(message, brief.tone, situation)
+    const fits = (message: string) =>
+      countWords(message) <= MESSAGE_WORDS_MAX && isWithinBand(message, brief.tone, situation)
     const values = new Map(named.values).set('detail', detail).set('after', one[brief.tone])
     const filled = fill(day, frame, { ...named, values }, fits)
     if (filled && fits(filled.text)) return filled

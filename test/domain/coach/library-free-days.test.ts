@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GOAL_KINDS } from '#domain/coach/kind.ts'
-import { type Slot, slotsIn } from '#domain/coach/library/entry.ts'
+import { listWordings, type Slot, slotsIn } from '#domain/coach/library/entry.ts'
 import { FREE_DAYS } from '#domain/coach/library/situations/free-day/free-days.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import { durationsNamed, slotsStandRight, spokenWords } from '#test/support/library-rules.ts'
@@ -125,9 +125,7 @@ describe('texts of a free day (TEXT-30)', () => {
 
 describe('messages of a free day (TEXT-30)', () => {
   const frames = tones.options.flatMap((tone) =>
-    FREE_DAYS.frames[tone].flatMap(({ text, twin }, index) =>
-      [text, ...(twin === undefined ? [] : [twin])].map((words) => ({ tone, index, text: words })),
-    ),
+    FREE_DAYS.frames[tone].flatMap((frame, index) => listWordings(frame).map((text) => ({ tone, index, text }))),
   )
 
   it('are 13 in each tone, which name the next day and hold a detail', () => {

@@ -9,8 +9,9 @@ import { BRIEFS } from '#test/support/briefs.ts'
 import { inSituation } from './support/situation-briefs.ts'
 
 /** What a goal to recover gets of an entry, whether its slots are filled or not. */
-const readWordings = ({ text, twin, byKind = {}, twinByKind = {} }: Wording): string[] => [
+const readWordings = ({ text, also = [], twin, byKind = {}, twinByKind = {} }: Wording): string[] => [
   byKind.recover ?? text,
+  ...also,
   twinByKind.recover ?? byKind.recover ?? twin ?? '',
 ]
 
