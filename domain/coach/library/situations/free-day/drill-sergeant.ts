@@ -3,7 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant on a day that the goal does not ask for: its next day, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
-    text: 'Rest is on the schedule. {coming}. {run} stay logged meanwhile. One small job. {detail} Dismissed.',
+    text: 'Rest is on the schedule. {coming}. You wrote {words}. One small job first. {detail} Dismissed.',
+    also: ['Rest is on the schedule. {coming}. {run} stay logged meanwhile. One small job. {detail} Dismissed.'],
     twin: 'Rest is on the schedule. {coming}. One small job before that. {detail} Dismissed.',
   },
   {
@@ -13,16 +14,19 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Free day. {detail} {coming}. The plan applies then: {when}, {then}. Stand by.',
-    also: ['Free day. The record shows {kept}. {detail} {coming}. Stand by until then.'],
+    also: ['Free day. {detail} {coming}. You may tell {ally} the day. Stand by until then.'],
     twin: 'Free day, with one order. {detail} {coming}. Stand by until then.',
   },
   {
-    text: '{coming}. {when}, one thing will be settled already. {detail} Dismissed.',
-    twin: '{coming}. One thing will be settled already by then. {detail} Dismissed.',
+    text: 'You wrote {words}. Settle one thing ahead of time. {detail} {coming}. Dismissed.',
+    twin: 'Settle one thing ahead of time. {detail} {coming}. Nothing else is due. Dismissed.',
   },
   {
     text: 'Get one thing out of the way. {detail} {coming}. What for, you wrote: {why}. Carry on.',
-    also: ['Get one thing out of the way. {detail} {coming}, {left} before the date. Carry on.'],
+    also: [
+      'Get one thing out of the way. {detail} {coming}. {ally} may know. Carry on.',
+      'Get one thing out of the way. {detail} {coming}, {left} before the date. Carry on.',
+    ],
     twin: 'Get one thing out of the way. {detail} {coming}. Until then, off duty. Carry on.',
   },
   {
@@ -30,8 +34,11 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}. No early start. Do only this much today. {detail} Carry on.',
   },
   {
-    text: 'Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.',
-    also: ['Today’s order is a short one. {detail} {coming}. {kept} are kept so far. Dismissed.'],
+    text: 'Your file says {words}. {coming}. Today’s order is short. {detail} Dismissed.',
+    also: [
+      'Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.',
+      'Today’s order is a short one. {detail} {coming}. {kept} are kept so far. Dismissed.',
+    ],
     twin: 'Today’s order is a short one. {detail} {coming}. Dismissed.',
   },
   {
@@ -45,11 +52,13 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Look ahead. {coming}. One order until then. {detail} Then off duty.',
   },
   {
-    text: 'Small order, no hurry: {kept} are kept. {detail} {coming}. At ease.',
+    text: 'Small order, no hurry. {detail} {coming}. Reports to {ally} are optional. At ease.',
+    also: ['No hurry. {kept} are kept. One small order. {detail} {coming}. At ease.'],
     twin: 'Small order, no hurry. {detail} {coming}. At ease until then.',
   },
   {
-    text: '{coming}. {run} in a row. A free day interrupts nothing. {detail} Stand down.',
+    text: '{coming}. About that, you wrote {words}. One small task today. {detail} Stand down.',
+    also: ['{coming}. {run} in a row. A free day interrupts nothing. {detail} Stand down.'],
     twin: '{coming}. Today has one small task. {detail} Then stand down. Dismissed.',
   },
   {
@@ -59,7 +68,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Time in hand. You wrote {obstacle}, so use a little. {detail} {coming}. At ease.',
-    also: ['Time in hand. You wrote: {why}. Use a little for it. {detail} {coming}. At ease.'],
+    also: ['You wrote {words}. There is time in hand. Use a little. {detail} {coming}. At ease.'],
     twin: '{coming}. Time in hand until then. {detail} At ease.',
   },
 ]
