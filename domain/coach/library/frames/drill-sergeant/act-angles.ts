@@ -8,7 +8,7 @@ type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest'>
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
-      'You noted {last_note}. Today’s pace is slow, by order. {detail} {after} Log it.',
+      'You noted {last_note}. Slow service today, by order. {detail} {after} Log it.',
       '{detail} {after} Done slowly, it still serves the purpose. Log it. Carry on.',
     ],
     [
@@ -36,7 +36,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Effort today: as much as feels right. {detail} {after} Log it. Carry on.',
     ],
     [
-      '{left} to the date. Keep a steady pace. {detail} {after} Log it. Carry on.',
+      '{left} to the date. Steady work, no rush. {detail} {after} Log it. Carry on.',
       'You wrote {obstacle}. Check your strength. Scale the order to it. {detail} {after} Log it.',
       'Check your condition. Then scale the order. {detail} {after} Log it. Carry on.',
     ],
