@@ -5,43 +5,53 @@ import type { Situation } from '#domain/coach/situation.ts'
 export const dateFrames: Record<Extract<Situation, 'target_eve' | 'target_day'>, readonly FrameText[]> = {
   target_eve: [
     [
-      'Tomorrow’s the day you set for the goal {title}, and {kept} are kept. {detail} Then we list what’s open.',
-      'Tomorrow’s the day you set for the goal {title}, so let’s split it. {detail} Then we list what’s open.',
+      'Tomorrow’s the day you set for {title}, and you noted {last_note}. Let’s close one thing and list the rest. {detail}',
+      'Tomorrow’s the day you set for {title}, and {kept} are kept. {detail} That’s one thing closed, and our list keeps the rest.',
+      'Tomorrow’s the day you set for {title}, so let’s split it. {detail} That’s one thing closed, and the list keeps the rest.',
     ],
     [
-      'The date for the goal {title} is tomorrow. {detail} Let’s see what’s missing, and pick the one thing tomorrow needs.',
+      'The date for {title} is tomorrow, and {ally} may hear where we stand. Let’s close one thing first. {detail}',
+      'The date for {title} is tomorrow. {detail} Then pick the one thing that tomorrow really needs, and let’s leave the others.',
     ],
     [
-      'One day to the date of the goal {title}. {detail} Your reason decides what else we do: {why}.',
-      'One day to the date of the goal {title}. {detail} Let’s settle what we want done by tomorrow, and drop everything else.',
+      'One day to the date for {title}. Your reason decides what gets closed, and what we leave open: {why}. {detail}',
+      'One day to the date for {title}. We don’t open anything new. {detail} Whatever’s still loose goes on a slip of paper.',
     ],
     [
-      'We’ve got today, and then the day you set for the goal {title}. {detail} Pick what we leave out, and let’s be in bed on time.',
+      'About {title}, you wrote {words}. The date’s tomorrow, so we finish one thing and don’t open another. {detail}',
+      'We’ve got today, and then the day you set for {title}. {detail} After that, name one thing that tomorrow doesn’t need.',
     ],
     [
-      '{run} in a row, and tomorrow’s the date of the goal {title}. {detail} Let’s name what works already, and leave that alone.',
-      'It’s the day before the date of the goal {title}. {detail} Let’s name what works already, and leave that alone.',
+      '{run} in a row, and tomorrow’s the date for {title}. {detail} Let’s name what works already, and leave that alone.',
+      'It’s the day before the date for {title}. {detail} Let’s name what works already, and leave that alone.',
     ],
     [
-      'Nerves are fine, tomorrow’s the date of the goal {title}. {detail} You wrote {obstacle}, so that goes on our slip for tomorrow.',
-      'Nerves are fine, tomorrow’s the date of the goal {title}. {detail} What’s open goes on a slip, so it’s off our minds.',
+      'Tomorrow’s the date for {title}, and you wrote {obstacle}. So we tie up one loose end and keep it small. {detail}',
+      'Nerves are fine, tomorrow’s the date for {title}. {detail} What’s open goes on a slip, so it’s off our minds.',
     ],
   ],
   target_day: [
     [
-      'Today’s the date of the goal {title}, and {kept} are on the log. {detail} Then let’s write down how far we’ve come.',
-      'Today’s the date of the goal {title}. {detail} Then let’s write down how far we’ve come.',
+      'Today’s the day you set for {title}, and {kept} are on the log. {detail} Then it’s enough: check in, and we’re done.',
+      'Today’s the day you set for {title}. {detail} Then it’s enough: check in, and we’re done.',
     ],
-    ['This is the day you chose for the goal {title}. {detail} Let’s look at what’s done, and tell somebody.'],
-    ['The date for the goal {title} is here. {detail} What’s open after that, we give a new date.'],
     [
-      'You set this day for the goal {title}. {detail} Let’s hold it next to what you wrote: {why}.',
-      'You set this day for the goal {title}. {detail} Let’s hold it next to where we began.',
+      'This is the day you chose for {title}. {detail} Then tell {ally} how far you got, if you like, and let’s check in.',
+      'This is the day you chose for {title}. {detail} Then say in one line how far you got, and let’s check in.',
     ],
-    ['So it’s the day of the goal {title}. {detail} Then we decide: is it complete, or does it go on?'],
+    ['The date for {title} is here. {detail} Whatever’s open after that gets a new date, and we call the day done.'],
     [
-      '{run} in a row have brought us to the date of the goal {title}. {detail} Let’s write a line on what’s changed.',
-      'The calendar’s got us to the date of the goal {title}. {detail} Let’s write a line on what’s changed.',
+      'You set this day for {title}, and you wrote {words}. {detail} Done means as far as today gets us. Check in after.',
+      'You set this day for {title}. {detail} Done means as far as today gets us. Check in after.',
+    ],
+    [
+      'So it’s the day for {title}, and you know why: {why}. {detail} Then check in, and our part’s done.',
+      'So it’s the day for {title}. {detail} Then decide with one word: closed, later, or smaller. We log it.',
+    ],
+    [
+      'You noted {last_note}, and today’s the date for {title}. {detail} After that, nothing’s added: we check in.',
+      '{run} in a row have brought us to the date for {title}. {detail} After that, nothing’s added: we check in.',
+      'The calendar’s got us to the date for {title}. {detail} After that, nothing’s added: we check in.',
     ],
   ],
 }
