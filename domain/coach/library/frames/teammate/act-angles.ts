@@ -30,7 +30,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. See how today’s job feels, and let’s put that in the next note. {detail} {after}',
       '{left} to your date is no reason to rush, so we don’t. {detail} {after}',
-      'We keep the pace down on {weekday}, and nothing gets forced. {detail} {after}',
+      'We go slowly on {weekday}, and nothing gets forced. {detail} {after}',
     ],
     [
       'Save your energy for the plan: {when}, {then}. Our side job’s a light one. {detail}',

@@ -95,14 +95,11 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
   ],
   obstacle: [
-    {
-      texts: [
-        'You told us what gets in the way: {obstacle}. So we do one short job, and we do it first. {detail}',
-        'If something cuts in {when}, we’ll still have one thing done. {detail} {after}',
-        'If something cuts in today, we’ll still have one thing done. {detail} {after}',
-      ],
-      holds: AT_ONCE,
-    },
+    [
+      'You told us what gets in the way: {obstacle}. Today’s job is short, so we can work around that. {detail}',
+      'If something cuts in {when}, we’ll still have one thing done. {detail} {after}',
+      'If something cuts in today, we’ll still have one thing done. {detail} {after}',
+    ],
     {
       texts: [
         'Your plan keeps its place on a crowded {weekday}, too: {when}, {then}. We squeeze in a quick one. {detail}',

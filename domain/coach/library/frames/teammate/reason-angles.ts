@@ -96,13 +96,10 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
   ],
   end: [
-    {
-      texts: [
-        '{when}, it’s your turn. Before that, we’ve got one job, and then our list’s empty. {detail} {after}',
-        'There’s one short job, and then our list’s empty. {detail} {after}',
-      ],
-      holds: AT_ONCE,
-    },
+    [
+      '{when}, it’s your turn. Besides that, we’ve got one job, and then our list’s empty. {detail} {after}',
+      'There’s one short job, and then our list’s empty. {detail} {after}',
+    ],
     [
       '{detail} {after} That’s our share for today, for the reason you gave: {why}.',
       '{detail} {after} All of that was for {acting}, and now we clock out.',
