@@ -15,7 +15,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     alone(
       '{detail} You may do it slowly, and the same goes for your plan: {when}, {then}.',
-      '{detail} {after} A slow pace is fine, as if you were showing it to {ally}.',
+      '{detail} {after} Slow is fine, as if you were showing it to {ally}.',
       '{detail} {after} You may do that slowly.',
     ),
     alone(

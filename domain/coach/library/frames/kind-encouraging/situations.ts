@@ -100,7 +100,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'One day is left for the goal {title}. You wrote: {why}. {detail} Anything else may be left out.',
-      'One day is left for the goal {title}. You wrote {words}, and today it is enough to finish one thing. {detail}',
+      'One day is left for the goal {title}. You wrote {words}. It is enough to finish one thing. {detail}',
       'One day is left before your date for the goal {title}. {detail} Then you may leave the rest as it is.',
     ],
     [
@@ -112,7 +112,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'It is the day before your date for the goal {title}. {detail} Finish that, and name one thing that may stay as it is.',
     ],
     [
-      'Tomorrow is your date for the goal {title}. You noted {last_note}, and you need not go over that again today. {detail}',
+      'Tomorrow is your date for the goal {title}. You noted {last_note}, and that may rest today. {detail}',
       'Tomorrow is your date for the goal {title}, and you may be a little nervous. {detail} What is still open may go on a slip of paper.',
     ],
   ],
@@ -123,20 +123,20 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'Today is the day for the goal {title}. {detail} Then you may tell {ally} what is done, and that is enough.',
-      'Today is the day for the goal {title}, and you wrote: {why}. {detail} “Done” means as far as you get.',
-      'This is the day you chose for the goal {title}. {detail} “Done” means as far as you get. Then check in.',
+      'Today is the day for the goal {title}. You wrote: {why}. {detail} As far as you get counts as done.',
+      'This is the day you chose for the goal {title}. {detail} As far as you get counts as done. Then check in.',
     ],
     [
-      'The date for the goal {title} has come, and you wrote: {why}. {detail} What is open after that may get a new date.',
-      'The date for the goal {title} has come, and you wrote {words}. {detail} After that, check in, and let it be enough.',
+      'The date for the goal {title} has come. You wrote: {why}. {detail} The rest may get a new date.',
+      'The date for the goal {title} has come. You wrote {words}. {detail} With a check-in, today is done.',
       'The date for the goal {title} has come. {detail} Then check in. What is still open may get a new date.',
     ],
     [
-      'You set this day for the goal {title}, and {run} in a row are kept. {detail} With that and a check-in, the day is complete.',
+      'You set this day for the goal {title}, and {run} in a row led up to it. {detail} With that and a check-in, the day is complete.',
       'You set this day for the goal {title}. {detail} With that and a check-in, the day is complete.',
     ],
     [
-      'For the goal {title}, the date is here. You wrote {words}. {detail} You need to do no more than that today.',
+      'For the goal {title}, the date is here. You wrote {words}. {detail} Today needs no more than that.',
       'For the goal {title}, the date is here. {detail} Then check in, and decide another day whether it goes on.',
     ],
     [
