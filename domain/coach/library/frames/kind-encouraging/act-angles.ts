@@ -103,7 +103,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You may be more curious than strict today. {detail} {after}',
     ),
     alone(
-      'You wrote {obstacle}. You may be serious about that, and light about today’s part. {detail} {after}',
+      'You wrote {obstacle}. For a day with that in it, a light part is enough. {detail} {after}',
       'You need no serious face today. {detail} {after}',
     ),
     alone(

@@ -65,6 +65,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. The part of it that you plan for today may be small. {detail} {after}',
       'You may tell {ally} what you plan for today, in one sentence. {detail} {after}',
+      'A small plan is enough today for {acting}. {detail} {after}',
       'There is very little to plan for this {weekday}. {detail} {after}',
     ],
     [
@@ -101,7 +102,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} {after} Even if this comes up today, that much can be enough: {obstacle}.',
       '{detail} {after} You noted {last_note}. This is small enough for an easy day and a hard one.',
-      '{detail} {after} If you are interrupted {when}, you can come back afterward.',
+      '{detail} {after} If you are interrupted this {weekday}, you can come back afterward.',
     ],
     [
       'You wrote what makes this hard: {obstacle}. You need not solve that today to do a little. {detail}',

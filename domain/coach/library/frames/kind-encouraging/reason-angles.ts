@@ -26,6 +26,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote about {ally} when you set this goal, and you may think of that today. {detail} {after}',
       'You wrote {obstacle}, and you set this goal knowing that. So a small part is enough today. {detail} {after}',
+      'You wrote {words}. Nothing about that has to be large today. {detail} {after}',
       'Nothing about this goal has to be large today. {detail} {after}',
     ],
     [
@@ -46,7 +47,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} {when}, you can think of the reason in your own words: {why}.',
       '{detail} {after} You may tell {ally} in one sentence what it is for.',
-      '{detail} {after} {when}, you can think of why you began.',
+      '{detail} {after} {when}, you can think of what you want from it.',
     ],
   ],
   proof: [
@@ -56,8 +57,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'A small day goes into the log like any other. {detail} {after}',
     ],
     [
-      '{run} in a row are on the log, and you may add an easy one. {detail} {after}',
       'You wrote {words}. The days in the log began from there, and an easy one may follow. {detail} {after}',
+      '{run} in a row are on the log, and you may add an easy one. {detail} {after}',
       'The log has a place for an easy {weekday}, too. {detail} {after}',
     ],
     [
@@ -78,8 +79,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'However small it is, a kept day is a kept day. {detail} {after}',
     ],
     [
-      'If you have doubts today, you can look at the count: {kept} are kept. {detail} {after}',
       'If you have doubts today, you can read your own words: {words}. A little is enough. {detail} {after}',
+      'If you have doubts today, you can look at the count: {kept} are kept. {detail} {after}',
       'You may have doubts {when}, and still do a little. {detail} {after}',
     ],
     [
@@ -130,7 +131,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     },
     [
       '{detail} {after} For the goal you described with {words}, that is enough today.',
-      '{detail} {after} Whatever else happens {when}, that much is done.',
+      '{detail} {after} Whatever else happens this {weekday}, that much is done.',
     ],
     ['{detail} {after} Then check in, and leave everything else for another day.'],
   ],

@@ -26,8 +26,8 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       '{detail} {after} Afterward, your {weekday} may have room to rest.',
     ],
     [
-      '{kept} are kept, and a short day does no harm to that. {detail} {after}',
       'You wrote {words}. You may give it a short time today, and then rest. {detail} {after}',
+      '{kept} are kept, and a short day does no harm to that. {detail} {after}',
       'Keeping it short does no harm on a {weekday}. {detail} {after}',
     ],
     [
@@ -59,6 +59,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote: {why}. A small place in the day is enough for that. {detail} {after}',
+      'You can make a little room today for {acting}. {detail} {after}',
       'You can make a little room for this goal today. {detail} {after}',
     ],
     [
@@ -95,7 +96,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'You may take the easiest way on a {weekday}. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, so the simple way is good enough today. {detail} {after}',
+      'You wrote {obstacle}. That makes it hard enough, so you may do this the simple way. {detail} {after}',
       'The simple way is good enough {when}. {detail} {after}',
     ],
     [
