@@ -80,9 +80,9 @@ const readDescription = (description: string, why: string | undefined): string |
   return words === why ? undefined : words
 }
 
-/** Somebody whom the person wrote about, and not as what gets in the way. */
+/** Somebody whom the person wrote about, neither as what gets in the way nor as somebody who has died. */
 const findAlly = ({ kind, obstacle }: CoachBrief, told: readonly string[]): string | undefined => {
-  const person = kind === 'stop' ? undefined : findNamedPerson(told)
+  const person = kind === 'stop' || told.some((text) => HEAVY.test(text)) ? undefined : findNamedPerson(told)
   return person !== undefined && findNamedPerson([obstacle ?? '']) !== person && isQuotable(person) ? person : undefined
 }
 

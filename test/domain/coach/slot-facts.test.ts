@@ -135,6 +135,7 @@ describe('somebody who may hear of the goal', () => {
     [{ title: 'Choir on Thursdays', description: 'Ruth next door would drive' }, 'Ruth'],
     [{ title: 'Learn to send my grandson a picture', description: '' }, 'your grandson'],
     [{ title: 'Write', description: 'We asked twice. They would help.' }, undefined],
+    [{ title: 'Finish the quilt', description: 'My grandmother died before it was done' }, undefined],
     // Whoever gets in the way, or is shouted at, is not told.
     [{ title: 'Lunch without Tom', description: '', obstacle: 'Tom asks every day' }, undefined],
     [{ title: 'Stop shouting at my kids', description: '', kind: 'stop' as const }, undefined],
