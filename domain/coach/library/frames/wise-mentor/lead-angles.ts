@@ -1,6 +1,6 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
+import { ALONE, AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
 
 type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle'>
 
@@ -8,134 +8,145 @@ type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle'>
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
     [
-      '{detail} Leave everything after it to the plan, at its own moment: {when}, {then}.',
-      'Choose a small beginning for {acting}, and let the rest wait. {detail} {after}',
+      '{detail} Leave everything after it to your plan, at its own moment: {when}, {then}.',
+      'About this goal, you wrote {words}. Consider that once, and begin with one act. {detail}',
       'Choose a small beginning, and let the rest wait. {detail} {after}',
     ],
     [
-      'Waiting also decides something about {acting}. Choose the beginning instead. {detail} {after}',
-      'It is easier to choose now than {when}. {detail} {after}',
+      'You wrote {obstacle}. Begin before that has a chance to decide anything. {detail} {after}',
+      'What is begun now need not be decided {when}. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Leave room for that, and decide on an easy beginning. {detail} {after}',
-      'For {acting}, an ordinary beginning serves as well as a good one. {detail} {after}',
-      'An ordinary beginning serves as well as a good one. {detail} {after}',
+      'When you set this goal, you wrote {words}. Begin from there today, with one act. {detail}',
+      'You decided on {acting}, and a plain beginning will do for today. {detail} {after}',
+      'Choose the plain way to begin today. {detail} {after}',
     ],
     [
       'After {run} in a row, the beginning needs no deliberation, only a choice. {detail} {after}',
-      'Decide on the beginning now, and leave nothing to weigh {when}. {detail} {after}',
+      'You wrote {obstacle}. Choose a beginning so small that it is done before that matters. {detail}',
+      'Decide on the beginning now, and leave less to weigh {when}. {detail} {after}',
       'Decide on the beginning, and on nothing else yet. {detail} {after}',
     ],
     [
-      '{left} remain until your date. Consider what a beginning today saves the last of them. {detail} {after}',
-      'A better hour for {acting} may not come. An ordinary one will serve. {detail} {after}',
-      'A better hour may not come. An ordinary one will serve. {detail} {after}',
+      '{left} remain until your date. Begin today, so that less is left for the last of them. {detail} {after}',
+      'You noted {last_note}. Whatever you conclude from that, begin with one act. {detail} {after}',
+      'You need not wait for a good hour to begin. {detail} {after}',
     ],
     [
-      '{when}, {then}. That much is decided. Begin one thing more, and leave the plan untouched. {detail}',
-      'You need not settle everything about {acting} today. Settle one thing, and begin there. {detail} {after}',
+      '{when}, {then}: that much is decided. Begin one thing more, and leave the plan as it is. {detail}',
+      'You wrote: {why}. One small act is where that begins today. {detail}',
       'Not everything has to be settled today. Begin with one thing. {detail} {after}',
     ],
     [
-      'No special day is needed for {acting}. An ordinary {weekday} will do. {detail} {after}',
-      'No special day is needed. An ordinary {weekday} will do. {detail} {after}',
+      'Before you decide how much today holds, read what you wrote: {words}. Then begin. {detail}',
+      'When you decided on {acting}, you also decided on days like this {weekday}. {detail} {after}',
+      'No special day is needed to begin. An ordinary {weekday} will do. {detail} {after}',
     ],
     [
-      'Readiness is not required {when}, only a decision made beforehand. {detail} {after}',
-      'Do not wait until you feel ready. Decide, and begin. {detail} {after}',
+      'You named the difficulty in advance: {obstacle}. Begin while it is still only a sentence. {detail} {after}',
+      'You need not feel ready {when}, if the beginning is chosen now. {detail} {after}',
+      'Do not wait until you feel ready. {detail} {after}',
     ],
   ],
   plan: [
     [
-      'For {acting}, choose a plan that is short enough to remember. Today it has one line. {detail} {after}',
-      'Choose a plan that is short enough to remember. {detail} {after}',
+      'You wrote {words}. Let today’s plan be no longer than those words. {detail} {after}',
+      'You decided on {acting}. What that means today fits into one line. {detail} {after}',
+      'Choose a plan for today that is short enough to remember. {detail} {after}',
     ],
     [
-      'One thing is fixed: {when}, {then}. Another may be chosen freely, at whatever hour suits it. {detail}',
-      'Let {weekday} have one fixed point for {acting}. {detail} {after}',
-      'Let {weekday} have one fixed point. {detail} {after}',
+      'One thing is fixed today: {when}, {then}. The hour of another is yours to choose. {detail}',
+      'You noted {last_note}. Let that decide how full today’s plan is, beginning with one act. {detail}',
+      'Give {weekday} one fixed point, and choose its hour now. {detail} {after}',
     ],
     [
-      'What is decided now need not be weighed {when}. {detail} {after}',
+      'You wrote {obstacle}. Choose the hour of today’s act with that in mind. {detail} {after}',
+      'What is planned now need not be weighed {when}. {detail} {after}',
       '{detail} {after} If now does not suit, choose the hour at once.',
     ],
     [
       'You wrote: {why}. Consider what that asks of this {weekday}, and plan no further. {detail}',
-      'Consider what can be settled today about {acting}, and leave the rest unplanned. {detail} {after}',
+      'Consider what you wrote about this goal, and plan no further than today: {words}. {detail}',
       'Consider what can be settled today. {detail} {after}',
     ],
     [
       '{run} in a row are kept. Plan the next one without making it larger. {detail} {after}',
-      '{when}, there will be other things to decide. Let one be settled already. {detail} {after}',
+      'You wrote {obstacle}. A plan for today may be short enough to survive that. {detail} {after}',
+      'There may be much to decide {when}. Let one thing be settled by then. {detail} {after}',
       'Let one thing be settled beforehand. {detail} {after}',
     ],
     [
       '{left} remain until the date that you chose. Plan one of them, and leave the others open. {detail} {after}',
-      'Leave tomorrow’s part of {acting} until tomorrow. Plan one thing for today. {detail} {after}',
+      'You noted {last_note}. Plan one act from there, and leave tomorrow open. {detail} {after}',
+      'Your decision about {acting} still stands. Plan one act, and leave tomorrow open. {detail} {after}',
       '{detail} {after} If you are interrupted, return to it before you choose anything new.',
     ],
-    [
-      'Your plan needs no addition: {when}, {then}. Apart from it, one thing may be done whenever it suits. {detail}',
-      'For {acting}, a small plan that is kept is worth more than a large one. {detail} {after}',
-      'A small plan that is kept is worth more than a large one. {detail} {after}',
-    ],
+    {
+      texts: [
+        'You may tell {ally} when you mean to do this, so choose the hour first. {detail} {after}',
+        'Your plan needs no addition: {when}, {then}. Apart from it, one thing may be done whenever it suits. {detail}',
+        'Plan only as much as you would do on a worse day, too. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
     [
       'You wrote {obstacle}. Plan for a day that contains it, and decide on little. {detail} {after}',
       '{kept} are kept, so plan no more than has proved possible. {detail} {after}',
-      'Choose little for {acting} today, and choose it exactly. {detail} {after}',
-      'Choose little, and choose it exactly. {detail} {after}',
+      'Choose little for today, and choose it exactly. {detail} {after}',
     ],
   ],
   obstacle: [
     [
-      'You wrote {obstacle}. One easy decision can be made before that comes up today. {detail}',
-      'For {acting}, consider the difficult day first, and choose accordingly. {detail} {after}',
-      'Consider the difficult day first, and choose accordingly. {detail} {after}',
+      'You wrote {obstacle}. Make one easy decision before that comes up today. {detail}',
+      'You noted {last_note}. Suppose that today will be no easier, and choose accordingly. {detail} {after}',
+      'Suppose that today will be difficult, and choose accordingly. {detail} {after}',
     ],
     {
       texts: [
-        'If the day turns difficult, keep to what you decided: {when}, {then}. In a gap, one small thing is still possible. {detail}',
-        'If something may be difficult {when}, decide now and not then. {detail} {after}',
-        'If the day turns difficult, one small thing is still possible. {detail} {after}',
+        'If today turns difficult, keep to your plan: {when}, {then}. Before it does, settle one thing. {detail}',
+        'If something may be hard {when}, decide now and not then. {detail} {after}',
+        'If today turns difficult, one small thing is still possible. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     [
-      'If there is little room for {acting} today, choose a small part of it. {detail} {after}',
+      'If something else claims this {weekday}, return to what you wrote: {words}. One act is enough. {detail}',
+      'When something comes up today, reread your own sentence: {why}. One act is enough of an answer. {detail}',
       '{detail} {after} If something else comes up this {weekday}, decide when you return to it.',
     ],
     [
       'You named what stands in the way: {obstacle}. Leave it unsolved today, and choose what is possible beside it. {detail}',
       'After {run} in a row, a tired day may be kept with something small. {detail} {after}',
-      'Decide about {acting} as a tired person would, and do only that. {detail} {after}',
       'Decide as a tired person would, and do only that. {detail} {after}',
     ],
     {
       texts: [
         'What is put off today falls on one of the {left} that remain. {detail} {after}',
-        'Putting off today’s part of {acting} only means deciding again tomorrow. {detail} {after}',
-        'Putting it off only means deciding again tomorrow. {detail} {after}',
+        'You wrote {obstacle}. That may be there tomorrow as well, so decide today. {detail} {after}',
+        'What is put off today will need another decision tomorrow. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     {
       texts: [
+        'You wrote {obstacle}. Do this first, so that you meet it with one thing settled. {detail}',
         'The plan has its moment: {when}, {then}. What is settled beforehand leaves more room for it. {detail}',
-        'What may be hard {when} is easier with one thing settled beforehand. {detail} {after}',
+        'Whatever is hard {when}, one thing can be settled beforehand. {detail} {after}',
         'Settle one thing while nothing presses. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
     [
       'With {kept} kept, one crowded day decides nothing. Choose what fits into it. {detail} {after}',
-      'A crowded day decides nothing about {acting}. Choose what fits into it. {detail} {after}',
-      'Choose what fits into a crowded day. {detail} {after}',
+      'You noted {last_note}. This {weekday} may be different, so choose what fits either kind of day. {detail}',
+      'A crowded day decides nothing about {acting}. Choose what still fits. {detail} {after}',
+      'Suppose that today is crowded, and choose what still fits. {detail} {after}',
     ],
     {
       texts: [
-        'You wrote {obstacle}. You need not wait for that. Choose first, and choose something easy. {detail}',
-        'Whatever this {weekday} brings, one part of {acting} can be decided beforehand. {detail} {after}',
-        'Whatever {weekday} brings, one thing can be decided beforehand. {detail} {after}',
+        'You wrote {obstacle}. Do not wait to see whether it comes. Choose something easy first. {detail}',
+        'You wrote {words}. Whatever {weekday} brings, decide one thing with that in view. {detail}',
+        'Whatever {weekday} brings, one thing can be decided now. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

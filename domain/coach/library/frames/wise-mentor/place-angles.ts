@@ -1,6 +1,6 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { DetailForm, FrameText } from '#domain/coach/library/frame.ts'
-import { AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
+import { ALONE, AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
 
 type PlaceAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
 
@@ -12,7 +12,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   rest: [
     [
       '{detail} Beyond that, only the plan is left: {when}, {then}. From everything else, you may rest.',
-      '{detail} {after} For {acting}, add nothing more today.',
+      'You noted {last_note}. After such a day, you may decide on one act and rest from the others. {detail}',
       '{detail} {after} Add nothing more today.',
     ],
     [
@@ -21,34 +21,34 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'A quiet day has its place as well. {detail} {after}',
     ],
     [
+      'You wrote {words}. Consider that at leisure, after one easy act. {detail} {after}',
       '{run} in a row permit an easy choice today. {detail} {after}',
-      'Choose the easiest thing for {acting} today. {detail} {after}',
       'Choose the easiest thing today. {detail} {after}',
     ],
     {
       texts: [
-        '{detail} {after} Leave a pause before you consider anything more about {acting}.',
+        'With {left} until your date, there is time for a pause after one act. {detail} {after}',
+        '{detail} Leave a pause after that. What you wrote can wait meanwhile: {words}.',
         '{detail} {after} Leave a pause before you turn to the next thing.',
       ],
       holds: AT_ONCE,
     },
     [
-      'You wrote {obstacle}. On such a day, doing less is also a decision, and one act suffices. {detail}',
-      'One act is a decision about {acting}, and a second may be left out. {detail} {after}',
-      'One act is a decision, and a second may be left out. {detail} {after}',
+      'You wrote {obstacle}. For that reason, decide on one act today, and rest from the others. {detail}',
+      'Decide on one act today, and leave out the second. {detail} {after}',
     ],
     [
       'What you wrote is no matter of a single day: {why}. Do one thing, and then pause. {detail}',
-      'One act and a pause are sufficient for {acting} today. {detail} {after}',
-      'One act and a pause are sufficient. {detail} {after}',
+      'Read what you wrote about this goal, do one thing, and then pause: {words}. {detail}',
+      'Do one thing, and then nothing for a while. {detail} {after}',
     ],
     [
-      '{detail} {after} Leave whatever else you had in mind for {acting}, and let it wait.',
+      'You noted {last_note}. Leave that where it is, and let all but one act wait. {detail}',
       '{detail} {after} Leave whatever else you had in mind, and let it wait.',
     ],
     [
-      'Let the day consist of the plan and a pause: {when}, {then}. Choose one thing between them. {detail}',
-      'Let {weekday} be modest, with one act for {acting} and a pause after it. {detail} {after}',
+      'You named what makes it harder: {obstacle}. Let {weekday} be modest for that reason. {detail} {after}',
+      'Let today consist of little: {when}, {then}. Add one act, and a pause after it. {detail}',
       'Let {weekday} be modest, with a pause after one act. {detail} {after}',
     ],
   ],
@@ -62,81 +62,84 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     },
     [
       '{detail} The plan keeps its own place and moment: {when}, {then}.',
-      'For {acting}, decide first where, and only then how much. {detail} {after}',
+      'You wrote {words}. Decide with that in mind where you will act today. {detail} {after}',
       'Decide first where, and only then how much. {detail} {after}',
     ],
     {
       texts: [
-        'You wrote {obstacle}. From where you are now, one easy thing can be settled. {detail} {after}',
-        'Any ordinary place will do for today’s part of {acting}. {detail} {after}',
-        'Any ordinary place will do for today’s part. {detail} {after}',
+        'You wrote {obstacle}. Consider where that comes up, and settle one thing before you are there. {detail}',
+        'Decide on one thing that can be settled from where you are. {detail} {after}',
       ],
       holds: SETTLED,
     },
     {
       texts: [
-        'Before you change places today, settle one thing for {acting}. {detail} {after}',
+        'You wrote {words}. Before you leave this place, settle one thing for the goal. {detail} {after}',
+        'You decided on {acting}. Before you change places today, settle one thing for it. {detail}',
         'Before you change places today, settle one thing. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
     [
       'After {run} in a row, the goal has a place in your day. Use it. {detail} {after}',
-      'Choose a corner of this {weekday} for {acting}, however small. {detail} {after}',
+      'You noted {last_note}. Consider where that was, and choose today’s place accordingly. {detail} {after}',
       'Choose a corner of this {weekday} for the goal, however small. {detail} {after}',
     ],
     [
+      'Wherever you are today, your reason goes with you: {why}. Decide here and now. {detail}',
       'Wherever you will be {when}, decide here and now. {detail} {after}',
       'Wherever you will be later, decide here and now. {detail} {after}',
     ],
     [
-      'A fixed place is worth several good intentions about {acting}. {detail} {after}',
-      'A fixed place is worth several good intentions. {detail} {after}',
+      'You noted {last_note}. With that in mind, choose one place for today, and keep to it. {detail} {after}',
+      'Keep what you wrote where you can see it: {words}. Then choose your place. {detail}',
+      'Choose one place for this, and keep to it. {detail} {after}',
     ],
     [
       '{left} remain, so do not wait for a better place or hour. {detail} {after}',
-      'A better place for {acting} can be found another day. {detail} {after}',
+      'You wrote {obstacle}. Do not wait for a place without it. Begin where you are. {detail}',
       'A better place can be found another day. {detail} {after}',
     ],
   ],
   craft: [
     [
       'You wrote: {why}. Decide what goes toward that today, and do it with care. {detail}',
-      '{detail} {after} Give it your attention, and leave the rest of {acting} aside meanwhile.',
+      'Keep your own words in view, and do one thing well: {words}. {detail} {after}',
       '{detail} {after} Give it your attention, and leave everything else aside meanwhile.',
     ],
     [
       '{run} in a row are kept. Choose one point today, and be exact about it. {detail} {after}',
-      'Be exact about one point of {thing} today. {detail} {after}',
-      'For {acting}, be exact about one point today. {detail} {after}',
+      'You noted {last_note}. Be equally plain today, and exact about one point. {detail} {after}',
       'Be exact about one point today. {detail} {after}',
     ],
     [
+      'You wrote {obstacle}. What is done with care beforehand asks less of you then. {detail} {after}',
       'What is done carefully now asks less of you {when}. {detail} {after}',
-      'What is done carefully now asks less of you next time. {detail} {after}',
     ],
+    {
+      texts: [
+        'Take as much care as you would if {ally} could see it. {detail} {after}',
+        '{detail} Take care with that, and leave the plan as you decided it: {when}, {then}.',
+        'Do the plain thing, and take care over it. {detail} {after}',
+      ],
+      holds: ALONE,
+    },
     [
-      '{detail} Take care with that, and leave the plan as you decided it: {when}, {then}.',
-      'Choose the plain way for {acting}, and take care with it. {detail} {after}',
-      'Choose the plain way, and take care with it. {detail} {after}',
-    ],
-    [
-      'Choose what is easiest to do well today for {acting}. {detail} {after}',
+      'You wrote {words}. With that in mind, choose what you can do well today. {detail} {after}',
       'Choose what is easiest to do well on a {weekday}. {detail} {after}',
     ],
     [
-      'With {kept} kept, quantity can wait. Choose one thing, and do it well. {detail} {after}',
-      'For {acting}, quantity can wait today. Choose one thing, and do it well. {detail} {after}',
-      'Quantity can wait today. Choose one thing, and do it well. {detail} {after}',
+      'With {kept} kept, do one thing more carefully than usual. {detail} {after}',
+      'You wrote {obstacle}. Choose one act that you can do carefully in spite of it. {detail}',
+      'Do one thing more carefully than usual. {detail} {after}',
     ],
     [
       '{left} allow for some care. Decide what deserves it today. {detail} {after}',
       'Decide which part of {thing} deserves care today, and leave the rest plain. {detail} {after}',
-      'Decide what deserves care today for {acting}, and leave the rest plain. {detail} {after}',
       'Decide what deserves care today, and leave the rest plain. {detail} {after}',
     ],
     [
-      'Finish one detail for {acting} before you consider the next. {detail} {after}',
+      'You noted {last_note}. Finish one thing today before you consider what comes next. {detail} {after}',
       'Finish one thing before you consider the next. {detail} {after}',
     ],
   ],
