@@ -19,7 +19,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} Notice how that feels, and leave everything further to the plan: {when}, {then}.',
-      '{detail} {after} Consider afterward what it was like, and remember that {when}.',
+      '{detail} {after} Consider afterward what it was like, and recall it {when}.',
     ],
     [
       'You noted {last_note}. Notice just as plainly how one act feels today. {detail} {after}',
@@ -29,6 +29,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. With those words in mind, give one act your whole attention. {detail}',
       '{kept} are kept, so you can afford to do one thing attentively. {detail} {after}',
+      'You wrote {obstacle}. Give one act your attention before that claims it. {detail} {after}',
       'Give one act today your whole attention. {detail} {after}',
     ],
     [
@@ -91,6 +92,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'What you wrote can stay between you and the log: {words}. So can one act today. {detail}',
+      'What you wrote can stay between you and the log: {obstacle}. So can one act today. {detail}',
       'Let {weekday} be a matter between you and the log. {detail} {after}',
     ],
   ],
@@ -114,7 +116,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You noted {last_note}. Try one act, and be curious what the next note will say. {detail}',
-        'You wrote {obstacle}. Be curious rather than strict about what is possible beside it. {detail}',
+        'You wrote {obstacle}. Be curious rather than strict about what is possible all the same. {detail}',
         'Choose one thing today out of curiosity alone. {detail} {after}',
       ],
       holds: ALONE,
@@ -130,7 +132,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'Your reason is written down: {why}. The attempt itself may be light. {detail} {after}',
-        '{detail} {after} Decide {when} whether it was of use.',
+        'You decided on {acting}. The attempt for today may be light. {detail} {after}',
+        'You wrote {obstacle}. For a mere attempt, that need not be solved. {detail} {after}',
         '{detail} {after} Decide afterward whether it was of use.',
       ],
       holds: ALONE,

@@ -22,7 +22,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'One empty line stands after your last note: {last_note}. Decide on something small. {detail} {after}',
-      'Yesterday stays without a mark. Decide now how little will be enough {when}. {detail} {after}',
+      'Yesterday stays without a mark, and what you wrote stays, too: {words}. Choose a smaller day. {detail}',
       'Yesterday stays without a mark, and a smaller day may follow. {detail} {after}',
     ],
     [
@@ -45,6 +45,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     [
       'Yesterday is over, and {left} remain until your date. Choose a small part for today. {detail} {after}',
       'Yesterday is over. Read what you wrote, and decide only about today: {words}. {detail}',
+      'Yesterday is over, and your decision about {acting} is not. Choose a small act. {detail}',
       'Yesterday is over, whatever was in it. Decide only about today. {detail} {after}',
     ],
     [

@@ -14,11 +14,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Begin before that has a chance to decide anything. {detail} {after}',
-      'What is begun now need not be decided {when}. {detail} {after}',
+      'What is settled now need not be decided {when}. {detail} {after}',
     ],
     [
       'When you set this goal, you wrote {words}. Begin from there today, with one act. {detail}',
       'You decided on {acting}, and a plain beginning will do for today. {detail} {after}',
+      'You wrote {obstacle}. Begin plainly, before there is anything to weigh against it. {detail}',
       'Choose the plain way to begin today. {detail} {after}',
     ],
     [
@@ -30,6 +31,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{left} remain until your date. Begin today, so that less is left for the last of them. {detail} {after}',
       'You noted {last_note}. Whatever you conclude from that, begin with one act. {detail} {after}',
+      'You decided on {acting}, and no good hour is needed to begin. {detail} {after}',
       'You need not wait for a good hour to begin. {detail} {after}',
     ],
     [
@@ -67,6 +69,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Consider what that asks of this {weekday}, and plan no further. {detail}',
       'Consider what you wrote about this goal, and plan no further than today: {words}. {detail}',
+      'You wrote {obstacle}. Consider what can be settled today in spite of that. {detail} {after}',
       'Consider what can be settled today. {detail} {after}',
     ],
     [

@@ -23,12 +23,13 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. Consider that at leisure, after one easy act. {detail} {after}',
       '{run} in a row permit an easy choice today. {detail} {after}',
+      'You wrote {obstacle}. Choose an act that is easy even so. {detail} {after}',
       'Choose the easiest thing today. {detail} {after}',
     ],
     {
       texts: [
         'With {left} until your date, there is time for a pause after one act. {detail} {after}',
-        '{detail} Leave a pause after that. What you wrote can wait meanwhile: {words}.',
+        '{detail} Leave a pause after that, and read once what you wrote: {words}.',
         '{detail} {after} Leave a pause before you turn to the next thing.',
       ],
       holds: AT_ONCE,
@@ -40,6 +41,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'What you wrote is no matter of a single day: {why}. Do one thing, and then pause. {detail}',
       'Read what you wrote about this goal, do one thing, and then pause: {words}. {detail}',
+      'You wrote {obstacle}. Do one thing before that comes up, and then pause. {detail} {after}',
       'Do one thing, and then nothing for a while. {detail} {after}',
     ],
     [
@@ -83,6 +85,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'After {run} in a row, the goal has a place in your day. Use it. {detail} {after}',
       'You noted {last_note}. Consider where that was, and choose today’s place accordingly. {detail} {after}',
+      'You wrote {obstacle}. Choose a corner of this {weekday} that is free of that. {detail}',
       'Choose a corner of this {weekday} for the goal, however small. {detail} {after}',
     ],
     [
@@ -126,11 +129,13 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     },
     [
       'You wrote {words}. With that in mind, choose what you can do well today. {detail} {after}',
+      'Consider what you wrote, and choose what is easiest to do well: {obstacle}. {detail} {after}',
       'Choose what is easiest to do well on a {weekday}. {detail} {after}',
     ],
     [
       'With {kept} kept, do one thing more carefully than usual. {detail} {after}',
       'You wrote {obstacle}. Choose one act that you can do carefully in spite of it. {detail}',
+      'You decided on {acting}. Do one thing for it more carefully than usual. {detail}',
       'Do one thing more carefully than usual. {detail} {after}',
     ],
     [
@@ -140,6 +145,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Finish one thing today before you consider what comes next. {detail} {after}',
+      'You wrote {obstacle}. Finish one thing before you consider how to meet that. {detail} {after}',
       'Finish one thing before you consider the next. {detail} {after}',
     ],
   ],

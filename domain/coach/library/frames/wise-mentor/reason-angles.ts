@@ -25,6 +25,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'These are your words: {why}. On a day when they seem far away, one act is enough. {detail}',
       'Consider the words that you chose for this goal: {words}. Then choose one act to set beside them. {detail}',
+      'You decided on {acting} for ordinary days as well, and this {weekday} is one. {detail}',
       'The goal is reached on ordinary days, and this {weekday} is one. {detail} {after}',
     ],
     {
@@ -37,7 +38,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     },
     [
       'In {left} the date is here. Consider what you want to have chosen by then. {detail} {after}',
-      '{kept} are kept for one and the same goal. Consider what today can add. {detail} {after}',
+      '{kept} are kept, each of them toward the goal. Consider what today can add. {detail} {after}',
+      'Set one {weekday} against what you wrote, and do no more: {obstacle}. {detail} {after}',
       'Consider what one {weekday} can do for the goal, and do no more. {detail} {after}',
     ],
     [
@@ -127,11 +129,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{left} remain until your date, so today has to complete only its own part. {detail} {after}',
       'You wrote: {why}. Today has only its own part in that. Choose it, and be content with it. {detail}',
+      'You wrote {obstacle}. Today has to complete only its own part beside that. {detail} {after}',
       'Today has its own part. Choose it, and be content with it. {detail} {after}',
     ],
     {
       texts: [
         '{detail} {after} Whether {ally} hears of it is the last thing to decide.',
+        '{detail} With that, you have decided enough for a day with this in it: {obstacle}.',
         '{detail} {after} With that, you have decided enough for this {weekday}.',
       ],
       holds: UNTOLD,

@@ -93,6 +93,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'Seven days have gone toward what you wrote: {why}. Choose the next no larger. {detail}',
+      'Seven days are kept, and your decision about {acting} needs no enlarging. {detail}',
       'After seven days, choose an eighth that is no larger. {detail} {after}',
     ],
     [

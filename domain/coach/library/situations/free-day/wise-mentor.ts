@@ -16,13 +16,13 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Today may stay free, since {coming}. At a quiet moment, prepare for it a little. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. Today nothing presses, for {coming}, and one thing can be settled calmly. {detail}',
-    twin: 'Nothing presses today, for {coming}. One thing can be settled calmly. {detail}',
+    text: 'You wrote {obstacle}. Today nothing presses, since {coming}, and one thing can be settled calmly. {detail}',
+    twin: '{coming}, and today nothing presses. One thing can be settled calmly. {detail}',
   },
   {
     text: 'You wrote: {why}. {coming}, and until then a small preparation goes toward that. {detail}',
-    also: ['The goal itself rests today, for {coming}. Prepare with this in mind: {words}. {detail}'],
-    twin: 'Only a small preparation belongs to today. {detail} The goal itself has its day: {coming}.',
+    also: ['The goal itself rests today, since {coming}. Prepare with this in mind: {words}. {detail}'],
+    twin: 'Only a small preparation is asked of today. {detail} The goal itself has its day: {coming}.',
   },
   {
     text: 'You noted {last_note}. Consider that without haste, as {coming}. {detail}',
@@ -41,7 +41,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{ally} may hear that {coming}. Choose what should be ready in time. {detail}',
     also: ['You wrote {words}. With that in mind, choose what should be ready, since {coming}. {detail}'],
-    twin: 'Choose today what should be ready in time, for {coming}. {detail}',
+    twin: 'Choose today what should be ready in time, since {coming}. {detail}',
   },
   {
     text: 'You wrote {obstacle}. One preparation is enough before that, since {coming}. {detail}',
@@ -53,7 +53,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote {obstacle}. Consider it now, while nothing of the goal is due: {coming}. {detail}',
-    twin: '{detail} Then let the goal wait, for {coming}.',
+    twin: '{detail} Then let the goal wait, since {coming}.',
   },
   {
     text: '{kept} are kept, and nothing is asked of you today. {coming}. {detail}',
