@@ -29,12 +29,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. With those words in mind, give one act your whole attention. {detail}',
       '{kept} are kept, so you can afford to do one thing attentively. {detail} {after}',
-      'You wrote {obstacle}. Give one act your attention before that claims it. {detail} {after}',
+      'You wrote {obstacle}. First give your attention to one easy act. {detail} {after}',
       'Give one act today your whole attention. {detail} {after}',
     ],
     [
       'You know from {kept} how much effort a day takes. Use no more than that. {detail} {after}',
-      'You wrote {obstacle}. Choose the amount of effort that is possible even then. {detail} {after}',
+      'You wrote {obstacle}. Choose an amount of effort that allows for that. {detail} {after}',
       'Use only as much effort as one act needs. {detail} {after}',
     ],
     [
@@ -116,7 +116,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You noted {last_note}. Try one act, and be curious what the next note will say. {detail}',
-        'You wrote {obstacle}. Be curious rather than strict about what is possible all the same. {detail}',
+        'You wrote {obstacle}. Out of curiosity, see what is easy today. {detail}',
         'Choose one thing today out of curiosity alone. {detail} {after}',
       ],
       holds: ALONE,
@@ -133,7 +133,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'Your reason is written down: {why}. The attempt itself may be light. {detail} {after}',
         'You decided on {acting}. The attempt for today may be light. {detail} {after}',
-        'You wrote {obstacle}. For a mere attempt, that need not be solved. {detail} {after}',
+        'You wrote {obstacle}. An attempt for today is no test of that. {detail} {after}',
         '{detail} {after} Decide afterward whether it was of use.',
       ],
       holds: ALONE,

@@ -13,13 +13,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Choose a small beginning, and let the rest wait. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Begin before that has a chance to decide anything. {detail} {after}',
+      'You wrote {obstacle}. Begin with what is easy, and leave that for later. {detail} {after}',
       'What is settled now need not be decided {when}. {detail} {after}',
     ],
     [
       'When you set this goal, you wrote {words}. Begin from there today, with one act. {detail}',
       'You decided on {acting}, and a plain beginning will do for today. {detail} {after}',
-      'You wrote {obstacle}. Begin plainly, before there is anything to weigh against it. {detail}',
+      'You wrote {obstacle}. Choose the plain way to begin, and a short one. {detail}',
       'Choose the plain way to begin today. {detail} {after}',
     ],
     [
@@ -69,7 +69,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Consider what that asks of this {weekday}, and plan no further. {detail}',
       'Consider what you wrote about this goal, and plan no further than today: {words}. {detail}',
-      'You wrote {obstacle}. Consider what can be settled today in spite of that. {detail} {after}',
+      'You wrote {obstacle}. Consider what can be settled today without touching that. {detail} {after}',
       'Consider what can be settled today. {detail} {after}',
     ],
     [

@@ -23,7 +23,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. Consider that at leisure, after one easy act. {detail} {after}',
       '{run} in a row permit an easy choice today. {detail} {after}',
-      'You wrote {obstacle}. Choose an act that is easy even so. {detail} {after}',
+      'You wrote {obstacle}. Consider that, and choose what is easiest today. {detail} {after}',
       'Choose the easiest thing today. {detail} {after}',
     ],
     {
@@ -100,7 +100,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{left} remain, so do not wait for a better place or hour. {detail} {after}',
-      'You wrote {obstacle}. Do not wait for a place without it. Begin where you are. {detail}',
+      'You wrote {obstacle}. Choose a place where that need not come up, or stay where you are. {detail}',
       'A better place can be found another day. {detail} {after}',
     ],
   ],
@@ -134,7 +134,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'With {kept} kept, do one thing more carefully than usual. {detail} {after}',
-      'You wrote {obstacle}. Choose one act that you can do carefully in spite of it. {detail}',
+      'You wrote {obstacle}. Choose one act that you can do slowly and with care. {detail}',
       'You decided on {acting}. Do one thing for it more carefully than usual. {detail}',
       'Do one thing more carefully than usual. {detail} {after}',
     ],

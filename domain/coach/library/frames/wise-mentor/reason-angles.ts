@@ -39,11 +39,11 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'In {left} the date is here. Consider what you want to have chosen by then. {detail} {after}',
       '{kept} are kept, each of them toward the goal. Consider what today can add. {detail} {after}',
-      'Set one {weekday} against what you wrote, and do no more: {obstacle}. {detail} {after}',
+      'Consider what you wrote, and what one {weekday} can do beside it: {obstacle}. {detail} {after}',
       'Consider what one {weekday} can do for the goal, and do no more. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and chose this goal all the same. Choose one act today. {detail} {after}',
+      'You knew of this when you chose the goal: {obstacle}. Choose one easy act today. {detail} {after}',
       '{run} in a row are kept, each by a decision of one day. Make today’s. {detail} {after}',
       'You decided on {acting}. Today needs no new reason, only an act. {detail} {after}',
       'Today needs a decision, and no new reason. {detail} {after}',
@@ -98,9 +98,9 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Doubt can wait until the day is marked. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and {kept} are kept all the same. Choose an act of the usual size. {detail}',
+      'You wrote {obstacle}, and the log has {kept}. Consider both, and choose an easy act. {detail}',
       'To {run} in a row, add one, and look no further ahead. {detail} {after}',
-      'You wrote {obstacle}. Even so, today can be kept with one act. {detail} {after}',
+      'You wrote {obstacle}. Today can be kept with less than usual. {detail} {after}',
       'Today’s line is still empty, and yours to decide. {detail} {after}',
     ],
     [
