@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'Yesterday is closed. No makeup work. {when}, {then}. That is all there is today. Log it when done. Dismissed.',
+    text: 'Yesterday is closed. No makeup work. {when}, {then}. The first move is today’s order. Log it when done. Dismissed.',
     twinByKind: {
       finish:
         'Yesterday is closed. No makeup work. To {act}, send one message today. A few words will do. Log it. Dismissed.',
@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is closed. No makeup work. Take the first object for the goal {title}. Use it once. Log it. Dismissed.',
   },
   {
-    text: 'No check-in yesterday. No questions about it. {when}, one order: {then}. Then stop. That counts in full today.',
+    text: 'No check-in yesterday. No questions about it. {when}, a short order: {then}. The first move counts in full today.',
     twinByKind: {
       stop: 'No check-in yesterday. No questions about it. Set an alarm before the hour of {urge}. When it rings, change rooms. That counts in full.',
       learn:
@@ -21,7 +21,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No check-in yesterday. No questions about it. Set an alarm for the goal {title}. When it rings, begin. Stop after a minute.',
   },
   {
-    text: 'Yesterday’s line in the log stays empty. Today gets its own line. {when}, {then}. Nothing else belongs there. Sign and carry on.',
+    text: 'Yesterday’s line in the log stays empty. Today gets its own line. {when}, {then}. First part only. Sign and carry on.',
     twinByKind: {
       finish:
         'Yesterday’s line in the log stays empty. Today gets its own. To {act}, fill in one field or line. Sign and carry on.',
@@ -43,7 +43,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One empty day changes little. Take the easiest day you remember. What came first for the goal {title}? Start with that. Log it. Dismissed.',
   },
   {
-    text: 'A day without a check-in is over. Back to your plan: {when}, {then}. Add nothing to it. Log it. Carry on.',
+    text: 'A day without a check-in is over. Back to your plan: {when}, {then}. Start it, nothing else. Log it. Carry on.',
     twinByKind: {
       finish:
         'A day without a check-in is over. To {act}, find the shortest open item. Settle it. Cross it off. Log it. Carry on.',
@@ -52,14 +52,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is over. Today is short. Goal {title}: first object, first minute, stop. Log it. Carry on.',
   },
   {
-    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Then write one word in the log. Leave it at that. Carry on.',
+    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Only begin. Then write one word in the log. Carry on.',
     twinByKind: {
       stop: 'Nothing was logged yesterday. That is accepted. Put one thing that {urge} needs out of reach. Write one word in the log. Carry on.',
     },
     twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
   },
   {
-    text: 'One rule today: one mark, no more. The rule is easy to meet. {when}, {then}. No more than that today. Mark it. Dismissed.',
+    text: 'One rule today: one mark, no more. The rule is easy to meet. {when}, {then}. The first part meets it. Mark it. Dismissed.',
     twinByKind: {
       finish: 'One rule today: one mark, no more. To {act}, open the page and add a line. Mark it. Dismissed.',
       stop: 'One rule today: one mark, no more. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
@@ -69,7 +69,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One rule today: one mark, no more. Put your hands on the goal {title}. One minute, nearest object. Mark it. Dismissed.',
   },
   {
-    text: 'Nothing is owed from yesterday. Only your plan is due. {when}, {then}. Stop right after it. You are dismissed early.',
+    text: 'Nothing is owed from yesterday. Only the start of your plan is due. {when}, {then}. After that, you are dismissed early.',
     twinByKind: {
       relate:
         'Nothing is owed from yesterday. To {act}, say one kind sentence today. Explain nothing. Then listen to theirs. Dismissed early.',
@@ -77,7 +77,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing is owed from yesterday. Goal {title}: what could you do half asleep? Do that. Then stop. Dismissed early.',
   },
   {
-    text: 'Draw a line under yesterday. Below it, write one thing for today: {when}, {then}. Do it and cross it out. Carry on.',
+    text: 'Draw a line under yesterday. Below it, write one thing for today: {when}, {then}. Do its first part. Cross it out. Carry on.',
     twinByKind: {
       stop: 'Draw a line under yesterday. Below it, write the hour of {urge}. Beside it, write a place. Be there. Cross it out. Carry on.',
       learn:
@@ -86,7 +86,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Draw a line under yesterday. Below it, write one verb for the goal {title}. Do it. Cross it out. Carry on.',
   },
   {
-    text: 'No detour over yesterday. {when}, {then}. If it goes well, stop anyway. More is for another day. Log it.',
+    text: 'No detour over yesterday. {when}, {then}. The start is enough, even if it goes well. More is for another day. Log it.',
     twinByKind: {
       finish:
         'No detour over yesterday. To {act}, call one number today. Ask one thing. If it goes well, stop anyway. Log it.',
@@ -94,21 +94,21 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No detour over yesterday. Straight to the place of the goal {title}. One minute there. If it goes well, stop anyway. Log it.',
   },
   {
-    text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. No more than that. Then write “done.” Dismissed.',
+    text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. The short version will do. Then write “done.” Dismissed.',
     twinByKind: {
       stop: 'Yesterday needs no report. Today’s report is one word. Spend the whole hour of {urge} elsewhere. Then write “done.” Dismissed.',
     },
     twin: 'Yesterday needs no report. Today’s report is one word. First take out one thing for the goal {title}. Use it. Then write “done.” Dismissed.',
   },
   {
-    text: 'Keep today plain. {when}, {then}. Nothing goes on top of that. Catching up is not allowed. Mark the log and leave it.',
+    text: 'Keep today plain. {when}, {then}. Keep it short. Catching up is not allowed. Mark the log and leave it.',
     twinByKind: {
       finish: 'Keep today plain. To {act}, put the papers in one pile. Read the top one. Mark the log and leave it.',
     },
     twin: 'Keep today plain. Goal {title}: the usual place, one minute. Catching up is not allowed. Mark the log and leave.',
   },
   {
-    text: 'Read the order before you start. {when}, {then}. That is all of it. Add no second task. Log it. Carry on.',
+    text: 'Read the order before you start. {when}, {then}. The start of it counts. Add no second task. Log it. Carry on.',
     twinByKind: {
       finish:
         'Check the size before you start. To {act}, take the next piece. Cut it in half. Do the first half. Log it. Carry on.',
@@ -124,7 +124,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The gap is one day long. Keep it at one. Name the minute for the goal {title}. Touch one thing then. Log today.',
   },
   {
-    text: 'You need not explain yesterday. The order is the one you wrote: {when}, {then}. Log it when it is done. Carry on.',
+    text: 'You need not explain yesterday. Your own words, first part only: {when}, {then}. A start is enough. Log it. Carry on.',
     twinByKind: {
       stop: 'Yesterday stays without a comment. Find the seat farthest from {urge}. Sit there in the hard hour. Log it. Carry on.',
       relate:
@@ -144,7 +144,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s box is empty. Today’s box is open. Goal {title}: put one object on the table. Use it. Fill the box.',
   },
   {
-    text: 'Start from the usual signal. {when}, {then}. When that is done, stop. Nothing is added today. Log it.',
+    text: 'Start from the usual signal. {when}, {then}. The first part will do. Nothing is added today. Log it.',
     twinByKind: {
       stop: 'Start from another place today. Not the one where {urge} begins. Stay there for the hard hour. Nothing is added. Log it.',
       learn:
@@ -153,7 +153,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Start from the usual place today. Take one object for the goal {title}. When it is back in place, stop. Log it.',
   },
   {
-    text: 'Cancel any plan to catch up. The only order today: {when}, {then}. Nothing makes it longer. Sign the log. At ease.',
+    text: 'Cancel any plan to catch up. The only order today: {when}, {then}. Make it the short version. Sign the log. At ease.',
     twinByKind: {
       finish:
         'Cancel any plan to catch up. To {act}, one date gets fixed today. Write it down. Tell one person. Sign the log. At ease.',
@@ -162,14 +162,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Cancel any plan to catch up. One order only, for the goal {title}. First movement, one time. Sign the log. At ease.',
   },
   {
-    text: 'Put yesterday aside. One order comes next: {when}, {then}. Nothing follows it today. Log it when it is done. Dismissed.',
+    text: 'Put yesterday aside. One order comes next: {when}, {then}. Its first part is enough today. Log that. Dismissed.',
     twinByKind: {
       stop: 'Put yesterday aside. Pick what your hands hold instead of {urge}. Put it within reach now. Log it when used. Dismissed.',
     },
     twin: 'Put yesterday aside. The next free minute goes to the goal {title}. Lay its object out now. Begin when the minute comes. Dismissed.',
   },
   {
-    text: 'Treat today as any other day. {when}, {then}. No more than that and no less. Log what you did. Carry on.',
+    text: 'Treat today as a short day. {when}, {then}. The first move and no more. Log what you did. Carry on.',
     twinByKind: {
       finish:
         'Treat today as a warm-up. To {act}, read what you have. Mark one gap. Fill it tomorrow. Log what you did.',
@@ -177,7 +177,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Treat today as a warm-up. Set out what the goal {title} needs. Try it once. Stop while it is easy. Log it.',
   },
   {
-    text: 'Yesterday has no say in today. {when}, {then}. Mark the log before you do anything else. Carry on.',
+    text: 'Yesterday has no say in today. {when}, {then}. Begin it. Then mark the log before anything else. Carry on.',
     twinByKind: {
       stop: 'Yesterday has no say in today. At the first sign of {urge}, stand up. Leave the room. Mark the log. Carry on.',
       relate:
@@ -186,7 +186,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday has no say in today. Go to the goal {title} before you sit down. One movement. Mark the log. Carry on.',
   },
   {
-    text: 'Today’s list has one line: {when}, {then}. Yesterday is not on it. Sign the line when it is done. Carry on.',
+    text: 'Today’s list has one line: {when}, {then}. Begin that line. Yesterday is not on it. Sign it. Carry on.',
     twinByKind: {
       finish: 'Today’s list has one line. To {act}, who must answer you? Ask that person now. Sign the line. Carry on.',
       stop: 'Today’s list has one line. Call somebody in the hour of {urge}. Write the number beside it. Sign the line after. Carry on.',
@@ -194,7 +194,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Today’s list has one line. It is a verb for the goal {title}. Write it. Do it. Sign it. Carry on.',
   },
   {
-    text: 'Only one order after an empty day. {when}, {then}. Nothing before it. Nothing behind it. After that, you are off duty.',
+    text: 'Only one order after an empty day. {when}, {then}. Do the first part. Leave the second. After that, you are off duty.',
     twinByKind: {
       stop: 'Only the length changes after an empty day. Stand at a window for one minute. Keep {urge} behind you. Then off duty.',
       learn:
@@ -203,7 +203,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Only the length changes after an empty day. Usual place, usual object, goal {title}. One minute. After that, you are off duty.',
   },
   {
-    text: 'Keep today quiet. {when}, {then}. Nothing goes with it. Nobody needs to hear about it. Put one mark in the log. Then at ease.',
+    text: 'Keep today quiet. {when}, {then}. Only the start of it. Nobody needs to hear about it. Put one mark in the log. Then at ease.',
     twinByKind: {
       stop: 'Keep today quiet. When {urge} comes to mind, go to a window. Stay a minute. One mark in the log. Then at ease.',
     },

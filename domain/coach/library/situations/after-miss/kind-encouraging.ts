@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'No check-in yesterday, and you have kept {kept} all the same. Nothing has to be made up for. Today only needs what you planned: {then}. Once is enough.',
+    text: 'No check-in yesterday, and you have kept {kept} all the same. Nothing has to be made up for. Today only needs the start of what you planned: {then}. The first move is enough.',
     twin: 'No check-in yesterday, and nothing has to be made up for. Today the goal {title} may ask for less than usual: one small thing that takes a minute. Then you can check in.',
     twinByKind: {
       finish:
@@ -14,7 +14,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday has no mark, and it can stay like that. Today only needs this: {then}, and nothing more. You can stop right after it and still call it a day.',
+    text: 'Yesterday has no mark, and it can stay like that. Today only needs this: {then}, or only the first part of it. You can stop there and still call it a day.',
     twin: 'Yesterday has no mark, and it can stay like that. Today the goal {title} only needs something small, a minute or so. You can stop right after it and still call it a day.',
     twinByKind: {
       finish:
@@ -34,7 +34,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The box of yesterday is empty, and nobody will ask about it here. {when}, do what you planned, once and without hurry: {then}. Nothing else is due today.',
+    text: 'The box of yesterday is empty, and nobody will ask about it here. {when}, begin what you planned, without hurry: {then}. The rest of it is optional today.',
     twin: 'The box of yesterday is empty, and nobody will ask about it here. For the goal {title}, try only the first movement today. The rest of it can wait until tomorrow.',
     twinByKind: {
       finish:
@@ -44,7 +44,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You did not check in yesterday, whatever the day was like. Today your plan is enough: {then}. You can check in right after it, and you are on the way.',
+    text: 'You did not check in yesterday, whatever the day was like. Today the beginning of your plan is enough: {then}. You can check in right after it, and you are on the way.',
     twin: 'You did not check in yesterday, whatever the day was like. For the goal {title}, do the part today that needs no preparing. It is enough to be on the way.',
     twinByKind: {
       finish:
@@ -54,7 +54,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. Today only your own plan is asked of you: {when}, {then}.',
+    text: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. Today the first part of your own plan is plenty: {when}, {then}.',
     twin: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. For the goal {title}, one short thing will do today.',
     twinByKind: {
       finish:
@@ -65,7 +65,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Before you think about yesterday for long: you have kept {kept}, and that does not change. Today you only have to {then}, in the usual place. It counts in full.',
+    text: 'Before you think about yesterday for long: you have kept {kept}, and that does not change. Today you only have to begin: {then}, as far as you like. It counts in full.',
     twin: 'You do not have to think about yesterday for long. Do one small thing for the goal {title} today, and do it slowly. It counts in full, and then you can check in.',
     twinByKind: {
       learn:
@@ -77,7 +77,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday stayed blank, and it may stay so. Today you can take the easy way in: {then}. Take your time with it, and then sit down. It counts in full.',
+    text: 'Yesterday stayed blank, and it may stay so. Today you can take the easy way in: {then}. Take your time with the first part, and leave out the rest. It counts in full.',
     twin: 'Yesterday stayed blank, and it may stay so. For the goal {title}, you can take the easy way in today: one small thing, and then a chair. It counts in full.',
     twinByKind: {
       finish:
@@ -87,7 +87,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'A day went by without a check-in, and today asks for less because of that, not for more. {when}, {then}, and stop earlier than usual. You do not have to add anything.',
+    text: 'A day went by without a check-in, and today asks for less because of that, not for more. {when}, {then}, or only the beginning of it. You do not have to add anything.',
     twin: 'A day went by without a check-in, and today asks for less because of that, not for more. For the goal {title}, one easy minute is plenty. You can pick which one.',
     twinByKind: {
       finish:
@@ -98,7 +98,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Nothing was marked yesterday. You do not have to find out why. Only make today so easy that it can hardly go wrong: {then}, without any hurry, and nothing after it.',
+    text: 'Nothing was marked yesterday. You do not have to find out why. Only make today so easy that it can hardly go wrong: {then}, only as far as it is easy.',
     twin: 'Nothing was marked yesterday. You do not have to find out why. Only make today easy for the goal {title}: one small thing, and no other. It can hardly go wrong.',
     twinByKind: {
       learn:
@@ -108,7 +108,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. {when}, {then}, once, and check in when you have.',
+    text: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. {when}, {then}, or only the first part of it, and check in when you have.',
     twin: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. Do only a little for the goal {title}, and check in when you have.',
     twinByKind: {
       stop: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. For the goal {title}, move one thing out of reach today.',
@@ -117,7 +117,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s check-in is missing, and only you know what the day held. For today, your plan is still there: {when}, {then}. After that, you can check in and rest.',
+    text: 'Yesterday’s check-in is missing, and only you know what the day held. For today, the first move of your plan is enough: {when}, {then}. After it, you can check in and rest.',
     twin: 'Yesterday’s check-in is missing, and only you know what the day held. For today there is a small plan: a minute for the goal {title}, and something warm to drink after it.',
     twinByKind: {
       learn:
@@ -127,7 +127,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only one thing is asked of you: {then}. You can do it slowly.',
+    text: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only the start is asked of you: {then}. You can do it slowly.',
     twin: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only one small thing for the goal {title} is asked of you.',
     twinByKind: {
       finish:
@@ -139,7 +139,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'How little is enough today? Only what you planned: {when}, {then}. After a day without a check-in, that is a good size, and whatever follows may be short.',
+    text: 'How little is enough today? The beginning of what you planned: {when}, {then}. After a day without a check-in, that is a good size.',
     twin: 'How small could today be for the goal {title}? Perhaps one thing that takes a minute and no longer. After a day without a check-in, that is a good size, and you can stop there.',
     twinByKind: {
       finish:
@@ -158,7 +158,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday is over, and it has no mark. Today you only have to do this: {then}. It is no more than you would ask of a tired friend, and it is enough.',
+    text: 'Yesterday is over, and it has no mark. Today you only have to start this: {then}. A start is what you would ask of a tired friend, and it is enough.',
     twin: 'Yesterday is over, and it has no mark. For the goal {title}, ask no more of yourself today than you would ask of a tired friend. A minute is enough.',
     twinByKind: {
       learn:
@@ -178,7 +178,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Some days end before anybody has checked in, and yesterday did. Today you can keep your part small: {then}. Do it at the first chance, and then you are done.',
+    text: 'Some days end before anybody has checked in, and yesterday did. Today you can keep your part small: {then}. Make a start at the first chance, and then you are done.',
     twin: 'Some days end before anybody has checked in, and yesterday did. Today you can do something very small for the goal {title}. Do it at the first chance, and then you are done.',
     twinByKind: {
       learn:
@@ -187,7 +187,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No mark for yesterday, no reproach for it either. You need not do more today than you planned: {then}. If that looks large, do only the part that you mind least.',
+    text: 'No mark for yesterday, no reproach for it either. You need not do all that you planned today: {then}. Do only the part of it that you mind least.',
     twin: 'No mark for yesterday, no reproach for it either. Think of one small thing for the goal {title}, and if it still looks large, make it smaller. What is left is enough.',
     twinByKind: {
       finish:
@@ -207,7 +207,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You do not owe yesterday to anyone. You have kept {kept}, and today may simply be the next easy one. Lay out what you need, and {then}.',
+    text: 'You do not owe yesterday to anyone. You have kept {kept}, and today may be the next easy one. Lay out what you need, begin to {then}, and stop when you like.',
     twin: 'You do not owe yesterday to anyone. For the goal {title}, today may simply be the next easy day. Lay one thing ready, and then see whether you feel like the first minute.',
     twinByKind: {
       finish:
@@ -216,7 +216,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Be kind to yourself after a day without a check-in, and make it easy. {then}, with as little effort as you can, and mark the day. Nothing else has to follow.',
+    text: 'Be kind to yourself after a day without a check-in, and make it easy. {then}, with as little effort as you can, and mark the day. A beginning will do.',
     twin: 'Be kind to yourself after a day without a check-in, and make it easy. For the goal {title}, go only as far as you can without an effort, and then mark the day.',
     twinByKind: {
       relate:
@@ -236,7 +236,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday had no check-in, and that is all there is to say about it. Today has its own plan: {when}, {then}, and then be done with it.',
+    text: 'Yesterday had no check-in, and that is all there is to say about it. Today has a short plan: {when}, {then}, the first part only, and then be done with it.',
     twin: 'Yesterday had no check-in, and that is all there is to say about it. Today can be shorter than usual. It only needs one small thing for the goal {title}, and an early end.',
     twinByKind: {
       finish:

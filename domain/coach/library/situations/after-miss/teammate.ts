@@ -24,7 +24,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One gap on the log. Let’s put something small right after it: {when}, {then}. Then the gap stays one day long, and we’re done with it.',
+    text: 'One gap on the log. Let’s put something small right after it: {then}, or the first bit of that. Then the gap stays one day long, and we’re done with it.',
     twin: 'One gap on the log. Let’s put something small for the goal {title} right after it, about a minute. Then the gap stays one day long.',
     twinByKind: {
       finish:
@@ -33,7 +33,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We don’t make up for yesterday. It had no check-in, and today has only the plan: {when}, {then}. Nothing else for this goal is on the list.',
+    text: 'We don’t make up for yesterday. It had no check-in, and today has a short plan: {when}, {then}. The first move of it will do, and we leave the rest off the list.',
     twin: 'We don’t make up for yesterday. It had no check-in, and today gets a short one. Do one small thing for the goal {title}, and that’s the job.',
     twinByKind: {
       finish:
@@ -42,7 +42,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s pick it up where it stopped: {when}, {then}, and only that for today. If you want to think about yesterday, do that after today’s check-in.',
+    text: 'Let’s pick it up where it stopped: {then}, and today the first bit will do. If you want to think about yesterday, do that after today’s check-in.',
     twin: 'Let’s pick it up where it stopped, with one small thing for the goal {title}. If you want to think about yesterday, do that after today’s check-in.',
     twinByKind: {
       finish:
@@ -52,7 +52,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. Let’s keep today’s part to what you planned: {when}, {then}. Then check in.',
+    text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. Let’s do the first part of what you planned: {when}, {then}. Stop there, and check in.',
     twin: 'Yesterday’s blank for the goal {title}, and today’s open. That’s all that happened. Let’s keep today’s part short, do it soon, and stop when it’s checked off.',
     twinByKind: {
       stop: 'Yesterday’s blank, today’s open. That’s all that happened. For the goal {title}, let’s move one tempting thing out of reach, soon, and check it off.',
@@ -61,7 +61,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What’s enough for today? Only what you wrote, and we don’t add anything to it: {when}, {then}. After a blank day, that’s plenty.',
+    text: 'What’s enough for today? The start of what you wrote, and we don’t add anything: {when}, {then}. After a blank day, that’s plenty.',
     twin: 'What’s the smallest thing for the goal {title} that still gets a mark? Let’s do that and nothing else. After a blank day, small is fine.',
     twinByKind: {
       finish:
@@ -70,7 +70,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. {when}, {then}, and the rest of the list can wait.',
+    text: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. {then}, or only begin it, and the rest can wait.',
     twin: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. Today the goal {title} gets a light version.',
     twinByKind: {
       relate:
@@ -82,7 +82,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One blank day is only one day, so let’s not add another. What you planned is enough for that: {when}, {then}. Anything beyond it can come back tomorrow.',
+    text: 'One blank day is only one day, so let’s not add another. The start of what you planned is enough for that: {when}, {then}. The rest of it can come back tomorrow.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
     twinByKind: {
       learn:
@@ -92,7 +92,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan, without extras: {when}, {then}. Check it off, and tomorrow we see whether there’s room for more.',
+    text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan in its short version: {when}, {then}, first move only. Check it off, and tomorrow we see about the rest.',
     twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then check it off. Tomorrow we see whether there’s room for more.',
     twinByKind: {
       finish:
@@ -102,7 +102,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split this. Yesterday keeps its blank, and you take what’s planned for today: {when}, {then}. Nobody does any catching up, because there isn’t any.',
+    text: 'Let’s split this. Yesterday keeps its blank, and you take the first part of the plan: {when}, {then}. We leave what comes after it, and nobody does any catching up.',
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. There’s nothing to catch up on.',
     twinByKind: {
       relate:
@@ -111,17 +111,17 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We’re back, and nobody asks where you were. {when}, {then}, and that’s today’s part. When it’s done, log it. Anything more can wait until tomorrow.',
-    twin: 'We’re back, and nobody asks where you were. Do one small thing for the goal {title}, and then take a break. If that’s all for today, log it.',
+    text: 'Yesterday’s off the table, and we don’t ask about it. {when}, {then}, and today the beginning of that is our part. Log it. The rest can wait until tomorrow.',
+    twin: 'Yesterday’s off the table, and we don’t ask about it. Do one small thing for the goal {title}, and then take a break. If that’s all for today, log it.',
     twinByKind: {
       finish:
-        'We’re back, and nobody asks where you were. To {act}, send the one message that moves it on, and then take a break. Log it.',
+        'Yesterday’s off the table, and we don’t ask about it. To {act}, send the one message that moves it on, and then take a break. Log it.',
       learn:
-        'We’re back, and nobody asks where you were. To {act}, write down what you still know, check one thing, and take a break. Log it.',
+        'Yesterday’s off the table, and we don’t ask about it. To {act}, write down what you still know, check one thing, and take a break. Log it.',
     },
   },
   {
-    text: 'A blank day needs no reason from us, only a short next day. Do this one thing: {when}, {then}. Then check it off before you put things away.',
+    text: 'A blank day needs no reason from us, only a short next day. Make a start on this: {when}, {then}. Then check it off before you put things away.',
     twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and check it off before you put things away.',
     twinByKind: {
       relate:
@@ -131,7 +131,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We’ve got {kept} on the log, and one blank doesn’t change them. Let’s copy the easiest of those days: {then}, and we stop there.',
+    text: 'We’ve got {kept} on the log, and one blank doesn’t change them. Let’s copy the easiest of those days: {then}, in the short version, and we stop there.',
     twin: 'We’ve got one blank on the log for the goal {title}, and it’s only one. Let’s take the easiest thing you know, in a shorter version, and stop there.',
     twinByKind: {
       finish:
@@ -142,7 +142,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to what you planned: {when}, {then}. That’s enough for a mark, and nobody asks for more.',
+    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the first part of what you planned: {when}, {then}. A start is enough for a mark, and nobody asks for more.',
     twin: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version for the goal {title}. A minute of it is enough for a mark.',
     twinByKind: {
       stop: 'Yesterday had no check-in, and today is a new line. For the goal {title}, let’s write on it: one urge, another room. That’s enough for a mark.',
@@ -151,7 +151,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday isn’t on the log. Today will be, if we leave it as plain as you wrote it. {when}, {then}, and that’s the job. Anything bigger gets another day.',
+    text: 'Yesterday isn’t on the log. Today will be, if we keep it smaller than what you wrote. {when}, {then}, first move, and that’s the job. Anything bigger gets another day.',
     twin: 'Yesterday isn’t on the log. Today will be, if we keep it small enough. One bit for the goal {title}, and that’s the job. Anything bigger gets another day.',
     twinByKind: {
       finish:
@@ -163,7 +163,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Okay, new page. The old one has a blank on it, and that’s fine. Let’s put your own words on the first line: {then}. Do that much, and the page is started.',
+    text: 'Okay, new page. The old one has a blank on it, and that’s fine. Let’s put your own words on the first line: {then}. Do the first bit of it, and the page is started.',
     twin: 'Okay, new page. The old one has a blank on it, and that’s fine. Let’s put one short line on the new one for the goal {title}. Then the page is started.',
     twinByKind: {
       finish:
@@ -172,7 +172,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Is there a version of today that fits between other things? Let’s say {then}, and nothing after it. After a day without a check-in, quick is fine.',
+    text: 'Is there a version of today that fits between other things? Let’s say {then}, or only the first bit, and nothing after it. After a day without a check-in, quick is fine.',
     twin: 'Is there one thing for the goal {title} that fits between other things? Let’s do that one, and nothing after it. After a day without a check-in, quick is fine.',
     twinByKind: {
       relate:
@@ -182,7 +182,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {when}, {then}, and that’s all. Then you’re done.',
+    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {when}, {then}, but only begin. Then you’re done.',
     twin: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it. One easy bit for the goal {title}, and then you’re done.',
     twinByKind: {
       finish:
@@ -191,7 +191,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s agree on a plain day. Yesterday had no check-in, so we leave out the extras and keep the plan: {when}, {then}. Then the mark’s yours.',
+    text: 'Let’s agree on a plain day. Yesterday had no check-in, so we keep only the start of the plan: {when}, {then}. Then the mark’s yours.',
     twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the mark’s yours.',
     twinByKind: {
       learn:
@@ -201,7 +201,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You know how it begins: {when}, {then}. Let’s do that today, and then stop there. Yesterday had no check-in, and we’ve said enough about it.',
+    text: 'You know how it begins: {when}, {then}. Let’s do just the beginning today, and then stop. Yesterday had no check-in, and we’ve said enough about it.',
     twin: 'You know what helps the goal {title} on a short day. Let’s do only that. Yesterday had no check-in, and we’ve said enough about it.',
     twinByKind: {
       relate:
@@ -220,7 +220,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We can skip almost anything today, only not all of it. So let’s keep this one and skip the rest: {when}, {then}. That counts in full.',
+    text: 'We can skip almost anything today, only not all of it. So let’s keep the start of this one and skip the rest: {when}, {then}. That counts in full.',
     twin: 'We can skip almost anything today, only not all of it. So let’s find something for the goal {title} that takes a breath or so. It counts at any size.',
     twinByKind: {
       relate:

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose only what you planned yourself, and nothing else: {then}.',
+    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose only the first part of what you planned yourself: {then}.',
     twinByKind: {
       finish:
         'A day without a check-in is an event, and it is over. Today asks for very little. To {act}, choose one short message that has to be sent, and send it.',
@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is an event, and it is over. Today asks for one decision. Choose the first thing that the goal {title} needs, take it into your hands, and leave the rest.',
   },
   {
-    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. That much is sufficient today. Leave everything beyond it for tomorrow.',
+    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. The beginning of it is sufficient today. Leave everything beyond it for tomorrow.',
     twinByKind: {
       finish:
         'Leave yesterday as it is, without a reason. To {act}, choose one paper, page, or list today, open it, and add a single line. Decide afterward whether a second follows.',
@@ -32,7 +32,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One day without a mark says little. Decide at which minute the goal {title} begins today, and set an alarm for it. Wait with any conclusion until the week is over.',
   },
   {
-    text: 'After a day without a check-in, it is tempting to do too much. {when}, {then}, and choose nothing beyond that. Leave the rest for tomorrow.',
+    text: 'After a day without a check-in, it is tempting to do too much. {when}, {then}, and choose to stop after the first part. Leave the rest for tomorrow.',
     twinByKind: {
       finish:
         'After a day without a check-in, it is tempting to do too much. To {act}, choose a piece that takes a few minutes, finish it, and put everything away.',
@@ -43,7 +43,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'After a day without a check-in, it is tempting to do too much. Decide on the last movement for the goal {title} before the first one, and stop when you reach it.',
   },
   {
-    text: 'Yesterday cannot be changed, and today may be short. Attend to one thing alone: {when}, {then}. Decide only afterward whether there will be anything else.',
+    text: 'Yesterday cannot be changed, and today may be short. Attend to the beginning alone: {when}, {then}. Decide only afterward whether the rest follows.',
     twinByKind: {
       finish:
         'Yesterday cannot be changed, and today may be short. To {act}, read through what you have, and mark the one place where you will go on. Leave it open there.',
@@ -52,7 +52,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday cannot be changed, and today may be short. For the goal {title}, give one minute to the piece that lies nearest. Decide afterward whether there will be another.',
   },
   {
-    text: 'There was no check-in yesterday, and only you know what was behind it. Leave the reason aside today. {then}, and check in when it is done.',
+    text: 'There was no check-in yesterday, and only you know what was behind it. Leave the reason aside today. {then}, and check in after the first part of it.',
     twinByKind: {
       finish:
         'There was no check-in yesterday, and only you know why. To {act}, choose the shortest open item, a date, a name, or a figure, settle it, and check in.',
@@ -60,7 +60,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'There was no check-in yesterday, and only you know why. Choose the shortest thing for the goal {title}, do it before you sit down, and check in when it is done.',
   },
   {
-    text: 'What you have learned so far is still there after a day without a mark. Choose your own plan for today, and no more: {then}. You owe nobody an account of yesterday.',
+    text: 'What you have learned so far is still there after a day without a mark. Choose the start of your own plan for today, and no more: {then}. You owe nobody an account of yesterday.',
     twinByKind: {
       learn:
         'What you have learned so far is still there after a day without a mark. To {act}, choose one piece of it and do it once from memory. Check it, and stop.',
@@ -68,7 +68,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'What you have learned so far is still there after a day without a mark. For the goal {title}, choose something that needs no decision any more, and do it once.',
   },
   {
-    text: 'Do not try to make up for yesterday. Its hours are over. {when}, {then}, and decide beforehand that this is the whole of today.',
+    text: 'Do not try to make up for yesterday. Its hours are over. {when}, {then}, and decide beforehand that the first part is the whole of today.',
     twinByKind: {
       stop: 'Do not try to make up for yesterday. Its hours are over. Decide on the room in which you will be at the hour of {urge}, and go there in good time.',
       relate:
@@ -86,7 +86,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is not in the log, and it can be left so. For the goal {title}, choose an ordinary act, decide on its minute, and wait with everything else until afterward.',
   },
   {
-    text: 'A day after an empty line needs one short decision, and yours is written down: {when}, {then}. Choose that, and leave everything else for later in the week.',
+    text: 'A day after an empty line needs one short decision, and yours is written down: {when}, {then}. Choose its first part, and leave everything else for later in the week.',
     twinByKind: {
       finish:
         'What could you settle even on a tired day? To {act}, choose that today: a stamp, an address, one answer of a few words. Leave everything else for later in the week.',
@@ -95,7 +95,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'What could you do for the goal {title} even on a tired day? Since yesterday had no mark, choose that now, do it sitting down, and leave everything else.',
   },
   {
-    text: 'You may want to explain yesterday to yourself. Leave the explanation, and do something small first: {when}, {then}. Decide afterward whether you still need it.',
+    text: 'You may want to explain yesterday to yourself. Leave the explanation, and begin something small first: {when}, {then}. Decide afterward whether you still need it.',
     twinByKind: {
       stop: 'You may want to explain yesterday to yourself. Leave the explanation, and close the door, the page, or the drawer that leads to {urge}. Decide afterward whether you still need it.',
       relate:
@@ -104,7 +104,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You may want to explain yesterday to yourself. Leave the explanation, and put your hands on the first thing for the goal {title}. Decide afterward whether you still need it.',
   },
   {
-    text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}, and add nothing for the day before.',
+    text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}, and let the first part of it be enough after a day without a mark.',
     twinByKind: {
       finish:
         'The way back is one small act. To {act}, choose the item that you could do with the phone in your hand: a call, a message, a date. Do it, and add nothing.',
@@ -113,7 +113,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The way back to the goal {title} is one small act, and it has not grown since yesterday. Take out its first object, use it once, and add nothing.',
   },
   {
-    text: 'Choose something for today that would have fitted into yesterday as well. You have it in your plan: {when}, {then}. Do exactly so much, and stop.',
+    text: 'Choose something for today that would have fitted into yesterday as well. You have it in your plan: {when}, {then}. Do only its first part, and stop.',
     twinByKind: {
       stop: 'Choose a measure for today that would have fitted into yesterday as well: a call, a closed door. Decide on it before {urge} is near, and stop there.',
       learn:
@@ -122,14 +122,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Choose an act for the goal {title} today that would have fitted into yesterday as well. Write it down, since it is useful to know such an act. Do it, and stop there.',
   },
   {
-    text: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. {when}, {then}, and let that be the next line.',
+    text: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. {when}, {then}, and let a short beginning be the next line.',
     twinByKind: {
       stop: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. Put one thing that {urge} needs out of reach today.',
     },
     twin: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it, and put the first thing for the goal {title} where you will see it.',
   },
   {
-    text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, as on an ordinary day. Decide on the end beforehand, and leave yesterday without a comment.',
+    text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, and only as far as it is easy. Decide on the end beforehand, and leave yesterday without a comment.',
     twinByKind: {
       finish:
         'Come back quietly today, without new rules. To {act}, open what you closed last, read its final line, and write the next one. Leave yesterday without a comment.',
@@ -138,7 +138,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Come back quietly today, without new rules. Choose the usual place and the smallest piece for the goal {title}, and do that one. Leave yesterday without a comment.',
   },
   {
-    text: 'Yesterday is over, whatever it held. Today, the decision is made: {when}, {then}. That is sufficient, and nothing has to be made up for.',
+    text: 'Yesterday is over, whatever it held. Today, the decision is made: {when}, {then}. The beginning of it is sufficient, and nothing has to be made up for.',
     twinByKind: {
       stop: 'Yesterday is over, whatever it held. Decide now at which moment {urge} is nearest today, and whom you could call then. Put the number where you will see it.',
       relate:
@@ -156,7 +156,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Most logs have gaps, and a gap of one day is a small one. Choose the most ordinary piece of the goal {title}, and do it today before something better occurs to you.',
   },
   {
-    text: 'Make today easy to complete. {when}, {then}, and count the day as complete at that point. Leave yesterday as it was, without a mark.',
+    text: 'Make today easy to complete. {when}, {then}, and count the day as complete when you have begun. Leave yesterday as it was, without a mark.',
     twinByKind: {
       finish:
         'Make it easy to begin today. To {act}, put out the next paper with a pen on it, and fill in one line as you pass. Leave yesterday as it was.',
@@ -165,14 +165,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Make it easy to begin today. Put out one thing that helps with the goal {title}, and stay with it for as long as it is easy. Leave yesterday as it was.',
   },
   {
-    text: 'Between repairing yesterday and dropping the plan there is a third way. Do it once today, in passing: {when}, {then}. Then leave it until tomorrow.',
+    text: 'Between repairing yesterday and dropping the plan there is a third way. Do the first part today, in passing: {when}, {then}. Then leave it until tomorrow.',
     twinByKind: {
       stop: 'Yesterday needs no repair. Choose one moment today in which {urge} is usual, and go through it once in another way: later, elsewhere, or with somebody. Then leave it until tomorrow.',
     },
     twin: 'Between repairing yesterday and dropping the goal {title} there is a third way. Choose one piece that can be done in passing today, and leave the others until tomorrow.',
   },
   {
-    text: 'Look once at the empty line of yesterday, and then look at the clock. {when}, {then}, and decide that this is answer enough. Nothing more has to be said about it.',
+    text: 'Look once at the empty line of yesterday, and then look at the clock. {when}, {then}, and decide that the beginning is answer enough. Nothing more has to be said about it.',
     twinByKind: {
       finish:
         'Look once at the empty line of yesterday, and then at the list. To {act}, choose the item that somebody is waiting for, and let it be today’s answer.',
@@ -181,7 +181,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Look once at the empty line of yesterday, and then look at the clock. Decide on the minute in which the goal {title} begins, and on the thing you will pick up.',
   },
   {
-    text: 'You can begin without having made your peace with yesterday. {when}, {then}, as you decided. Wait with your opinion of it until afterward, and leave the days between alone.',
+    text: 'You can begin without having made your peace with yesterday. {when}, {then}, and only the first part of it. Wait with your opinion until afterward.',
     twinByKind: {
       stop: 'You can begin without having made your peace with yesterday. Choose one quiet hour that is free of {urge} anyway, and move something out of reach in it.',
       learn:
@@ -190,7 +190,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You can begin without having made your peace with yesterday. Choose the first movement for the goal {title}, make it slowly, and wait with your opinion of it until afterward.',
   },
   {
-    text: 'Decide now where today ends, before it begins to grow. {when}, {then}, and that is the end of it. It is the right size after an empty day.',
+    text: 'Decide now where today ends, before it begins to grow. {when}, {then}, and the first part is the end of it. It is the right size after an empty day.',
     twinByKind: {
       finish:
         'Decide how large today should be, and then make it smaller. To {act}, halve the piece you had in mind, do the first half, and mark where the second begins.',
@@ -207,7 +207,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Think of a day on which the goal {title} went well. Choose the thing you touched first on that day, touch it now, and leave yesterday without an explanation.',
   },
   {
-    text: 'Choose the first chance that comes today, and be brief: {when}, {then}. Do it before you have begun to think about yesterday. Then leave it for the day.',
+    text: 'Choose the first chance that comes today, and be brief: {when}, {then}. A beginning is enough. Make it before you have begun to think about yesterday, and leave it for the day.',
     twinByKind: {
       stop: 'Choose the first chance that comes today, and be brief. Tell one person at which hour {urge} is hardest, before you have begun to think about yesterday. Then leave it.',
       relate:
