@@ -25,9 +25,9 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'suit',
       },
       {
-        text: 'A towel that stayed in the swim bag smells at the pool. Take it out, and put it in the wash.',
-        short: 'Take the towel out of the swim bag. Wash it.',
-        about: 'towel',
+        text: 'A long breath out keeps you calm in the water. Practice one now: breathe in, and let it out until nothing is left.',
+        short: 'Practice one long breath out, as in the pool.',
+        about: 'breath',
       },
       {
         text: 'A line at the entrance costs part of the swim. Find out whether your pool sells tickets online or a card for several visits.',
@@ -45,7 +45,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'coin',
       },
       {
-        text: 'Somebody who swims anyway may be glad of company. Ask one person whether they come to the pool {next}.',
+        text: 'A swim with somebody is seldom put off. Ask one person whether they come to the pool {next}.',
         short: 'Ask one person to come to the pool {next}.',
         about: 'company',
       },
@@ -55,9 +55,9 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'video',
       },
       {
-        text: 'Swimmers sweat without noticing it. Find a bottle that closes tightly, so that it can lie in the bag beside the towel.',
-        short: 'Find a bottle that closes tightly. It goes into the swim bag.',
-        about: 'bottle',
+        text: 'The first length sets the speed of the rest. Stand up, and move your arms through a few strokes at that slow speed.',
+        short: 'Stand up. Swim a few slow strokes in the air.',
+        about: 'arms',
       },
       {
         text: 'Wet hair keeps people at the pool longer than they like. Find out whether your pool has hair dryers, or look for a cap that fits.',
@@ -65,9 +65,9 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'hair',
       },
       {
-        text: 'Check how much is left in the bottle of shampoo that you take to the pool. Fill it up from the big one.',
-        short: 'Fill the shampoo bottle for the pool. A small one is enough.',
-        about: 'shampoo',
+        text: 'You are more likely to go when somebody knows about it. Tell one person that you are at the pool {next}.',
+        short: 'Tell one person: at the pool {next}.',
+        about: 'told',
       },
       {
         text: 'A long way to the pool makes the swim short. Look up the fastest one for {weekday}, by bus or by car.',
@@ -144,8 +144,8 @@ export const swimFreeTexts: FreeDayTexts = {
       { text: 'Compare the price of one visit to the pool with that of a card for ten.', minutes: 3, about: 'ticket' },
       { text: 'Ask one person whether they come to the pool with you {next}.', minutes: 2, about: 'company' },
       { text: 'Watch one swimmer’s breathing in a short video: when does the head turn?', minutes: 3, about: 'video' },
-      { text: 'Fill a small bottle with shampoo for the pool.', minutes: 2, about: 'shampoo' },
-      { text: 'Look up how long you need to the pool {next}, from door to door.', minutes: 2, about: 'way' },
+      { text: 'Tell one person that you swim {next}, and when you are back.', minutes: 2, about: 'told' },
+      { text: 'Look up how long it takes to get to the pool {next}, door to door.', minutes: 2, about: 'way' },
       { text: 'Read the pool’s notices about closed lanes and holidays.', minutes: 2, about: 'closed' },
       { text: 'Find a locker coin or a padlock, and put it into the swim bag.', minutes: 1, about: 'coin' },
       { text: 'Look for your swim cap, and check that it has no tear.', minutes: 1, about: 'cap' },
@@ -156,7 +156,11 @@ export const swimFreeTexts: FreeDayTexts = {
       { text: 'Pack towel and suit, and close the swim bag.', minutes: 2, about: 'pack' },
       { text: 'Lay the swimsuit on the clothes that you will put on tomorrow.', minutes: 1, about: 'under' },
       { text: 'Hang the swim bag on the handle of the front door.', minutes: 1, about: 'bag' },
-      { text: 'Fill a bottle with water, and stand it in the swim bag.', minutes: 2, about: 'bottle' },
+      {
+        text: 'Write on a slip when you leave for the pool, and lay it on the bag.',
+        minutes: 2,
+        about: 'leave',
+      },
       { text: 'Put the money or the card for the pool into your jacket.', minutes: 2, about: 'ticket' },
       { text: 'Put the pool sandals on top of the swim bag.', minutes: 1, about: 'sandals' },
       { text: 'Pack something to eat for the way home from the pool.', minutes: 3, about: 'snack' },
@@ -166,7 +170,7 @@ export const swimFreeTexts: FreeDayTexts = {
   challenges: {
     any: [
       { text: 'Hold your goggles against the light, and look for scratches.', seconds: 30, about: 'goggles' },
-      { text: 'Smell the towel in the swim bag, and decide whether it needs a wash.', seconds: 15, about: 'towel' },
+      { text: 'Say how the swim begins: in up to the shoulders, then one slow length.', seconds: 15, about: 'first' },
       {
         text: 'Practice breathing out fully, as in the pool: slowly, until nothing is left.',
         seconds: 60,
