@@ -22,12 +22,12 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'seat',
       },
       {
-        text: 'A leaking thermos soaks the whole bag. Fill yours with water, turn it over, and wait for a moment.',
-        short: 'Fill the thermos with water. Turn it over. Does it leak?',
-        about: 'thermos',
+        text: 'With a timer, you need not look at a clock. Set one with a soft sound for your time at {place}.',
+        short: 'Set a soft timer for your time at {place}.',
+        about: 'timer',
       },
       {
-        text: 'The first boats and dogs come to the water early. Look up how long you need to {place}, and add some minutes.',
+        text: 'The water is quietest before boats and walkers come. Look up how long it takes to get to {place} that early.',
         short: 'Look up how long the way to {place} takes.',
         about: 'way',
       },
