@@ -66,7 +66,7 @@ export const choirDetails: readonly Detail[] = [
     wise_mentor: 'Mark the bar before as well, since the breath is taken there.',
   },
   {
-    text: 'A choir folder without glasses or a pencil is half a folder. Put in now what you forget most easily.',
+    text: 'Without glasses or a pencil, the choir folder is little help. Put in now the one you forget more easily.',
     short: 'Put glasses or a pencil into the choir folder.',
     form: 'prepare',
     drill_sergeant: 'See the notes. Mark the notes.',
@@ -215,7 +215,7 @@ export const choirDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Yawn. That is an order.',
     kind_encouraging: 'After the yawn, the line may come out rounder.',
-    teammate: 'A big one, the kind our mother told us to cover.',
+    teammate: 'A big one, the kind you’d cover at the table.',
     wise_mentor: 'Leave the jaw where the yawn has put it, and sing from there.',
   },
 ]

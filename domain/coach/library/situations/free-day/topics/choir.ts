@@ -20,8 +20,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'text',
       },
       {
-        text: 'In a rehearsal, the one with a pencil remembers what was said. Sharpen one, and put it into the choir folder.',
-        short: 'Sharpen a pencil. Put it in the choir folder.',
+        text: 'A neighbor without a pencil is glad of yours. Put one to use and one to lend into the choir folder.',
+        short: 'Put a spare pencil in the choir folder. Lend it.',
         about: 'pencil',
       },
       {
@@ -30,13 +30,13 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'order',
       },
       {
-        text: 'A sheet may be missing if the choir started something new. Ask who makes the copies, and have one kept for you.',
-        short: 'Ask who copies the sheets. Have the new one kept.',
+        text: 'The choir may have started something new. Ask one singer whether there is a new sheet, and to keep a copy for you.',
+        short: 'Ask one choir singer for the new sheet.',
         about: 'missing',
       },
       {
-        text: 'A ride is surer when it is agreed. Ask whoever would drive you to the rehearsal {next}, or look up the bus.',
-        short: 'Agree on the ride to rehearsal {next}. Or the bus.',
+        text: 'It is easier to go when the way there is settled. Ask for a ride to the rehearsal {next}, or look up the bus.',
+        short: 'Ask for a ride to rehearsal {next}. Or find the bus.',
         about: 'ride',
       },
       {
@@ -55,9 +55,9 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'hum',
       },
       {
-        text: 'Voices dry out in a long rehearsal. Find a bottle that does not drip, because it will stand beside the music.',
-        short: 'Find a bottle that does not drip. It joins the choir folder.',
-        about: 'water',
+        text: 'Singing together begins before the first note. Send one singer a line about the choir piece that you like best.',
+        short: 'Text one singer your favorite choir piece.',
+        about: 'favorite',
       },
       {
         text: 'Most mistakes happen where a part comes in. Mark the first entry of your part in one choir piece.',
@@ -75,8 +75,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'break',
       },
       {
-        text: 'Music on a stand is farther away than a book. Hold a choir sheet at that distance, and try to read it.',
-        short: 'Hold a choir sheet at arm’s length. Read one line.',
+        text: 'Music on a stand is farther away than a book. Check with one choir sheet whether your glasses are right for it.',
+        short: 'Test your glasses: read a choir sheet at arm’s length.',
         about: 'glasses',
       },
       {
@@ -133,7 +133,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Ask one singer which piece the choir starts with {next}.', minutes: 2, about: 'pieces' },
       { text: 'Find a recording of one choir piece, and listen to your part once.', minutes: 4, about: 'recording' },
       { text: 'Read the text of one choir piece aloud, without the notes.', minutes: 2, about: 'text' },
-      { text: 'Put a sharpened pencil with an eraser into the choir folder.', minutes: 1, about: 'pencil' },
+      { text: 'Put two pencils into the choir folder, one of them to lend.', minutes: 1, about: 'pencil' },
       { text: 'Sort the sheets in the choir folder by title.', minutes: 3, about: 'order' },
       {
         text: 'Send one singer from the choir this line, and ask what would help: {obstacle}.',
@@ -141,14 +141,18 @@ export const choirFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
-      { text: 'Agree with whoever drives on the hour you leave {next}, or note the bus.', minutes: 2, about: 'ride' },
+      {
+        text: 'Settle how you get to the rehearsal {next}: ask for a ride, or note the bus.',
+        minutes: 2,
+        about: 'ride',
+      },
       { text: 'Ask one singer to keep the chair at the end of the row for you.', minutes: 2, about: 'seat' },
       { text: 'Find a picture of the hall’s entrance, and count the steps.', minutes: 2, about: 'door' },
       { text: 'Hum three notes downward, lips closed, as softly as you can.', minutes: 2, about: 'hum' },
       { text: 'Mark with a pencil where your part comes in, in one choir piece.', minutes: 3, about: 'entry' },
       { text: 'Write down the names of the singers around you that you know.', minutes: 2, about: 'name' },
-      { text: 'Read the last page of one choir piece along with your finger.', minutes: 3, about: 'last' },
-      { text: 'Hold a choir sheet at arm’s length, and read one line of it.', minutes: 1, about: 'glasses' },
+      { text: 'Follow the last page of one choir piece with a finger, and hum your part.', minutes: 3, about: 'last' },
+      { text: 'Check whether you can read a choir sheet as far away as a music stand.', minutes: 1, about: 'glasses' },
       { text: 'Mark in one line of a choir piece where you breathe.', minutes: 2, about: 'breaths' },
       { text: 'Ask by message whether there is a new sheet, and who has a copy for you.', minutes: 2, about: 'copy' },
     ],
@@ -194,7 +198,7 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       { text: 'Look in the choir’s chat or page for a picture of the last concert.', seconds: 30, about: 'picture' },
       { text: 'Send one singer from the choir the title of a song that you both like.', seconds: 45, about: 'message' },
-      { text: 'Check whether there is an eraser in the choir folder.', seconds: 30, about: 'pencil' },
+      { text: 'Say the name of the singer in the choir whom you look forward to.', seconds: 30, about: 'name' },
       { text: 'Say a hard line of a choir text slowly, and then once at speed.', seconds: 60, about: 'tongue' },
       { text: 'Yawn with your mouth closed, to open the throat for singing.', seconds: 15, about: 'yawn' },
       { text: 'Tap the beat of one choir piece on the table while you read the text.', seconds: 30, about: 'count' },
