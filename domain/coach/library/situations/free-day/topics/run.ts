@@ -25,9 +25,9 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'socks',
       },
       {
-        text: 'Check whether your running shirt and shorts are clean. If not, put them into the next wash.',
-        short: 'Check the running clothes. Dirty ones go into the wash.',
-        about: 'wash',
+        text: 'Practice the start of the run once: sit down, put on the shoes, tie them, and go to the door.',
+        short: 'Practice the start of the run. Shoes, laces, door.',
+        about: 'start',
       },
       {
         text: 'Drivers notice a runner late when the light is low. Find something bright or reflecting that you can wear over the shirt.',
@@ -40,7 +40,7 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'ice',
       },
       {
-        text: 'A key in the hand disturbs a run. Find a pocket with a zipper, or tie the key into a lace.',
+        text: 'A key in your hand is in the way on a run. Find a pocket with a zipper, or tie the key into a lace.',
         short: 'Find a zipped pocket for the key. It stays quiet there.',
         about: 'key',
       },
@@ -75,13 +75,13 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'quiet',
       },
       {
-        text: 'Waiting at a traffic light breaks a run. Look on a map for a loop that crosses no big street.',
+        text: 'Waiting at a traffic light breaks up a run. Look on a map for a loop that crosses no big street.',
         short: 'Find a running loop without traffic lights. Use a map.',
         about: 'lights',
       },
       {
-        text: 'Muscles become stronger between runs. Take the stairs slowly, and leave extra training for another week.',
-        short: 'Rest your legs between runs. Take the stairs slowly.',
+        text: 'Muscles become stronger between runs. Sit down, put both legs up, and stay until you have heard a whole song.',
+        short: 'Legs rest between runs. Put both up for one song.',
         about: 'rest',
       },
     ],
@@ -138,7 +138,7 @@ export const runFreeTexts: FreeDayTexts = {
       { text: 'Relace your running shoes from the bottom hole up.', minutes: 2, about: 'laces' },
       { text: 'Draw the route of your next run, with the place where you turn.', minutes: 3, about: 'route' },
       { text: 'Sort out the running socks that have a hole.', minutes: 2, about: 'socks' },
-      { text: 'Put shirt and shorts for the run into the next wash.', minutes: 2, about: 'wash' },
+      { text: 'Rehearse the start of the run: shoes on, laces tied, to the door.', minutes: 2, about: 'start' },
       {
         text: 'Ask somebody who runs early what they do about this: {obstacle}.',
         twin: 'Ask somebody who runs which route in the area they like best.',
@@ -199,7 +199,7 @@ export const runFreeTexts: FreeDayTexts = {
       { text: 'Go up one flight of stairs so lightly that nobody hears you.', seconds: 60, about: 'stairs' },
       {
         text: 'Read your reason once before you look at the running shoes: {why}.',
-        twin: 'Look at the running shoes, and say how far they should carry you.',
+        twin: 'Look at the running shoes, and say at what hour you put them on.',
         seconds: 60,
         about: 'why',
       },
