@@ -49,9 +49,9 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'An episode that starts by itself keeps you up. Turn off autoplay on the phone, the tablet, or the TV now.',
-    short: 'Turn off autoplay on your late screen.',
+    short: 'Turn off autoplay on phone and TV before bed.',
     form: 'prepare',
-    drill_sergeant: 'Remote in the drawer. Then bed.',
+    drill_sergeant: 'Both screens dark. Then bed.',
     kind_encouraging: 'When it ends, the screen stays still, and you can go to bed.',
     teammate: 'Nothing starts unless we press play, and we don’t.',
     wise_mentor: 'Do it on the device that you hold last before bed.',
@@ -84,13 +84,13 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Close the door meanwhile, so that the other rooms stay warm.',
   },
   {
-    text: 'Problems look larger in bed. Say out loud one thing that can wait, and name when you will think about it.',
+    text: 'Problems look larger in bed. Say out loud that they can wait, and name the hour when you will think about them.',
     short: 'Say what can wait until tomorrow. No thinking in bed.',
     form: 'note',
     drill_sergeant: 'Name the hour for it. Lamp off.',
     kind_encouraging: 'Whatever you say aloud can be thought of again in daylight.',
     teammate: 'Out loud sounds final, and that’s what we’re after.',
-    wise_mentor: 'Choose the one that would need somebody else to answer it.',
+    wise_mentor: 'Name an hour in daylight, and keep the bed for sleep.',
   },
   {
     text: 'Bright rooms invite you to stay. When your teeth are brushed, turn off every light except on the way to bed.',

@@ -62,7 +62,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Press the switch of every lamp on the way to bed but the last one.', minutes: 1 },
     { text: 'Park the worry of the day on a card, with an hour for it tomorrow.', minutes: 2 },
     { text: 'Check from the bed whether the room is dark enough.', minutes: 1 },
-    { text: 'Write the reasons you stay up, one line each, and answer one of them.', minutes: 3 },
+    { text: 'Make the bedroom ready from the window to the bed: curtain, blanket, lamp.', minutes: 3 },
     { text: 'Save the episode, the game, or the chapter for tomorrow, and note where you stopped.', minutes: 2 },
     { text: 'Write “lights off” into today’s calendar as the last appointment.', minutes: 1 },
     { text: 'Write one line to a friend: “I’m going to bed earlier this week.”', minutes: 2 },
