@@ -12,7 +12,7 @@ export const draftDetails: readonly Detail[] = [
     wise_mentor: 'Do not read what stands above that line until the sentence is there.',
   },
   {
-    text: 'A bad sentence can be changed, and an empty line cannot. Add one sentence to the draft that may be bad.',
+    text: 'A bad sentence can be changed, and an empty line cannot. Add one sentence to the draft, and let it be bad.',
     short: 'Add one bad sentence to the draft. It can be changed.',
     form: 'work',
     drill_sergeant: 'Bad counts as written.',
@@ -174,7 +174,7 @@ export const draftDetails: readonly Detail[] = [
     wise_mentor: 'Write it for somebody who has not seen the source.',
   },
   {
-    text: 'You can say on the phone what the draft is about. Write down that sentence, and add it to the draft.',
+    text: 'On the phone, you would say in one sentence what the draft is about. Type that sentence into it.',
     short: 'Say in one sentence what the draft says. Add it.',
     form: 'work',
     drill_sergeant: 'Say it. Type it. Keep it.',
