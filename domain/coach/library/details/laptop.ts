@@ -18,7 +18,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'No last look. Then close the laptop.',
     kind_encouraging: 'Its name on paper brings it back faster than a row of tabs.',
     teammate: 'Bye, tabs. We know where the history is.',
-    wise_mentor: 'Whatever mattered in the closed ones has probably been read.',
+    wise_mentor: 'What you need from the closed ones can be found in the history.',
   },
   {
     text: 'A closing hour that only you know is easily moved. Put today’s into your calendar as an appointment: laptop closed.',
@@ -66,7 +66,7 @@ export const laptopDetails: readonly Detail[] = [
     wise_mentor: 'What lies ready should begin without a screen.',
   },
   {
-    text: 'Work that has its hour can wait for it. Write on a slip when the laptop opens again, and lay the slip beside you.',
+    text: 'You can close the laptop more easily if you know when it opens again. Write that hour on a slip now.',
     short: 'Write down when the laptop opens again. Not before.',
     form: 'note',
     drill_sergeant: 'Until that hour, the lid stays down.',

@@ -52,7 +52,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Save the piece you keep polishing as it is, and close its file.', minutes: 1 },
     { text: 'Write on a slip what you do right after the lid is down.', minutes: 1 },
     { text: 'Read today’s list aloud, and say “tomorrow” after each line that stays open.', minutes: 3 },
-    { text: 'Write beside one task on the list whose it is, and leave it to them.', minutes: 2 },
+    { text: 'Write a colleague’s name beside one task on the list, and leave it to them.', minutes: 2 },
     { text: 'Clear the shelf where the closed laptop will lie.', minutes: 1 },
     { text: 'Set the laptop to sleep by itself when nobody types.', minutes: 2 },
     { text: 'Mute the thread that brings new work at the end of the day.', minutes: 1 },
