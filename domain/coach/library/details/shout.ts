@@ -67,9 +67,9 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'It helps to know where to go when your voice goes up. Walk once to the nearest tap now, and back.',
-    short: 'Walk to the tap and back once. Go there before shouting.',
+    short: 'Walk to the nearest tap and back. Shouting stops there.',
     form: 'work',
-    drill_sergeant: 'Tap and back.',
+    drill_sergeant: 'When the voice rises, go there.',
     kind_encouraging: 'Once walked, the way is there when you need it.',
     teammate: 'We do the fire drill while nothing’s burning.',
     wise_mentor: 'The feet learn it now, when the voice is low.',
@@ -138,13 +138,13 @@ export const shoutDetails: readonly Detail[] = [
     wise_mentor: 'Name them once when it is silent, and wait.',
   },
   {
-    text: 'A voice goes up sooner when everything matters. Write down one thing that may pass without shouting, such as socks or crumbs.',
+    text: 'It is easier not to shout when less has to be right. Write down one thing to let go today, such as socks.',
     short: 'Write down one fight with your child to skip.',
     form: 'note',
     drill_sergeant: 'Let one battle go.',
     kind_encouraging: 'With that on paper, you have one thing less to decide when you are tired.',
-    teammate: 'We let the crumbs have it today.',
-    wise_mentor: 'What may pass today can still be taught on a quiet day.',
+    teammate: 'We let the socks lie today.',
+    wise_mentor: 'What you let go today can still be taught on a quiet day.',
   },
   {
     text: 'You cannot shout and whisper at the same time. Go close to your child, and whisper the next thing you have to say.',
@@ -156,7 +156,7 @@ export const shoutDetails: readonly Detail[] = [
     wise_mentor: 'Put a hand on the table beside them, and wait until they look up.',
   },
   {
-    text: 'A few steps take the force out of a shout. When one comes, tell your child that you will be back, and breathe out next door.',
+    text: 'A few steps take the force out of a shout. When one comes, tell your child that you will be back, and go to the next room.',
     short: 'Before a shout, leave the room. Tell your child you return.',
     form: 'moment',
     drill_sergeant: 'Fall back. Breathe. Return.',

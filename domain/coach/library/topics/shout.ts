@@ -40,7 +40,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Read a page to your child, or write them a note of two lines.', minutes: 3 },
     { text: 'Divide a job that makes you loud: write who does which part.', minutes: 2 },
     { text: 'Touch the table with both palms before the next sentence.', minutes: 1 },
-    { text: 'Move one job on paper out of the hour in which you get loud.', minutes: 2 },
+    { text: 'Take one job out of your loudest hour: write down when you do it instead.', minutes: 2 },
     { text: 'Hum one line of a song, and let your voice stay where it ends.', minutes: 1 },
     { text: 'Sit down near your child, hands empty, until the timer ends.', minutes: 3 },
     { text: 'Set one clock where a child can read it.', minutes: 2 },
