@@ -192,7 +192,7 @@ export const smokeDetails: readonly Detail[] = [
     wise_mentor: 'Look around there for something to do before you decide what it was.',
   },
   {
-    text: 'You probably have a usual place to buy cigarettes. Write down a way around that store or machine, and take it.',
+    text: 'The way past the cigarette store is a habit, too. Write down another way, and take it.',
     short: 'Write down a way around the cigarette store. Take it.',
     form: 'moment',
     drill_sergeant: 'Choose the street before you leave.',
