@@ -133,7 +133,7 @@ export const walkDetails: readonly Detail[] = [
     short: 'Walk to the nearest bench. Sit. Turn around.',
     form: 'work',
     drill_sergeant: 'Then the same way home.',
-    kind_encouraging: 'Sitting there and looking around belongs to it.',
+    kind_encouraging: 'The minute on the bench is part of the walk, too.',
     teammate: 'We rest like tourists, then we head back.',
     wise_mentor: 'Rest until your breath is calm, and go back the same way.',
   },
@@ -197,7 +197,7 @@ export const walkDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'One sentence about it. Walk on.',
     kind_encouraging: 'Green and full of birds is already enough.',
-    teammate: 'We don’t need its name, we just need a look.',
+    teammate: 'One good look, and we walk on.',
     wise_mentor: 'Name one thing that you would not have seen from a car.',
   },
   {
