@@ -39,7 +39,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Read the next page in line, and not the one that looks easy.',
   },
   {
-    text: 'Looking for a password can take the time for a unit. Log in to the course now, and leave its window open.',
+    text: 'Looking for a password can eat up the time for a unit. Log in to the course now, and leave its window open.',
     short: 'Log in to the course now. Leave its window open.',
     form: 'prepare',
     drill_sergeant: 'Type the password. Leave the unit on screen.',
