@@ -55,7 +55,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s tell {person} about the hard spot. One line about where the goal gets stuck is enough. Nobody has to fix it. When it’s been said, do the easy bit next to it.',
+    text: 'Let’s tell {person} about the hard spot. One line about where you get stuck is enough. Nobody has to fix it. When it’s been said, the first minute is easier, so we do that one.',
     twin: 'Let’s tell somebody about the hard spot in the goal {title}. One line is enough, and they don’t have to fix it. {when}, do the easy bit right next to it.',
     twinByKind: {
       learn:

@@ -88,7 +88,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What comes first today? You wrote it yourself: {when}, {then}. Let’s go that far and check in. If you want to stop there, stop. It’s on the log either way.',
+    text: 'What comes first today? You wrote it yourself: {when}, {then}. Let’s go that far and check in. Once that much is done, it’s on the log, and we can look at what’s next.',
     twin: 'What part of the goal {title} takes less than a minute? Take the first answer that comes to you. {when}, let’s do that much and check in. It’s a small line on the log.',
     twinByKind: {
       finish:
