@@ -40,7 +40,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'Somebody could take a thing from your hands today: a call, an errand, a form to fill in. Asking takes a moment, and many people say yes. If asking feels too hard, a counselor or your doctor can help.',
+      'While you are worn out, somebody else could do a thing for you today: a call, an errand, a form to fill in. Many people say yes when they are asked. If asking feels too hard, a counselor or your doctor can help.',
     steps: [
       { text: 'Write down what somebody else could do.', minutes: 2 },
       { text: 'Ask them, in a short message.', minutes: 3 },
@@ -76,10 +76,10 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'What you are worth does not depend on what you finish today. People who like you like you on the sofa as well. If that is hard to believe, a therapist is used to hearing exactly that.',
+      'What you are worth does not depend on what you finish, at work or at home. People who like you like you on the sofa as well. If that is hard to believe, a therapist is used to hearing exactly that.',
     steps: [
-      { text: 'Write down who likes you without your work.', minutes: 2 },
-      { text: 'Send somebody on the list a line, if you like.', minutes: 2 },
+      { text: 'Sit or lie down where it is soft.', minutes: 2 },
+      { text: 'Send a line to somebody who likes you, if you feel like it.', minutes: 2 },
     ],
     challenge: { text: 'Lean back until your head is supported.', seconds: 60 },
   },
@@ -103,7 +103,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'An evening without plans is a good plan. You could decide it now, so that nobody fills it. If evenings are when thoughts turn, a doctor or therapist can help with that.',
+      'When you are this worn out, an evening without plans is a good plan. You could decide on it now, so that nobody fills it. If thoughts about work come in the evening, a doctor or therapist can help with that.',
     steps: [
       { text: 'Write “nothing” across this evening in the calendar.', minutes: 1 },
       { text: 'Tell the people who may ask.', minutes: 2 },
@@ -112,7 +112,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'You may cancel. A short, friendly sentence is enough, and no reason has to be good enough. If you cancel nearly everything, that is worth telling your doctor.',
+      'Being worn out is reason enough to cancel something. A short, friendly sentence will do, without an explanation. If you cancel nearly everything, that is worth telling your doctor.',
     steps: [
       { text: 'Write down something that could be canceled.', minutes: 1 },
       { text: 'Write the short, friendly sentence.', minutes: 3 },
@@ -208,7 +208,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'Somebody who has been through this may be a comfort, and may also be too much. You choose. A support group, a doctor, a friend: each is a place where you may arrive empty.',
+      'Somebody who was once as worn out as you are may be a comfort, and may also be too much. You choose. A support group, a doctor, a friend: each is a place where you may arrive empty.',
     steps: [
       { text: 'Write down who would understand.', minutes: 2 },
       { text: 'Send a line, or put the name away for later.', minutes: 1 },
