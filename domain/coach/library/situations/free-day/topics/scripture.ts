@@ -92,7 +92,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
       },
       {
         text: 'Read your reason once, and close the book: {why}.',
-        twin: 'Name the person with whom you would like to read a passage.',
+        twin: 'Name one person who might like to hear your next passage.',
         seconds: 60,
         about: 'why',
       },
