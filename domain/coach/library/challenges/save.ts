@@ -43,7 +43,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Stand in front of the open refrigerator, and name one meal.', seconds: 45 },
-  { text: 'Name one purchase for {weekday} that you are waiting with, and until when.', seconds: 45 },
+  { text: 'Name one purchase that you put off on {weekday}, and until when.', seconds: 45 },
   { text: 'Close one store app without looking for anything.', seconds: 15 },
   { text: 'Write three things that you like and that cost nothing.', seconds: 90 },
   { text: 'Send somebody one line: “I opened it.”', seconds: 60 },

@@ -117,7 +117,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Take the seat or the place that you use for the goal {title}, and stay in it for one breath. {when}, take whatever your hand reaches first, and do a little with it. A short part is enough.',
     twinByKind: {
       relate:
-        'Keep your voice lower than usual in the next talk with that person. If you want to {act}, it is easier with a slow voice. Ask one thing, and wait with your hands still.',
+        'Keep your voice lower than usual in the next talk with that person. If you want to {act}, it is easier with a slow voice. Ask one thing, and wait for the answer with still hands.',
       learn:
         'Stand up for the hard bit. You wanted to {act}, so try the place where you get stuck once on your feet, without looking. Sit down, check it, and you have practiced for today.',
       recover:

@@ -35,12 +35,12 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'A thing that is nearly done often waits longest. To {act}, decide what would be enough for the piece you have in hand, and write that on it in one line. Stop the moment it is true.',
       relate:
-        'Decide now how you will know that today is done. To {act}, choose one thing that the other person will have heard from you by then. Say it, and wait with everything else.',
+        'Decide now how you will know that today is done. To {act}, choose one thing that the other person will have heard from you by then. Say it, and leave everything else.',
     },
     twin: 'Decide now how you will know that today is done for the goal {title}. Choose something that another person could see or count. Do it first, and leave everything else until tomorrow.',
   },
   {
-    text: 'Leave tomorrow’s part to tomorrow. {when}, {then}, and with that today has had its share. Wait with the next share, and with any plan for it, until you have slept.',
+    text: 'Leave tomorrow’s part to tomorrow. {when}, {then}, and with that today has had its share. Leave the next share, and any plan for it, until you have slept.',
     twinByKind: {
       stop: 'Leave the question of forever out of today. Most hours pass without {urge}, and the day ends when you sleep. Decide which hour needs a plan, plan that one, and leave the others as they are.',
       learn:

@@ -11,7 +11,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'You named what holds this up: {obstacle}. Choose a piece of the work that does not depend on it: a date, a list, or a call. Do that one first, and leave the rest for now.',
-      stop: 'You have written what makes the hour difficult: {obstacle}. Decide before it comes where you will be, and with whom. Go there at the first sign of it, and wait with every other decision until it has passed.',
+      stop: 'You have written what makes the hour difficult: {obstacle}. Decide before it comes where you will be, and with whom. Go there at the first sign of it, and leave every other decision until it has passed.',
       relate:
         'You wrote {obstacle}. Choose one sentence now for that moment, short and friendly, and say it aloud once. When the moment comes, use that sentence, and wait for the answer before you say anything else.',
     },

@@ -27,7 +27,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Go once in your mind through the minute in which the goal {title} begins. Notice what is in your hands and what lies open. Put the first thing you will need on top, and leave it lying ready.',
   },
   {
-    text: 'The moment itself is the sign, so you can leave the matter alone until then. {when}, {then}, and wait with every other question until that is done. Choose nothing larger before it.',
+    text: 'The moment itself is the sign, so you can leave the matter alone until then. {when}, {then}, and leave every other question until that is done. Choose nothing larger before it.',
     byKind: {
       recover:
         'The moment of your plan may come on a good day or on a bad one. {when}, notice first how you are. If nothing speaks against it, {then}. If something does, leave it.',
@@ -71,7 +71,7 @@ export const planMessages: readonly LibraryMessage[] = [
     text: '{when}, do not ask whether you feel like it. Ask what the plan says, and the answer is this: {then}. Do that first, and leave the other question until afterward.',
     byKind: {
       recover:
-        '{when}, ask first how you are. If it feels safe, the plan has an answer: {then}. If it does not, choose rest, and wait with the plan until tomorrow.',
+        '{when}, ask first how you are. If it feels safe, the plan has an answer: {then}. If it does not, choose rest, and leave the plan until tomorrow.',
     },
     twinByKind: {
       finish:

@@ -82,9 +82,9 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Complete something today that is almost complete. To {act}, look for the piece that lacks only a signature, an answer, or a stamp. Choose that one, finish it, and put it where finished things lie.',
-      stop: 'What could you do every day in the minute before {urge}, without thinking? Choose one small act: a door, a window, a cup. Practice it once now, and wait with anything better.',
+      stop: 'What could you do every day in the minute before {urge}, without thinking? Choose one small act: a door, a window, a cup. Practice it once now, and leave anything better for later.',
     },
-    twin: 'What could you do for the goal {title} that you could repeat tomorrow without thinking? Choose one place, one small act, and one mark. Do it today in that way, and wait with anything better.',
+    twin: 'What could you do for the goal {title} that you could repeat tomorrow without thinking? Choose one place, one small act, and one mark. Do it today in that way, and leave anything better for later.',
   },
   {
     text: 'Suppose that somebody else had kept {kept}. What would you say they have learned? To {act}, choose the most practical thing among it, and arrange the first minute of today by it.',

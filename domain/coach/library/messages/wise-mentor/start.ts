@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'Only the first move has to be decided today. You decided it when you wrote your plan: {when}, {then}. Do that much, and wait with the next decision until you are there.',
+    text: 'Only the first move has to be decided today. You decided it when you wrote your plan: {when}, {then}. Do that much, and leave the next decision until you are there.',
     twinByKind: {
       finish:
         'To {act}, somebody has to be called, written to, or asked. Choose that person now, and write the first sentence of the message. Read it once, send it, and leave the rest for tomorrow.',
@@ -19,7 +19,7 @@ export const startMessages: readonly LibraryMessage[] = [
     text: '{when}, do not begin with a question. Begin with what you wrote: {then}. Whether you do more afterward is a separate decision, and it can wait until that is done.',
     twinByKind: {
       finish:
-        'What could somebody see tomorrow that is not there today, if you want to {act}? Choose one such piece: a line on a list, a date, an answer. Make it first, and wait with everything that only prepares it.',
+        'What could somebody see tomorrow that is not there today, if you want to {act}? Choose one such piece: a line on a list, a date, an answer. Make it first, and leave everything that only prepares it.',
       stop: 'Decide now where you will go when the urge comes: another room, the window, the kitchen tap. Go there once, so that you know the way. {urge} can wait while you stand there.',
       learn:
         'Try before you look. To {act}, choose one thing you learned lately, and do it from memory, however badly. Mark the place where you stopped, and begin today’s work exactly there.',
@@ -66,7 +66,7 @@ export const startMessages: readonly LibraryMessage[] = [
       relate:
         'Think of what {person} told you last. Choose one thing in it that has no answer yet, and ask about it today in a single sentence. Then wait, and leave your own news for another time.',
     },
-    twin: 'Which act for the goal {title} could be finished before a kettle boils? Choose the shortest one, and do it now. Wait with the next decision until it is behind you.',
+    twin: 'Which act for the goal {title} could be finished before a kettle boils? Choose the shortest one, and do it now. Leave the next decision until it is behind you.',
   },
   {
     text: 'It is easy to spend the time on getting ready. Leave that out today. The first move is written down: {when}, {then}. Make it, and find out only then what else you need.',
@@ -94,7 +94,7 @@ export const startMessages: readonly LibraryMessage[] = [
       learn:
         'Choose one thing that you learned last, and explain it out loud, as if to somebody beside you. To {act}, stop at the first word you cannot find. Look up that word alone, and say the sentence once more.',
     },
-    twin: 'Suppose that somebody else did the next part of the goal {title} for you. Write the instruction that they would need in one line. Then follow it yourself, and wait with your opinion of it until it is done.',
+    twin: 'Suppose that somebody else did the next part of the goal {title} for you. Write the instruction that they would need in one line. Then follow it yourself, and leave your opinion of it until it is done.',
   },
   {
     text: '{when}, {then}. Choose that as the first move, and leave what follows undecided until you are there. Whether it went well or badly is a question for another day.',
@@ -105,6 +105,6 @@ export const startMessages: readonly LibraryMessage[] = [
       relate:
         'You want to {act}. Choose the first minute in which you will see or hear the other person today, and decide on your first words. Let them be a greeting, before any errand or question.',
     },
-    twin: 'The first minute is the one to decide on. For the goal {title}, choose a thing so small that you could do it standing up, and do it once. Wait with any judgment until tomorrow.',
+    twin: 'The first minute is the one to decide on. For the goal {title}, choose a thing so small that you could do it standing up, and do it once. Leave any judgment until tomorrow.',
   },
 ]

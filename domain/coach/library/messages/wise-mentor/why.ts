@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the reason, quoted (TEXT-14). */
 export const whyMessages: readonly LibraryMessage[] = [
   {
-    text: 'When you began, you wrote: {why}. Read it once now, slowly. Then leave it, and do what you chose for it: {then}. Wait with all other tasks until that is done.',
+    text: 'When you began, you wrote: {why}. Read it once now, slowly. Then leave it, and do what you chose for it: {then}. Leave all other tasks until that is done.',
     byKind: {
       recover:
         'When you began, you wrote: {why}. Read it once now, slowly. Then do what you chose for it: {then}. Notice how it feels, and decide to stop while it is still easy.',

@@ -23,13 +23,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Leave yesterday as it is, without a mark and without a reason. Choose one object for the goal {title}, put it on the table, and begin with it for a minute.',
   },
   {
-    text: 'You have kept {kept}, and one day without a mark says little. To {act}, choose the usual place today and one easy piece. Wait with any conclusion until the week is over.',
+    text: 'You have kept {kept}, and one day without a mark says little. To {act}, choose the usual place today and one easy piece. Leave any conclusion until the week is over.',
     byKind: {
-      stop: 'You have kept {kept}, and one day without a mark says little. Choose the hour in which {urge} is nearest today, and spend it in another room. Wait with any conclusion.',
+      stop: 'You have kept {kept}, and one day without a mark says little. Choose the hour in which {urge} is nearest today, and spend it in another room. Leave conclusions for later.',
       relate:
-        'You have kept {kept}, and one day without a mark says little. To {act}, choose one question today, and ask it before anything practical. Wait with any conclusion until the week is over.',
+        'You have kept {kept}, and one day without a mark says little. To {act}, choose one question today, and ask it before anything practical. Leave any conclusion until the week is over.',
     },
-    twin: 'One day without a mark says little. Decide at which minute the goal {title} begins today, and set an alarm for it. Wait with any conclusion until the week is over.',
+    twin: 'One day without a mark says little. Decide at which minute the goal {title} begins today, and set an alarm for it. Leave any conclusion until the week is over.',
   },
   {
     text: 'After a day without a check-in, it is tempting to do too much. {when}, {then}, and choose to stop after the first part. Leave the rest for tomorrow.',
@@ -77,13 +77,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Do not try to make up for yesterday. Its hours are over. Give the goal {title} one minute today, with the first object that belongs to it, and leave it there.',
   },
   {
-    text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual ways today, and wait with the log until afterward.',
+    text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual ways today, and leave the log until afterward.',
     byKind: {
       stop: 'The log shows {kept}, and yesterday is not among them. Decide on the door you will use before {urge} today, and leave the log alone until then.',
       relate:
         'The log shows {kept}, and yesterday is not among them. To {act}, decide on one friendly sentence today, and leave the log alone until it is said.',
     },
-    twin: 'Yesterday is not in the log, and it can be left so. For the goal {title}, choose an ordinary act, decide on its minute, and wait with everything else until afterward.',
+    twin: 'Yesterday is not in the log, and it can be left so. For the goal {title}, choose an ordinary act, decide on its minute, and leave everything else until afterward.',
   },
   {
     text: 'A day after an empty line needs one short decision, and yours is written down: {when}, {then}. Choose its first part, and leave everything else for later in the week.',
@@ -181,13 +181,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Look once at the empty line of yesterday, and then look at the clock. Decide on the minute in which the goal {title} begins, and on the thing you will pick up.',
   },
   {
-    text: 'You can begin without having made your peace with yesterday. {when}, {then}, and only the first part of it. Wait with your opinion until afterward.',
+    text: 'You can begin without having made your peace with yesterday. {when}, {then}, and only the first part of it. Leave your opinion until afterward.',
     twinByKind: {
       stop: 'You can begin without having made your peace with yesterday. Choose one quiet hour that is free of {urge} anyway, and move something out of reach in it.',
       learn:
-        'You can begin without having made your peace with yesterday. To {act}, choose the part you know best, and do it once. Wait with your opinion of it until afterward.',
+        'You can begin without having made your peace with yesterday. To {act}, choose the part you know best, and do it once. Leave your opinion of it until afterward.',
     },
-    twin: 'You can begin without having made your peace with yesterday. Choose the first movement for the goal {title}, make it slowly, and wait with your opinion of it until afterward.',
+    twin: 'You can begin without having made your peace with yesterday. Choose the first movement for the goal {title}, make it slowly, and leave your opinion of it until afterward.',
   },
   {
     text: 'Decide now where today ends, before it begins to grow. {when}, {then}, and the first part is the end of it. It is the right size after an empty day.',

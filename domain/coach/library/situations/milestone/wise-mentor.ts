@@ -14,7 +14,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'After seven days you know something about the goal {title} that you did not know before. Choose the same small act today, and notice at which point you no longer have to decide anything. Leave that part as it is.',
   },
   {
-    text: 'Seven days are in the log for the goal {title}. Choose the same amount today, neither more nor less. Wait with larger plans until a hard day has been among them, too.',
+    text: 'Seven days are in the log for the goal {title}. Choose the same amount today, neither more nor less. Leave larger plans until a hard day has been among them, too.',
   },
 ]
 

@@ -62,7 +62,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
       relate:
         'Yesterday you left this note: {last_note}. To {act}, let today’s talk begin in the same place, with a question. Choose nothing harder because of it.',
     },
-    twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Wait with that, and leave today as ordinary as yesterday was.',
+    twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Let that wait, and leave today as ordinary as yesterday was.',
   },
   {
     text: 'This is how you described yesterday: {last_note}. To {act}, change nothing around it: the same place, the same length, the same end. Choose the first movement, and leave it at that.',

@@ -20,9 +20,9 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday you began, and that was the harder part. Today you only repeat it. For the goal {title}, choose the same size on purpose. You can decide on a larger one next week.',
   },
   {
-    text: 'There was a gap, and yesterday you checked in. Begin today at the same place, with the same object, for the goal {title}. Wait with anything larger until the week is over, and write down what you would add then.',
+    text: 'There was a gap, and yesterday you checked in. Begin today at the same place, with the same object, for the goal {title}. Leave anything larger until the week is over, and write down what you would add then.',
     byKind: {
-      stop: 'There was a gap, and yesterday you checked in. Decide what stood in place of {urge} yesterday, and have it ready in the same place today. Wait with anything larger until the week is over.',
+      stop: 'There was a gap, and yesterday you checked in. Decide what stood in place of {urge} yesterday, and have it ready in the same place today. Leave anything larger until the week is over.',
     },
   },
   {
@@ -48,9 +48,9 @@ export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'You began yesterday. Today is for a small repeat: {when}, {then}, once. Do not look back over the days before, and do not plan the days after. Decide about today alone.',
     twinByKind: {
-      stop: 'You began yesterday. Decide on the same way around {urge} today, and on the same end. Leave the days before alone, and wait with any plan for the days after until the week is over.',
+      stop: 'You began yesterday. Decide on the same way around {urge} today, and on the same end. Leave the days before alone, and let any plan for the days after wait until the week is over.',
     },
-    twin: 'You began yesterday. For the goal {title}, decide on the same first movement today, and on the same end. Leave the days before alone, and wait with any plan for the days after.',
+    twin: 'You began yesterday. For the goal {title}, decide on the same first movement today, and on the same end. Leave the days before alone, and let any plan for the days after wait.',
   },
   {
     text: 'How small would today have to be so that you would do it in any case? Choose that size for the goal {title}, and do it now. Remember it, since it will also fit a day without much energy.',
