@@ -107,7 +107,7 @@ export const debtFreeTexts: FreeDayTexts = {
     eve: [
       { text: 'Put the chair at the end of the table with the letters.', seconds: 15, about: 'chair' },
       { text: 'Put a cup beside the letters.', seconds: 30, about: 'cup' },
-      { text: 'Put a knife or a letter opener on the box.', seconds: 15, about: 'opener' },
+      { text: 'Put a letter opener on the box.', seconds: 15, about: 'opener' },
     ],
   },
 }

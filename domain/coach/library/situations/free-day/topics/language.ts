@@ -91,7 +91,7 @@ export const languageFreeTexts: FreeDayTexts = {
       { text: 'Count the stairs or the plates in the language.', seconds: 45, about: 'count' },
       {
         text: 'Say your plan for the words by heart: {plan}',
-        twin: 'Say what you did this week in three short sentences, in the language.',
+        twin: 'Say one thing that you did this week, in the language.',
         seconds: 60,
         about: 'plan',
       },
