@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'One order today. {when}, {then}. Nothing comes before it. When it is done, you are free. Log it. Carry on.',
+    text: 'One order today. {when}, {then}. Nothing comes before it. Nothing else is on the list. Log it. Carry on.',
     byKind: {
       recover:
         'First move for the goal {title}: sit down well. Put a glass in reach. Then do the easiest thing on your list. Stop before you have to. Dismissed.',
@@ -89,7 +89,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Who: you. What: one act for the goal {title}. Where: at the nearest table. How long: one minute. Begin with the first object. Carry on.',
   },
   {
-    text: 'Forget what comes after your plan. {when}, {then}. That is enough for today. Then you may stop. Log it. Dismissed.',
+    text: 'Forget what comes after your plan. {when}, {then}. That is the whole order. Nothing is added. Log it. Dismissed.',
     twinByKind: {
       finish:
         'Forget the end. To {act}, find the half-done piece. Finish only that. Put it on the done pile. Log it. Dismissed.',

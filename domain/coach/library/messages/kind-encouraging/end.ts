@@ -30,6 +30,9 @@ export const endMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Today may end early. {when}, {then}, and stop as soon as you have had enough. Then check in, and leave the rest for now. You can go on from the same point next time.',
+    byKind: {
+      stop: 'Today has one moment to think of. {when}, {then}, each time it comes. Check in when the hard hour is behind you, and let the rest of the day go as it likes.',
+    },
     twin: 'Pick the last movement for the goal {title} before you begin: a lid closed, a light switched off. Then do a little. When you make that movement, today’s part is done, and you can think of something else.',
     twinByKind: {
       stop: 'Pick today’s last movement for the goal {title}: a light switched off, a curtain drawn, a cup rinsed. When you make it, the day is over, however it went. You can look forward to that now.',
@@ -57,6 +60,9 @@ export const endMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Leave a little over today. {when}, {then}, and stop there, even where more would be possible. What you keep for another day makes its beginning easier. Check in, and the goal is done for today.',
+    byKind: {
+      stop: 'Keep some of your strength for later in the day. {when}, {then}, and ask nothing harder of yourself. What you save makes the next time easier, and then you can check in.',
+    },
     twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     twinByKind: {
       stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough for a check-in.',

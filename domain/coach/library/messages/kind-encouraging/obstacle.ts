@@ -80,7 +80,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You wrote {obstacle}. It may be like that today as well, and you can still {then}. It does not have to be early, and it does not have to look good. Once is enough for a day.',
+    text: 'You wrote {obstacle}. It may be like that today as well, and you can still {then}. It does not have to be early, and it does not have to look good. Think only of the next time.',
     twin: 'Being tired gets in the way of most things, so pick the tired version of the goal {title} now. It should need no fetching and no thinking. {when}, do that one, sitting down, and let it count.',
     byKind: {
       recover:
@@ -97,7 +97,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What is most likely to get in the way has a name already: {obstacle}. When it comes, you do not have to think of anything new. Your plan is enough for it: {then}. After that, you are done.',
+    text: 'What is most likely to get in the way has a name already: {obstacle}. When it comes, you do not have to think of anything new. Your plan is enough for it: {then}. Nothing else has to be ready.',
     twin: 'A few minutes are enough for the goal {title}, if they are the same few as always. When something takes them today, use the next free ones, standing up. Say now what you would do in them.',
     byKind: {
       recover:

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: '{when}, {then}. You chose that move yourself, so nothing is left to settle when the moment comes. It is enough to make it today. Whatever follows from it may be short, and you may end it early.',
+    text: '{when}, {then}. You chose that move yourself, so nothing is left to settle when the moment comes. It is enough to make it today. Whatever follows from it may be short, and you need not think beyond it.',
     twin: 'Say the very first move for the goal {title} as one plain verb: open, call, fetch, write, or go. {when}, do just that one. It may take less than a minute, and it is enough for today.',
     twinByKind: {
       finish:

@@ -4,6 +4,9 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const startMessages: readonly LibraryMessage[] = [
   {
     text: 'First move today: {when}, {then}. You wrote that yourself, so we don’t need a better one. Get that far, then check it off. If there’s time left, you can go on. If there isn’t, that was enough.',
+    byKind: {
+      stop: 'First move today: {when}, {then}. You wrote that yourself, so we don’t need a better one. Do it each time the moment comes. The second time’s easier, and then we check it off.',
+    },
     twin: 'First move on the goal {title}: one verb and one thing, like opening a box. Say it now, out loud. {when}, we do exactly that, and then we check it off.',
     twinByKind: {
       finish:
@@ -119,6 +122,9 @@ export const startMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Start and stop are both yours today. {when}, {then}, and when you’ve had enough, we check it off. The log has one column for this, and it doesn’t ask how long it took.',
+    byKind: {
+      stop: 'The first hard minute has its answer. {when}, {then}, and each time you do, it counts for us. The log has one column for this, and it doesn’t ask how easy it was.',
+    },
     twin: 'Set the timer to a minute for the goal {title}. {when}, press it, and do whatever comes first until it rings. We count the minute, not what came out of it.',
     twinByKind: {
       finish:

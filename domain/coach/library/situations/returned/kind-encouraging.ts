@@ -21,7 +21,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The second day after a pause has only one task, to be easy. You know a way in: {when}, {then}. Do it the easy way today, and stop as soon as you like.',
+    text: 'The second day after a pause has only one task, to be easy. You know a way in: {when}, {then}. Do it the easy way today, and leave it at that.',
     twin: 'The second day after a pause has only one task, to be easy. For the goal {title}, choose something you could do on a tired day, and let the end come early.',
     twinByKind: {
       finish:
@@ -54,7 +54,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark. Begin as you planned: {then}. You can stop whenever it is enough.',
+    text: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark. Begin as you planned: {then}. It need not be more than that.',
     twin: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark for the goal {title}. You can stop whenever it is enough.',
     twinByKind: {
       finish:
@@ -70,7 +70,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You have been back for a day. It can be an easy one, with no questions about the days before. {when}, {then}, and then you can stop. You need not make it longer because of the gap.',
+    text: 'You have been back for a day. It can be an easy one, with no questions about the days before. {when}, {then}, and that is today’s part. You need not make it longer because of the gap.',
     twin: 'You have been back for a day. It can be an easy one, with no questions about the days before. One easy thing for the goal {title} is enough, and you need not make it longer because of the gap.',
     twinByKind: {
       relate:

@@ -21,7 +21,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s mark is on the log, and the blanks before it stay blank. Let’s copy yesterday. In your own plan, that’s this: {then}. If it still feels unfamiliar, we do it once and stop.',
+    text: 'Yesterday’s mark is on the log, and the blanks before it stay blank. Let’s copy yesterday. In your own plan, that’s this: {then}. If it still feels unfamiliar, we take it slowly.',
     twin: 'Yesterday’s mark is on the log, and the blanks before it stay blank. Let’s copy yesterday. The same small thing will do for the goal {title}, or a shorter one.',
     twinByKind: {
       relate:
@@ -37,7 +37,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more, at the same size. {when}, {then}, then check in and stop there.',
+    text: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more, at the same size. {when}, {then}, then check in, and that’s our day.',
     twin: 'You know what worked yesterday, so we don’t need a new method. Let’s use it once more for the goal {title}, at the same size. Then check in and stop there.',
     twinByKind: {
       learn:

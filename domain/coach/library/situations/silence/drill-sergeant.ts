@@ -29,7 +29,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Three days without a check-in. Find one thing that blocks the goal {title}. Move it out of the way. That is today’s order.',
   },
   {
-    text: 'No entry for three days, and no questions. Restart slowly. {when}, {then}. Stop right after it. Log it. At ease.',
+    text: 'No entry for three days, and no questions. Restart slowly. {when}, {then}. Leave the rest alone. Log it. At ease.',
     twinByKind: {
       finish:
         'No entry for three days, and no questions. To {act}, open the top paper. Read one line. Answer it. Log it. At ease.',

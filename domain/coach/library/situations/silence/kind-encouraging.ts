@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Three days without a check-in, and no harm in starting small. {when}, {then}, and no more than that. Nothing has to be made up for, and you can stop early.',
+    text: 'Three days without a check-in, and no harm in starting small. {when}, {then}, and no more than that. Nothing has to be made up for, and the day may be an easy one.',
     twin: 'Three days without a check-in, and no harm in starting small. For the goal {title}, one thing that takes you a minute is enough today. You can put it down after that.',
     twinByKind: {
       finish:
@@ -88,7 +88,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'After three days without a check-in, the first minute is the awkward one. You know already what to do in it, because you planned it: {when}, {then}. You may stop right after that.',
+    text: 'After three days without a check-in, the first minute is the awkward one. You know already what to do in it, because you planned it: {when}, {then}. Nothing has to follow it.',
     twin: 'After three days without a check-in, the first minute is the awkward one. You can make it easier now. Lay out one thing that helps the goal {title}, and look at it for a moment. You may stop there.',
     twinByKind: {
       relate:
@@ -142,7 +142,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'You do not owe this page a week of check-ins. What would help you now, a smaller goal, a later hour, or just a gentle start? For the goal {title}, you can pick one of those today, and no more.',
   },
   {
-    text: 'After seven days, your plan may no longer suit you. You can keep it, or write a new one that suits you better. If you keep it, only this matters today: {then}. You may stop right after it.',
+    text: 'After seven days, your plan may no longer suit you. You can keep it, or write a new one that suits you better. If you keep it, only this matters today: {then}. The rest of it can wait.',
     twin: 'After seven days, the hour or the size may no longer suit you. For the goal {title}, you can choose another one that does. If you keep it as it is, only the very start matters today.',
   },
   {

@@ -55,7 +55,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {when}, {then}. Do that once, and then stop.',
+    text: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {when}, {then}. Do that, and we’re back on the log.',
     twin: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
     twinByKind: {
       stop: 'Three days without a mark happen on every team. We don’t catch up. For the goal {title}, let’s put one thing out of reach now, whatever’s nearest, and stop there.',
@@ -144,7 +144,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'A week’s pause can be on purpose or not, and we don’t have to know which. Let’s look at the goal {title} once: keep it, make it smaller, or move it. After that, one easy minute is enough.',
   },
   {
-    text: 'No mark for a week. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with the first move: {then}. Stop after that.',
+    text: 'No mark for a week. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with the first move: {then}. The rest can wait.',
     twin: 'No mark for a week on the goal {title}. We could make it lighter: fewer days, a better hour, half the plan. If you’d rather keep it as it is, let’s start with one easy move.',
   },
   {
