@@ -57,7 +57,7 @@ export const choirDetails: readonly Detail[] = [
     wise_mentor: 'Say it as you would speak it, and the tune often follows.',
   },
   {
-    text: 'Find the place where your part comes in, in one piece of the choir. Put a pencil mark there.',
+    text: 'It helps to see your entry coming. Find where your part comes in, in one choir piece, and mark it in pencil.',
     short: 'Find where your choir part comes in. Mark it in pencil.',
     form: 'work',
     drill_sergeant: 'Marked. Come in there.',

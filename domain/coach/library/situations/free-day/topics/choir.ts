@@ -26,12 +26,12 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       {
         text: 'Looking for a sheet takes up the first minutes of a rehearsal. Sort your folder by title.',
-        short: 'Sort the sheets in the choir folder. By title.',
+        short: 'Sort the music in the choir folder. By title.',
         about: 'order',
       },
       {
-        text: 'The choir may have started something new. Ask one singer whether there is a new sheet, and to keep a copy for you.',
-        short: 'Ask one choir singer for the new sheet.',
+        text: 'The choir may have started something new. Ask one singer whether there is new music, and to keep a copy for you.',
+        short: 'Ask one singer whether the choir has new music.',
         about: 'missing',
       },
       {
@@ -75,8 +75,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'break',
       },
       {
-        text: 'Music on a stand is farther away than a book. Check with one choir sheet whether your glasses are right for it.',
-        short: 'Test your glasses: read a choir sheet at arm’s length.',
+        text: 'Music on a stand is farther away than a book. Check with one page of choir music whether your glasses are right for it.',
+        short: 'Test your glasses: read choir music at arm’s length.',
         about: 'glasses',
       },
       {
@@ -122,8 +122,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'shoes',
       },
       {
-        text: 'Put a few drops for the throat into the coat that you wear to the choir.',
-        short: 'Put throat drops into your coat. For the rehearsal.',
+        text: 'Put a few cough drops into the coat that you wear to the choir.',
+        short: 'Put cough drops into your coat. For the rehearsal.',
         about: 'throat',
       },
     ],
@@ -134,7 +134,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Find a recording of one choir piece, and listen to your part once.', minutes: 4, about: 'recording' },
       { text: 'Read the text of one choir piece aloud, without the notes.', minutes: 2, about: 'text' },
       { text: 'Put two pencils into the choir folder, one of them to lend.', minutes: 1, about: 'pencil' },
-      { text: 'Sort the sheets in the choir folder by title.', minutes: 3, about: 'order' },
+      { text: 'Sort the music in the choir folder by title.', minutes: 3, about: 'order' },
       {
         text: 'Send one singer from the choir this line, and ask what would help: {obstacle}.',
         twin: 'Ask one singer from the choir what makes their rehearsal easier.',
@@ -152,9 +152,9 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Mark with a pencil where your part comes in, in one choir piece.', minutes: 3, about: 'entry' },
       { text: 'Write down the names of the singers around you that you know.', minutes: 2, about: 'name' },
       { text: 'Follow the last page of one choir piece with a finger, and hum your part.', minutes: 3, about: 'last' },
-      { text: 'Check whether you can read a choir sheet as far away as a music stand.', minutes: 1, about: 'glasses' },
+      { text: 'Check whether you can read choir music from as far as a music stand.', minutes: 1, about: 'glasses' },
       { text: 'Mark in one line of a choir piece where you breathe.', minutes: 2, about: 'breaths' },
-      { text: 'Ask by message whether there is a new sheet, and who has a copy for you.', minutes: 2, about: 'copy' },
+      { text: 'Ask by message whether there is new music, and who has a copy for you.', minutes: 2, about: 'copy' },
     ],
     eve: [
       { text: 'Put the choir folder into the bag that you take tomorrow.', minutes: 1, about: 'folder' },
@@ -167,7 +167,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Fill a bottle, and stand it beside the choir folder.', minutes: 2, about: 'bottle' },
       { text: 'Hang the coat and a scarf for the rehearsal beside the door.', minutes: 1, about: 'coat' },
       { text: 'Check the bus or the ride to the rehearsal once more.', minutes: 2, about: 'way' },
-      { text: 'Put throat drops into the pocket of your coat for the rehearsal.', minutes: 1, about: 'throat' },
+      { text: 'Put cough drops into the pocket of your coat for the rehearsal.', minutes: 1, about: 'throat' },
       { text: 'Read the first page of the piece that the choir may start with.', minutes: 3, about: 'first' },
     ],
   },
@@ -183,7 +183,7 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       { text: 'Say the first line of one choir piece from memory.', seconds: 60, about: 'text' },
       { text: 'Find the choir folder, and lay it where you see it.', seconds: 15, about: 'folder' },
-      { text: 'Take one choir sheet out, and look for the loudest place in it.', seconds: 45, about: 'sheet' },
+      { text: 'Take out one page of choir music, and look for its loudest place.', seconds: 45, about: 'sheet' },
       {
         text: 'Sit as for singing: at the front of the chair, feet flat, back long.',
         seconds: 60,
