@@ -99,7 +99,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'Pen first. Wallet after.',
     kind_encouraging: 'Both numbers in one column make the choice easier to see.',
     teammate: 'Sometimes we still buy it, and then we know what we did.',
-    wise_mentor: 'Leave the pen in your hand, because the answer often comes then.',
+    wise_mentor: 'Keep the pen in your hand a moment longer, because the answer often comes then.',
   },
   {
     text: 'The newest letter shows where things stand. Take the letters of one sender, and lay the newest on top.',

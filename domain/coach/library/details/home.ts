@@ -142,7 +142,7 @@ export const homeDetails: readonly Detail[] = [
     short: 'If you are late, call home. Half a dinner counts.',
     form: 'moment',
     drill_sergeant: 'Name a time you can keep.',
-    kind_encouraging: 'They can keep a plate for you, or leave the salad.',
+    kind_encouraging: 'They can keep a plate for you, or start with the salad.',
     teammate: 'We’d both rather have the second half than a text.',
     wise_mentor: 'Name a time that you will keep even if one more thing happens.',
   },

@@ -17,7 +17,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'The seat comes with a page.',
     kind_encouraging: 'When you sit down, the passage is the first thing you see.',
-    teammate: 'The line we want’s right there when we sit down.',
+    teammate: 'The line is right there when we sit down.',
     wise_mentor: 'Lay a ribbon across the page, so that the book stays open.',
   },
   {

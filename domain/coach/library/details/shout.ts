@@ -18,7 +18,7 @@ export const shoutDetails: readonly Detail[] = [
     drill_sergeant: 'Walk, then talk.',
     kind_encouraging: 'On the way there, your voice comes down by itself.',
     teammate: 'We walk it over instead of yelling it over.',
-    wise_mentor: 'Leave the sentence until you are at arm’s length.',
+    wise_mentor: 'Keep the sentence until you are at arm’s length.',
   },
   {
     text: 'A tense jaw makes a voice hard. Let your jaw hang loose now, and do it once more before you speak to your child.',

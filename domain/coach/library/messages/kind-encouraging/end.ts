@@ -61,7 +61,7 @@ export const endMessages: readonly LibraryMessage[] = [
   {
     text: 'Leave a little over today. {when}, {then}, and stop there, even where more would be possible. What you keep for another day makes its beginning easier. Check in, and the goal is done for today.',
     byKind: {
-      stop: 'Keep some of your strength for later in the day. {when}, {then}, and ask nothing harder of yourself. What you save makes the next time easier, and then you can check in.',
+      stop: 'Keep some of your strength for later in the day. {when}, {then}, and ask nothing harder of yourself. What you save makes the next time easier, and after that, you can check in.',
     },
     twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     twinByKind: {

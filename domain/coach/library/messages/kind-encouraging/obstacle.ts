@@ -97,7 +97,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What is most likely to get in the way has a name already: {obstacle}. When it comes, you do not have to think of anything new. Your plan is enough for it: {then}. Nothing else has to be ready.',
+    text: 'What is most likely to get in the way has a name already: {obstacle}. When it comes, you do not have to think of anything new. Your plan is enough for it: {then}. Nothing else is needed.',
     twin: 'A few minutes are enough for the goal {title}, if they are the same few as always. When something takes them today, use the next free ones, standing up. Say now what you would do in them.',
     byKind: {
       recover:
