@@ -161,7 +161,7 @@ export const alcoholDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Hand occupied.',
     kind_encouraging: 'Something warm is best, because it has to be held with care.',
-    teammate: 'If our hand’s got a cup, it’s busy.',
+    teammate: 'If your hand’s got a cup, it’s busy.',
     wise_mentor: 'The hand repeats what it did last, so give it something else.',
   },
   {

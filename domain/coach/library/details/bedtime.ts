@@ -44,7 +44,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Then no more sitting down.',
     kind_encouraging: 'With clean teeth, the kitchen is closed for you as well.',
-    teammate: 'Mint in our mouth, and snacks are off the list.',
+    teammate: 'Mint in your mouth, and snacks are off the list.',
     wise_mentor: 'Tired people put it off longest, so do it before you are tired.',
   },
   {
@@ -134,7 +134,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'One glass. Within arm’s reach.',
     kind_encouraging: 'When you are thirsty, you need not get up and meet a screen.',
-    teammate: 'If we wake up thirsty, we don’t even open our eyes.',
+    teammate: 'If you wake up thirsty, you don’t even open your eyes.',
     wise_mentor: 'A small glass is enough, or you will be up again for another reason.',
   },
   {
@@ -197,7 +197,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Too far: move it closer now.',
     kind_encouraging: 'Your arm can then do it when you are already half asleep.',
-    teammate: 'Test it with our eyes shut, that’s how we’ll use it.',
+    teammate: 'Test it with your eyes shut, that’s how we’ll use it.',
     wise_mentor: 'Try it once with your eyes closed.',
   },
   {

@@ -188,7 +188,7 @@ export const calmDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Hold. Release. Shoulders down too.',
     kind_encouraging: 'Let them stay loose while the next thought goes by.',
-    teammate: 'Our teeth have held on long enough for one shift.',
+    teammate: 'Your teeth have held on long enough for one shift.',
     wise_mentor: 'Do it lying down or at the desk, wherever the worry found you.',
   },
   {

@@ -179,7 +179,7 @@ export const choirDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Name missing? Ask for it.',
     kind_encouraging: 'Next time, you can greet each of them by name.',
-    teammate: 'We say them over in our head so they stick.',
+    teammate: 'Say them over in your head, so they stick.',
     wise_mentor: 'Write them inside the folder, in the sequence of the row.',
   },
   {

@@ -8,7 +8,7 @@ export const cookDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Freezer open. One box out. Plate under it.',
     kind_encouraging: 'Dinner has then begun, and the rest can be decided when it has thawed.',
-    teammate: 'We decide with the freezer door open, before we’re hungry.',
+    teammate: 'We decide with the freezer door open, before anybody’s hungry.',
     wise_mentor: 'Put a plate below it that catches the water.',
   },
   {
@@ -35,7 +35,7 @@ export const cookDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'One dish on the slip. No second one.',
     kind_encouraging: 'If you would like something else later, the slip can change.',
-    teammate: 'Hungry us would call for pizza, so we decide now.',
+    teammate: 'Hungry people call for pizza, so we decide now.',
     wise_mentor: 'Write the dish and its first step, such as “boil water.”',
   },
   {

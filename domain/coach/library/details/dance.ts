@@ -35,7 +35,7 @@ export const danceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Chin up. Look at the wall.',
     kind_encouraging: 'Your feet are still there, even if you do not check.',
-    teammate: 'Our feet know the way, let’s trust them.',
+    teammate: 'Your feet know the way, let’s trust them.',
     wise_mentor: 'Choose a point at the height of a partner’s eyes.',
   },
   {

@@ -8,7 +8,7 @@ export const debtDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Write the date on the front. Put it down.',
     kind_encouraging: 'The letter may go back into its envelope until another day.',
-    teammate: 'We only want the date, so our eyes stop there.',
+    teammate: 'We only want the date, so your eyes stop there.',
     wise_mentor: 'Write it on the outside of the envelope, where you see it.',
   },
   {

@@ -17,7 +17,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Keep, give, or out. Say it. Move it.',
     kind_encouraging: 'If the choice is hard, keep the thing, and it has been decided.',
-    teammate: 'No “maybe” pile, or we’ll have it in our hands again.',
+    teammate: 'No “maybe” pile, or it’ll be in your hands again.',
     wise_mentor: 'Ask when you last used the thing, and the answer usually decides.',
   },
   {
@@ -44,7 +44,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Cloth in hand. Left to right. Leave it bare.',
     kind_encouraging: 'What came off the shelf may stand on the floor or a chair for now.',
-    teammate: 'When we walk in with our hands full, that shelf’s off limits.',
+    teammate: 'When you walk in with your hands full, that shelf’s off limits.',
     wise_mentor: 'Look at the shelf from the door, where the difference is largest.',
   },
   {
@@ -80,7 +80,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Best one back. The rest into the bag.',
     kind_encouraging: 'The one with the worn handle is often the one that you like best.',
-    teammate: 'We keep the one we’d grab with our eyes half shut.',
+    teammate: 'We keep the one you’d grab with your eyes half shut.',
     wise_mentor: 'Side by side, you see the cracks and loose handles that a drawer hides.',
   },
   {
@@ -215,7 +215,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Mark it with a towel. Clear to the edge.',
     kind_encouraging: 'Lay down a towel first, and you see where the piece ends.',
-    teammate: 'The spot in front of the bed’s good, our feet land there.',
+    teammate: 'The spot in front of the bed’s good, your feet land there.',
     wise_mentor: 'Choose a piece near the door, where each step shows it to you.',
   },
 ]

@@ -44,7 +44,7 @@ export const deviceDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Light on. Read the name you send to.',
     kind_encouraging: 'Beside the phone, they are there when it rings as well.',
-    teammate: 'We save our eyes the squinting.',
+    teammate: 'That saves your eyes the squinting.',
     wise_mentor: 'If it is still hard to read, the letters can be made larger.',
   },
   {

@@ -107,7 +107,7 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'The pen warms up.',
     kind_encouraging: 'By the end of the copied line, the hand usually knows the next word.',
-    teammate: 'Our hand gets going before our head can object.',
+    teammate: 'Your hand gets going before your head can object.',
     wise_mentor: 'Copy it slowly, for the next thought needs about that much time.',
   },
   {

@@ -44,7 +44,7 @@ export const handOverDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Your turn comes last.',
     kind_encouraging: 'You may find that your opinion is no longer needed.',
-    teammate: 'We keep our hands busy with a pen until then.',
+    teammate: 'Keep your hands busy with a pen until then.',
     wise_mentor: 'Say at the start that you will speak at the end, so that nobody waits for it.',
   },
   {
@@ -62,7 +62,7 @@ export const handOverDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'No spying before that day.',
     kind_encouraging: 'When you want to ask before that day, the note can hold the question.',
-    teammate: 'We put it in the calendar and keep our nose out until then.',
+    teammate: 'We put it in the calendar and stay out of it until then.',
     wise_mentor: 'Tell the other person the day as well, and they need not wonder.',
   },
   {

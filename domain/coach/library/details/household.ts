@@ -152,7 +152,7 @@ export const householdDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Then the tap. Both dry.',
     kind_encouraging: 'Take a dish towel that is due for the wash anyway.',
-    teammate: 'When we can see our nose in the tap, it’s dry enough.',
+    teammate: 'When you can see your nose in the tap, it’s dry enough.',
     wise_mentor: 'Drops leave white marks, so dry the place behind the tap as well.',
   },
   {
@@ -215,7 +215,7 @@ export const householdDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'First thing you see. Only that.',
     kind_encouraging: 'A shoe in the middle or a chair at an angle may be the thing.',
-    teammate: 'Let’s trust the first look, before our eyes get used to it again.',
+    teammate: 'Let’s trust the first look, before your eyes get used to it again.',
     wise_mentor: 'Step back outside the door first, and habit hides less of the room.',
   },
 ]

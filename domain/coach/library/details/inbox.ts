@@ -206,7 +206,7 @@ export const inboxDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Stand. Read. One line.',
     kind_encouraging: 'Read on your feet, it looks a little smaller.',
-    teammate: 'On our feet, one line, sit down.',
+    teammate: 'On your feet, one line, sit down.',
     wise_mentor: 'Underline the sentence that worries you, and answer that one.',
   },
   {

@@ -116,7 +116,7 @@ export const journalDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Name the place. Name the feeling.',
     kind_encouraging: 'Shoulders, belly, feet, they were there all day.',
-    teammate: 'Our feet have opinions, and today they get a line.',
+    teammate: 'Your feet have opinions, and today they get a line.',
     wise_mentor: 'Begin at the feet, and write where you first notice something.',
   },
   {

@@ -17,7 +17,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Dot seen: fingers off the face, into the lap.',
     kind_encouraging: 'The dot does not scold, it only asks where your hands are.',
-    teammate: 'When we see the dot, we check where our hands are.',
+    teammate: 'When you see the dot, check where your hands are.',
     wise_mentor: 'Put the dot where your eyes rest when you think.',
   },
   {
@@ -44,7 +44,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Thumbs first. Every nail edge gets cream.',
     kind_encouraging: 'The cream also makes the skin soft where it used to tear.',
-    teammate: 'The cream tastes awful, so our mouth will stay away.',
+    teammate: 'The cream tastes awful, so your mouth will stay away.',
     wise_mentor: 'Take the fingers one by one, and begin with the one you bite most.',
   },
   {
@@ -62,7 +62,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Snip, cream, clippers back in the pocket.',
     kind_encouraging: 'A clean cut leaves nothing that the next bite could pull at.',
-    teammate: 'One snip, and then we keep our hands off it.',
+    teammate: 'One snip, and then your hands stay off it.',
     wise_mentor: 'Put the clippers back into the pocket, for the next one.',
   },
   {

@@ -35,7 +35,7 @@ export const silenceLakeDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'It stays where it is.',
     kind_encouraging: 'When your eyes wander to a boat or a bird, they may come back in their own time.',
-    teammate: 'We don’t stare, we just leave our eyes over there for a while.',
+    teammate: 'No staring, just leave your eyes over there for a while.',
     wise_mentor: 'Look at where trees and water meet, for that line is easy to find again.',
   },
   {

@@ -8,7 +8,7 @@ export const silenceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Bag shut. Sit.',
     kind_encouraging: 'Once it is off, nothing can call you out of the chair.',
-    teammate: 'We sit on our hands if we have to.',
+    teammate: 'Sit on your hands if you have to.',
     wise_mentor: 'Close the bag or the pocket before you sit.',
   },
   {

@@ -98,7 +98,7 @@ export const smokeDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Big letters, few words.',
     kind_encouraging: 'The reason may be a single word, or a name.',
-    teammate: 'When our hand goes there, it finds the note.',
+    teammate: 'When your hand goes there, it finds the note.',
     wise_mentor: 'Write a reason that you would say aloud to a friend.',
   },
   {

@@ -98,7 +98,7 @@ export const sportDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Watch once. Then copy one step.',
     kind_encouraging: 'You may see where they stand before anything happens.',
-    teammate: 'We steal with our eyes, it’s allowed.',
+    teammate: 'You can steal with your eyes, it’s allowed.',
     wise_mentor: 'Watch it once more, without the ball or the wall.',
   },
   {

@@ -179,7 +179,7 @@ export const stretchDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Both wrists. Both feet. Both ways.',
     kind_encouraging: 'Small circles are enough, and they need no room.',
-    teammate: 'Nobody under the table sees our feet.',
+    teammate: 'Nobody under the table sees your feet.',
     wise_mentor: 'Turn both ways, for one is always the forgotten one.',
   },
   {

@@ -170,7 +170,7 @@ export const studyDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Write the formula. Tape it over the sink.',
     kind_encouraging: 'Tape it at the height of your eyes.',
-    teammate: 'We brush our teeth and learn it by accident.',
+    teammate: 'Brush your teeth, and you learn it by accident.',
     wise_mentor: 'Change it when you can say it without looking.',
   },
   {

@@ -71,7 +71,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Eyes shut first. Hands off the wrapper.',
     kind_encouraging: 'Leaning back in the chair makes the moment a little longer.',
-    teammate: 'If our eyes want to stay shut, that’s our answer.',
+    teammate: 'If your eyes want to stay shut, that’s our answer.',
     wise_mentor: 'Ask with closed eyes whether the mouth or the head wants something.',
   },
   {
@@ -89,7 +89,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Bite once. Put it down. Chew.',
     kind_encouraging: 'Let the bite melt or crumble before you think of the next one.',
-    teammate: 'With the rest on the table, our hands are free for the cup.',
+    teammate: 'With the rest on the table, your hands are free for the cup.',
     wise_mentor: 'Notice the moment at which the taste begins to fade.',
   },
   {
@@ -98,7 +98,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Wash the apple. Slice it. Set it there.',
     kind_encouraging: 'A drop of lemon keeps apple slices from turning brown.',
-    teammate: 'Our hand goes there anyway, so let’s leave it a slice.',
+    teammate: 'Your hand goes there anyway, so let’s leave it a slice.',
     wise_mentor: 'Cut pieces are eaten sooner than a whole fruit.',
   },
   {

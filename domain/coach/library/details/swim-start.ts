@@ -44,7 +44,7 @@ export const swimStartDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Find the number. Write it on a slip.',
     kind_encouraging: 'Standing with the water at your waist is a safe place to begin.',
-    teammate: 'If it’s up to our belly, we’re fine.',
+    teammate: 'If it’s up to your belly, we’re fine.',
     wise_mentor: 'Depth is usually given at the edge and on the pool’s page.',
   },
   {

@@ -8,7 +8,7 @@ export const temperDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'That spot tightens: breathe out at once.',
     kind_encouraging: 'The earlier you notice it, the less it has to shout.',
-    teammate: 'Our ears go red first, and at least they’re easy to check.',
+    teammate: 'Your ears go red first, and at least they’re easy to check.',
     wise_mentor: 'Watch that place the next time somebody is rude or slow.',
   },
   {

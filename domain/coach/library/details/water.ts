@@ -17,7 +17,7 @@ export const waterDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Sip before the alarm.',
     kind_encouraging: 'Small sips are fine, and the glass need not be emptied.',
-    teammate: 'We don’t wait for a dry mouth, we just take them now.',
+    teammate: 'No waiting for a dry mouth, just take them now.',
     wise_mentor: 'Take them before you turn to the next page or screen.',
   },
   {
