@@ -12,7 +12,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Write down three things that you check before you decide, for whoever decides next.', minutes: 3 },
     { text: 'List the last five questions that people asked you, one line each.', minutes: 2 },
     { text: 'Circle on your list the one question that only you can answer.', minutes: 1 },
-    { text: 'Write your top task on a card, with a colleague’s name and a date.', minutes: 3 },
+    { text: 'Draft the handover of your top task: what is done, and what is left.', minutes: 3 },
     { text: 'Tell the team whom to ask instead of you, in one message.', minutes: 2 },
     { text: 'Answer the newest request with “You decide.”', minutes: 1 },
     { text: 'Write down which decision came back to you last, and what was missing.', minutes: 2 },

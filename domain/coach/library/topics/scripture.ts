@@ -143,7 +143,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Write the line you like and the date into a notebook.', seconds: 120 },
     { text: 'Straighten the ribbon or the slip in the book.', seconds: 15 },
     { text: 'Put a small question mark beside one line of the passage.', seconds: 60 },
-    { text: 'Read one line of the passage to the open window.', seconds: 45 },
+    { text: 'Mouth one line of the passage, and hear it only in your head.', seconds: 45 },
     { text: 'Turn the page, and read only its first line.', seconds: 30 },
     { text: 'Ask somebody which line they know by heart.', seconds: 90 },
     { text: 'Read one line standing, with nothing in your other hand.', seconds: 60 },

@@ -50,8 +50,8 @@ export const closeLearn: readonly LibraryStep[] = [
   },
   { text: 'Date the card, so that you know when you last knew it.', minutes: 1 },
   {
-    text: 'Text {person} one thing that you learned today.',
-    twin: 'Text somebody one thing that you learned today.',
+    text: 'Tell {person} one thing that you learned today, by text or by voice.',
+    twin: 'Tell somebody one thing that you learned today, by text or by voice.',
     minutes: 1,
   },
   { text: 'Compare today’s answer with the first one you gave.', minutes: 1 },
