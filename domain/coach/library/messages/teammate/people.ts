@@ -56,7 +56,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Let’s tell {person} about the hard spot. One line about where you get stuck is enough. Nobody has to fix it. When it’s been said, the first minute is easier, so we do that one.',
-    twin: 'Let’s tell somebody about the hard spot in the goal {title}. One line is enough, and they don’t have to fix it. {when}, do the easy bit right next to it.',
+    twin: 'Let’s tell somebody about the hard spot in the goal {title}. One line is enough, and they don’t have to fix it. {when}, do the first easy minute of it.',
     twinByKind: {
       learn:
         'Let’s teach one bit to somebody. You set out to {act}, so explain your newest piece in plain words, with no book. The first “hm” you hear is the part to look up.',
@@ -66,7 +66,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Let’s tell that person one thing you liked lately, with the day it happened. You set out to {act}, and it takes one breath to say. We don’t add advice.',
       do_regularly:
-        'Let’s tell somebody about the hard spot. You want to {act}, and they don’t have to fix it. When it’s said, do the easy bit right next to it.',
+        'Let’s tell somebody about the hard spot. You want to {act}, and they don’t have to fix it. When it’s said, do the first easy minute of it.',
       recover:
         'Let’s tell somebody what’s hardest right now, in one line. For the goal {title}, they may do something small about it, if they offer. After that, have a rest.',
     },

@@ -65,7 +65,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Before you think about yesterday for long: you have kept {kept}, and that does not change. Today you only have to begin: {then}, as far as you like. It counts in full.',
+    text: 'Before you think about yesterday for long: you have kept {kept}, and that does not change. Today you only have to begin: {then}. The first part of it counts in full.',
     twin: 'You do not have to think about yesterday for long. Do one small thing for the goal {title} today, and do it slowly. It counts in full, and then you can check in.',
     twinByKind: {
       learn:
@@ -207,7 +207,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You do not owe yesterday to anyone. You have kept {kept}, and today may be the next easy one. Lay out what you need, begin to {then}, and stop when you like.',
+    text: 'You do not owe yesterday to anyone. You have kept {kept}, and today may be the next easy one. Lay out what you need, begin to {then}, and let that be enough.',
     twin: 'You do not owe yesterday to anyone. For the goal {title}, today may simply be the next easy day. Lay one thing ready, and then see whether you feel like the first minute.',
     twinByKind: {
       finish:
