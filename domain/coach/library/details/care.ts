@@ -57,7 +57,7 @@ export const careDetails: readonly Detail[] = [
     wise_mentor: 'Leave in it only what you would regret to skip.',
   },
   {
-    text: 'Hands go ahead of the head in a bathroom. Lay out soap, towel, and cream in the sequence of their use.',
+    text: 'Hands go ahead of the head in a bathroom. Lay out soap, towel, and cream as you will use them, left to right.',
     short: 'Lay out soap, towel, and cream in line.',
     form: 'prepare',
     drill_sergeant: 'Left to right. Use one, put it back.',

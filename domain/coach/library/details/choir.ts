@@ -180,7 +180,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Name missing? Ask for it.',
     kind_encouraging: 'Next time, you can greet each of them by name.',
     teammate: 'Say them over in your head, so they stick.',
-    wise_mentor: 'Write them inside the folder, in the sequence of the row.',
+    wise_mentor: 'Write them inside the folder, seat by seat.',
   },
   {
     text: 'Nobody in a choir sings every note. If the highest one of your part is too high, sing the one below it.',

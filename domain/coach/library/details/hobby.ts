@@ -102,7 +102,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Choose the hour in which nobody expects an answer from you.',
   },
   {
-    text: 'What is needed often lies in different rooms. Lay out what you already have for your hobby, in the sequence of its use.',
+    text: 'What is needed often lies in different rooms. Lay out what you already have for your hobby, with what you use first in front.',
     short: 'Lay out what you have for your hobby.',
     form: 'prepare',
     drill_sergeant: 'First thing left. Last thing right. Notebook too.',

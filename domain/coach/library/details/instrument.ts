@@ -126,7 +126,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Oldest first.',
     kind_encouraging: 'Your hands may know it better than you do.',
     teammate: 'The old hit warms us up.',
-    wise_mentor: 'Play it softly, and listen for the evenest bar.',
+    wise_mentor: 'Play it softly, and listen for the bar that sounds most even.',
   },
   {
     text: 'It is quicker to begin when the page is there. Open the music at the page you practice, and leave it.',
@@ -160,7 +160,7 @@ export const instrumentDetails: readonly Detail[] = [
     short: 'Choose a few bars. They are the whole song today.',
     form: 'work',
     drill_sergeant: 'These bars only.',
-    kind_encouraging: 'A few bars that you know are a song in small.',
+    kind_encouraging: 'A few bars that you know are a small song.',
     teammate: 'A few bars, and they’re ours.',
     wise_mentor: 'A small part that is finished stays better than a large one touched.',
   },
