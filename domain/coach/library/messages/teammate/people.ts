@@ -66,7 +66,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Let’s tell that person one thing you liked lately, with the day it happened. You set out to {act}, and it takes one breath to say. We don’t add advice.',
       do_regularly:
-        'Let’s tell somebody about the hard spot. You want to {act}, and they don’t have to fix it. When it’s said, do the first easy minute of it.',
+        'Let’s tell somebody about the hard spot. You want to {act}, and they don’t have to fix it. Once it’s been said, do the first easy minute of it.',
       recover:
         'Let’s tell somebody what’s hardest right now, in one line. For the goal {title}, they may do something small about it, if they offer. After that, have a rest.',
     },
