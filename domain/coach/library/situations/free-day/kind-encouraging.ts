@@ -54,7 +54,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{detail} You can leave it at that, because {coming}. You wrote what it goes toward: {why}.',
-    also: ['{detail} That is all, and you may tell {ally} that {coming}.'],
+    also: ['{detail} That is all for today. {ally} may like to hear that {coming}.'],
     twin: '{detail} You can leave it at that, because {coming}.',
   },
   {
