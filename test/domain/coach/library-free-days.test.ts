@@ -85,6 +85,17 @@ describe('texts of a free day (TEXT-30)', () => {
     }
   })
 
+  it('have steps and challenges that the longest name of a day leaves short enough', () => {
+    // Quoted words do not count.
+    const countLongest = (text: string) => readWords(fill(text, values(LONG_VALUES)).replaceAll(/“[^”]*”/gu, '')).length
+    for (const [name, { steps, challenges }] of lists) {
+      for (const { text } of [...steps.any, ...steps.eve])
+        expect(countLongest(text), `${name}: ${text}`).toBeLessThanOrEqual(16)
+      for (const { text } of [...challenges.any, ...challenges.eve])
+        expect(countLongest(text), `${name}: ${text}`).toBeLessThanOrEqual(22)
+    }
+  })
+
   it('have slots that every free day fills, or a twin without the others', () => {
     for (const { name, text, short } of details)
       for (const slot of slotsIn(`${text} ${short}`)) expect(filledFor(name), text).toContain(slot)

@@ -142,7 +142,7 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       {
-        text: 'Settle how you get to the rehearsal {next}: ask for a ride, or note the bus.',
+        text: 'Settle your way to the rehearsal {next}: ask for a ride or note the bus.',
         minutes: 2,
         about: 'ride',
       },
