@@ -36,6 +36,29 @@ describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
     expect(messages.filter((message) => !isWithinBand(message, tone, 'ordinary'))).toEqual([])
   })
 
+  it('quote a title without a verb in another language only', () => {
+    const countQuoting = (title: string, kind: CoachBrief['kind']) =>
+      tones.options
+        .flatMap((tone) => writeDays(createBrief(title, kind, tone)))
+        .filter((message) => message.includes(`“${title.slice(0, 8)}`)).length
+    expect(countQuoting('Laptop closed at 7 PM', 'do_regularly')).toBe(0)
+    expect(countQuoting('Japanisch lernen: 10 Vokabeln am Tag', 'learn')).toBeGreaterThan(4)
+  })
+
+  it.each(tones.options)('have a fact of the person on three of four days, where there are some: %s', (tone) => {
+    const brief: CoachBrief = {
+      ...createBrief('Pay off the credit card', 'save', tone),
+      plan: { when: 'the mail comes', will: 'open every envelope at the kitchen table' },
+      obstacle: 'I don’t open the letters',
+      reason: 'I want to sleep without doing sums',
+      description: 'Two cards, one of them my mother’s',
+    }
+    const FACTS =
+      /when the mail comes|I don’t open the letters|without doing sums|Two cards|your mother|\d+ (?:of the last \d+ )?days/iu
+    const grounded = writeDays(brief).filter((message) => FACTS.test(message))
+    expect(grounded.length).toBeGreaterThanOrEqual(DAYS * 0.75)
+  })
+
   it.each(tones.options)('do not return to a detail within 7 days: %s', (tone) => {
     const found = writeDays(createBrief('Pay off the credit card', 'save', tone)).map((one) => readDetail('debt', one))
     for (const [day, detail] of found.entries())
