@@ -10,11 +10,10 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday has no check-in, and there is nothing to make up for. {detail} {after}',
     ],
     [
-      'After a day without a check-in, a part of your plan is enough: {when}, {then}. {detail}',
+      'After a day without a check-in, your plan can stay as it is: {when}, {then}. If that is too much, do only this. {detail}',
       'After a day without a check-in, you may do less than usual. {detail} {after}',
     ],
     [
-      'You need not explain yesterday to {ally} or anybody else, and today may be small. {detail} {after}',
       'You once wrote {obstacle}. Whether it was that or not, you need not explain yesterday. {detail}',
       'You need not explain yesterday to anybody, and today may be small. {detail} {after}',
     ],
@@ -23,11 +22,11 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No check-in yesterday, so today’s part is smaller than usual. {detail} {after}',
     ],
     [
-      'Yesterday’s box may stay empty. About this goal, you wrote {words}, and only a little is needed today. {detail}',
-      'Yesterday’s box may stay empty, and little is needed {when}. {detail} {after}',
+      'Yesterday’s box may stay empty. You wrote {words}, and this is enough for today. {detail}',
+      'Yesterday’s box may stay empty, and only a little is needed today. {detail} {after}',
     ],
     [
-      'Yesterday had no check-in, and what you want is unchanged: {why}. A little is enough. {detail}',
+      'Yesterday has no check-in, and you still have your reason: {why}. A little is enough. {detail}',
       'One day without a check-in changes very little, and today may be short. {detail} {after}',
     ],
     [
@@ -36,16 +35,15 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday had no mark. With very little, today can have one. {detail} {after}',
     ],
     [
-      'Yesterday is over. You wrote {obstacle}, and a small part fits even into a day like that. {detail}',
+      'Yesterday is over. You wrote {obstacle}, and this fits even into a day like that. {detail}',
       'Yesterday is over, whatever it was like, and an easy day may follow. {detail} {after}',
     ],
     [
-      'Nothing is added because of yesterday. You wrote {words}, and today, less than usual will do. {detail}',
-      'Nothing is added today because of yesterday, and less will do. {detail} {after}',
+      'Nothing is added because of yesterday. You wrote {words}, and less is enough today. {detail}',
+      'Nothing is added today because of yesterday, and less is enough. {detail} {after}',
     ],
     [
-      'Leave yesterday as it is. Your plan may be done as far as is easy: {when}, {then}. {detail}',
-      'You can leave yesterday as it is, and tell {ally} about a small day today. {detail} {after}',
+      'Leave yesterday as it is. You can go back to your plan: {when}, {then}. A short version is fine. {detail}',
       'You can leave yesterday as it is, since {kept} are kept. {detail} {after}',
       'You can leave yesterday as it is, and do a little today. {detail} {after}',
     ],
@@ -54,7 +52,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No mark for yesterday, and an easy {weekday} is enough. {detail} {after}',
     ],
     [
-      'There is nothing to catch up on. You may tell {ally} that today is a short day. {detail} {after}',
+      'For {acting}, there is nothing to catch up on. You may keep today short. {detail} {after}',
       'There is nothing to catch up on, and today may be shorter than usual. {detail} {after}',
     ],
   ],
@@ -64,7 +62,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'You checked in yesterday, and today may be just as small. {detail} {after}',
     ],
     [
-      'This is only the second day after a pause. You may do a part of your plan: {when}, {then}. {detail}',
+      'This is only the second day after a pause. Your plan has not changed: {when}, {then}. You may shorten it. {detail}',
       'The second day after a pause only has to be easy. {detail} {after}',
     ],
     [
@@ -72,26 +70,20 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'You came back yesterday, and today is only the second day. {detail} {after}',
     ],
     [
-      'Yesterday you checked in after a pause. Your reason is still there: {why}. The second day may be short. {detail}',
-      'Yesterday you checked in after a pause. You wrote {words}, and an easy day is enough for it. {detail}',
+      'Yesterday you checked in after a pause. You wrote why: {why}. The second day may be short. {detail}',
+      'Yesterday you checked in after a pause. You wrote {words}, and an easy day is enough now. {detail}',
       'It is good to keep the second day as small as the first. {detail} {after}',
     ],
+    ['Yesterday’s mark is in the log, and this {weekday} may be a light day. {detail} {after}'],
     [
-      'Yesterday’s mark is in the log. You may tell {ally} that a light day follows. {detail} {after}',
-      'Yesterday’s mark is in the log, and a light {weekday} can stand beside it. {detail} {after}',
-    ],
-    [
-      'About this goal, you wrote {words}. After a pause, a little is enough for it. {detail} {after}',
+      'You wrote {words}. So soon after a pause, a little is enough. {detail} {after}',
       'After a pause, it is tempting to do a lot. A little is enough. {detail} {after}',
     ],
     [
-      'You owe nothing for the days between, and {left} remain until your date. {detail} {after}',
-      'You owe nothing for the days between, and today may be easy. {detail} {after}',
+      'You owe nothing for the pause, and your date is still {left} away. {detail} {after}',
+      'You owe nothing for the pause, and today may be easy. {detail} {after}',
     ],
-    [
-      'You came back, and a few light days are right. You may say so to {ally}. {detail} {after}',
-      'You came back, and a few light days are right. Today is one. {detail} {after}',
-    ],
+    ['You came back, and a few light days are fine now. This may be one. {detail} {after}'],
   ],
   silent_3: [
     [
@@ -99,25 +91,21 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Three days without a check-in, and no harm in starting small. {detail} {after}',
     ],
     [
-      'It has been quiet here for three days. About this goal, you wrote {words}, and you can go on with a little. {detail}',
+      'It has been quiet here for three days. You wrote {words}, and you can pick it up with a little. {detail}',
       'It has been quiet here for three days, and only you know how it was. {detail} {after}',
     ],
     [
-      'Three quiet days need no explanation. Your plan is still there, and a part of it is enough: {when}, {then}. {detail}',
-      'Three quiet days need no explanation, neither here nor to {ally}. {detail} {after}',
+      'Three quiet days need no explanation. Your plan is still here: {when}, {then}. You may start smaller. {detail}',
       'Three quiet days need no explanation, and a little is enough today. {detail} {after}',
     ],
     [
-      'The last three days have no mark, and what you wrote has not changed: {why}. You can begin with a little. {detail}',
+      'The last three days have no mark, and you wrote why you started: {why}. You can begin with a little. {detail}',
       'The last three days have no mark, and they can stay as they are. {detail} {after}',
     ],
+    ['After three days without a check-in, an easy day is enough. {detail} {after}'],
     [
-      'After three days without a check-in, an easy day is enough. You may tell {ally} about it. {detail} {after}',
-      'After three days without a check-in, an easy part is enough {when}. {detail} {after}',
-    ],
-    [
-      'Nothing has piled up in these three days. You wrote {words}, and you can go on from there. {detail} {after}',
-      'Nothing has piled up in these three days, so today can be easy. {detail} {after}',
+      'You do not owe anything for these three days. You wrote {words}, and a small start is fine. {detail} {after}',
+      'You do not owe anything for these three days, and today can be easy. {detail} {after}',
     ],
     [
       'Perhaps these three days were full, or perhaps it was this: {obstacle}. Today may be small. {detail}',
@@ -139,17 +127,14 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'A week went by without a check-in. If the goal still fits, you can begin small. {detail} {after}',
     ],
     [
-      'A week can go by like that. You wrote {words}, and you may begin small from there or change the goal. {detail}',
+      'A week can go by like that. You wrote {words}. You may start small today, or change the goal. {detail}',
       'A week can go by like that. {detail} {after} If the hour of this goal no longer suits you, choose another.',
     ],
     [
-      'You wrote {obstacle}. If that filled the week, the goal may be made smaller around it. {detail}',
+      'You wrote {obstacle}. If that kept you away this week, you can make the goal smaller. {detail}',
       'A quiet week needs no explanation. {detail} {after} The goal may also be changed.',
     ],
-    [
-      'After a week, you may come back with a little, or tell {ally} that the goal will change. {detail} {after}',
-      'After a week, a goal may come back small. {detail} {after} If it no longer fits, you can change it today.',
-    ],
+    ['After a week, you may come back with very little. {detail} {after} If the goal no longer fits, change it.'],
     ['This week had no mark, and today can have one. {detail} {after} The goal can also be changed.'],
   ],
 }

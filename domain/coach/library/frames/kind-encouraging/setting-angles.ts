@@ -1,5 +1,6 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
+import { AT_ONCE } from '#domain/coach/library/frames/forms.ts'
 
 type SettingAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
 
@@ -7,117 +8,120 @@ type SettingAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
 export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   rest: [
     [
-      '{detail} Beyond that, only your plan is due: {when}, {then}. You may rest from everything else.',
+      '{detail} Apart from that, only your plan is due: {when}, {then}. After that, you may rest.',
       '{detail} {after} After that, nothing more is due.',
     ],
     [
-      'You wrote {obstacle}, so a short part is enough, with a rest after it. {detail} {after}',
-      'You may keep it short this {weekday}, with a rest after it. {detail} {after}',
+      'You wrote {obstacle}. A short part is enough today, with a rest after it. {detail} {after}',
+      'You may keep this short and rest afterward. {detail} {after}',
     ],
     [
-      'You noted {last_note}. A quiet day may follow that. {detail} {after}',
+      'You noted {last_note}. You can make this a quiet day. {detail} {after}',
       'After {run} in a row, today may be a quiet one. {detail} {after}',
-      'You may have a quiet {weekday}, with only a little in it. {detail} {after}',
+      'You may have a quiet {weekday}, with only this in it. {detail} {after}',
     ],
     [
-      '{detail} You wrote: {why}. That much is enough for it today, and then you may rest.',
-      '{detail} {after} Then you may rest, and tell {ally} about it whenever you like.',
-      '{detail} {after} Your date is {left} away, so a pause fits in.',
-      '{detail} {after} Afterward, your {weekday} may have room to rest.',
+      '{detail} You wrote: {why}. You have done enough for that today, and may rest.',
+      '{detail} {after} Your date is {left} away, so there is time to rest, too.',
+      '{detail} {after} Afterward, you may sit down and do nothing.',
     ],
     [
-      'You wrote {words}. You may give it a short time today, and then rest. {detail} {after}',
-      '{kept} are kept, and a short day does no harm to that. {detail} {after}',
-      'Keeping it short does no harm on a {weekday}. {detail} {after}',
+      'You wrote {words}. You may give this a few minutes, and then rest. {detail} {after}',
+      'You have kept {kept}. A short day does no harm. {detail} {after}',
+      'A short day does no harm. {detail} {after}',
     ],
     [
-      'You have your plan for today: {when}, {then}. Besides that, do only a little, and then rest. {detail}',
-      'Do a little, and then you are free. {detail} {after}',
+      'You have your plan for today: {when}, {then}. Apart from that, do only this, and then rest. {detail}',
+      'You are free for the day after this. {detail} {after}',
     ],
     [
-      '{detail} {after} Then you may let this rest for today: {obstacle}.',
+      '{detail} {after} You wrote {obstacle}. That need not be solved before you rest.',
       '{detail} {after} If you feel tired, that is all for today.',
     ],
     [
-      'You may let {ally} know that today is an easy day. {detail} {after}',
+      'You do not have to do everything for {acting} today. {detail} {after}',
       'You may let {weekday} be an easy day. {detail} {after}',
     ],
   ],
   place: [
     [
-      'You wrote {words}. You can start from where you are today, with very little. {detail} {after}',
-      'You found room for this on {run} in a row, and today needs only a little. {detail} {after}',
-      'You can begin wherever you are this {weekday}. {detail} {after}',
+      'You wrote {words}. This does not take up much of the day. {detail} {after}',
+      'You found time for this goal on {run} in a row. A short moment is enough now. {detail} {after}',
+      'Nothing else has to move this {weekday} to make room. {detail} {after}',
+    ],
+    {
+      texts: [
+        'Your plan has its time: {when}, {then}. You may do this whenever it suits you. {detail}',
+        'You can do this wherever you have a free moment. {detail} {after}',
+      ],
+      holds: AT_ONCE,
+    },
+    [
+      'You know where it gets hard: {obstacle}. You may start with an easier part. {detail} {after}',
+      'You can fit this in between other things on a {weekday}. {detail} {after}',
     ],
     [
-      'Your plan has its place in the day: {when}, {then}. Only a small corner is needed besides. {detail}',
-      'A small corner of the day is enough for this goal. {detail} {after}',
-    ],
-    [
-      'You know where it gets hard: {obstacle}. Today’s part may have an easier place. {detail} {after}',
-      'A little fits in between other things on a {weekday}. {detail} {after}',
-    ],
-    [
-      'You wrote: {why}. A small place in the day is enough for that. {detail} {after}',
+      'You wrote: {why}. You can make a little time for that. {detail} {after}',
       'You can make a little room today for {acting}. {detail} {after}',
       'You can make a little room for this goal today. {detail} {after}',
     ],
     [
-      '{detail} {after} You noted {last_note}, and today’s part may take up less room.',
-      '{detail} {after} It may take as little room as on the {run} before.',
-      '{detail} {after} It needs very little room in your {weekday}.',
+      '{detail} {after} You noted {last_note}. It is fine to spend less time today.',
+      '{detail} {after} It may take as little time as on the {run} before.',
+      '{detail} {after} The rest of your {weekday} may stay free.',
     ],
     [
-      '{detail} Your plan keeps its own place beside it: {when}, {then}.',
-      '{detail} {after} Wherever you do it, it is a part of {acting}.',
+      '{detail} Your plan stays where it is in the day: {when}, {then}.',
+      '{detail} {after} Wherever you do it, it counts for {acting}.',
       '{detail} {after} Wherever you do it, even a little counts.',
     ],
     [
-      'This may take up room today: {obstacle}. What you do is small enough to fit beside it. {detail}',
-      'However full the day is, a little has room. {detail} {after}',
+      'You wrote {obstacle}. You can still find a few minutes for this. {detail} {after}',
+      'However full the day is, there is room for this. {detail} {after}',
     ],
-    [
-      'You need no special place for this, and may tell {ally} about it anywhere. {detail} {after}',
-      'You can do without a special place today. {detail} {after}',
-    ],
+    {
+      texts: [
+        'You have {left} until your date, and no special place is needed for a little. {detail} {after}',
+        'You do not have to wait for a better hour or a better place. {detail} {after}',
+      ],
+      holds: AT_ONCE,
+    },
   ],
   craft: [
     [
-      'You wrote: {why}. A little care today goes toward that. {detail} {after}',
-      'You may give today more care than speed. {detail} {after}',
+      'You wrote: {why}. A little care is enough for that today. {detail} {after}',
+      'You can do this slowly and with care. {detail} {after}',
     ],
     [
-      '{detail} You may take your time over it. The plan can wait for its moment: {when}, {then}.',
-      '{detail} {after} You may take your time over it {when}.',
+      '{detail} You may take all the time you need. Your plan does not change: {when}, {then}.',
+      '{detail} {after} You may take all the time you need.',
     ],
     [
-      'You noted {last_note}. You know how this goes, and may trust your own way today. {detail} {after}',
-      'With {run} in a row on the log, you may trust your own way of doing it. {detail} {after}',
-      'You may take the easiest way on a {weekday}. {detail} {after}',
+      'You noted {last_note}. You may do this in whatever way is easiest. {detail} {after}',
+      'After {run} in a row, you may trust your own way of doing it. {detail} {after}',
+      'You may choose the easiest way to do this. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. That makes it hard enough, so you may do this the simple way. {detail} {after}',
-      'The simple way is good enough {when}. {detail} {after}',
+      'You wrote {obstacle}. The simple way is good enough on a day like that. {detail} {after}',
+      'The simple way is good enough today. {detail} {after}',
     ],
     [
       '{kept} are kept, and none of them had to be perfect. {detail} {after}',
-      'You wrote {words}, and today need not be a perfect day for it. {detail} {after}',
+      'You wrote {words}. Today does not have to go perfectly. {detail} {after}',
       'Nothing has to be perfect {when}. {detail} {after}',
     ],
     [
-      'Your plan is simple and may stay so: {when}, {then}. What you do besides may be simple, too. {detail}',
-      'Today’s work on {thing} may be small, and still be done with care. {detail} {after}',
-      'Today’s part may be small, and still be done with care. {detail} {after}',
+      'You can keep your plan simple: {when}, {then}. You can keep this simple, too. {detail}',
+      'Today’s work on {thing} may be small and still be done well. {detail} {after}',
+      'A small part may still be done well. {detail} {after}',
     ],
     [
-      'You can give it the care that you would give something for {ally}. {detail} {after}',
       'There is time to do one thing well, with {left} until your date. {detail} {after}',
       'One thing done well is plenty for today. {detail} {after}',
     ],
     [
-      '{detail} {after} For as long as it takes, you need not think of this: {obstacle}.',
-      '{detail} {after} It need not be good enough to show to {ally}, only good enough for you.',
-      '{detail} {after} For as long as it takes, you may leave everything else alone.',
+      '{detail} {after} While you do that, you need not think about this: {obstacle}.',
+      '{detail} {after} While you do that, everything else may wait.',
     ],
   ],
 }

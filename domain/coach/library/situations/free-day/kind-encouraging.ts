@@ -4,16 +4,15 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{kept} are kept, and nothing is due today: {coming}. {detail}',
-    also: ['Nothing is due today, and you may tell {ally} that {coming}. {detail}'],
     twin: 'Nothing is due today, because {coming}. {detail}',
   },
   {
     text: 'You can take your time: {coming}. Your plan waits until then: {when}, {then}. {detail}',
-    also: ['You wrote {words}. You can take your time with it: {coming}. {detail}'],
+    also: ['You wrote {words}. You can take your time: {coming}. {detail}'],
     twin: 'You can take your time: {coming}. {detail}',
   },
   {
-    text: '{coming}, so today is free. You wrote: {why}. A little preparation is enough for that. {detail}',
+    text: '{coming}, so today is free. You wrote: {why}. A little preparation is enough for now. {detail}',
     twin: '{coming}, so today is free. A little preparation is enough. {detail}',
   },
   {
@@ -22,26 +21,25 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Today may be free and easy, because {coming}. {detail}',
   },
   {
-    text: 'You wrote {obstacle}, so you may do yourself a small favor ahead of time. {detail} {coming}.',
+    text: 'You wrote {obstacle}. You can do yourself a small favor ahead of time. {detail} {coming}.',
     twin: 'You can do yourself a small favor today. {detail} {coming}.',
   },
   {
-    text: '{coming}, and what you will do is decided: {when}, {then}. Today is free for small things. {detail}',
-    also: ['You may tell {ally} that today is free, and that {coming}. {detail}'],
+    text: '{coming}, and you have a plan for it: {when}, {then}. Today you only need to get ready. {detail}',
     twin: '{coming}, and a few minutes today make it easier. {detail}',
   },
   {
-    text: 'You wrote {words}. {coming}, and until then only a little has to be ready. {detail}',
-    also: ['You wrote why you want this: {why}. {coming}, and until then a little is enough. {detail}'],
-    twin: '{coming}. Until then, only a little has to be ready. {detail}',
+    text: 'You wrote {words}. {coming}, and you only need to get a little ready by then. {detail}',
+    also: ['You wrote why you want this: {why}. {coming}, and a little is enough until then. {detail}'],
+    twin: '{coming}. You only need to get a little ready by then. {detail}',
   },
   {
-    text: 'You named what can get in the way: {obstacle}. {coming}, so today has time to prepare a little. {detail}',
-    twin: 'Today has time to prepare a little, since {coming}. {detail}',
+    text: 'You named what can get in the way: {obstacle}. {coming}, so there is time to prepare a little. {detail}',
+    twin: 'There is time to prepare a little, since {coming}. {detail}',
   },
   {
-    text: '{coming}. You may get ready for it without hurry, with {ally} in mind. {detail}',
-    twin: '{coming}. You may get ready for it without hurry. {detail}',
+    text: '{coming}. You have kept {kept}, and you may get ready without any hurry. {detail}',
+    twin: '{coming}. You may get ready without any hurry. {detail}',
   },
   {
     text: 'You wrote {words}. Very little is needed today, since {coming}. {detail}',
@@ -49,12 +47,11 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{detail} You noted {last_note}, and everything else may wait: {coming}.',
-    also: ['{detail} All the rest may wait for your plan: {when}, {then}. {coming}.'],
+    also: ['{detail} Then you may wait for the moment that you planned: {when}, {then}. {coming}.'],
     twin: '{detail} Everything else may wait: {coming}.',
   },
   {
-    text: '{detail} You can leave it at that, because {coming}. You wrote what it goes toward: {why}.',
-    also: ['{detail} That is all for today. {ally} may like to hear that {coming}.'],
+    text: '{detail} You wrote: {why}. You can leave it at that for today, because {coming}.',
     twin: '{detail} You can leave it at that, because {coming}.',
   },
   {
