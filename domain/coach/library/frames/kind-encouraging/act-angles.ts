@@ -14,18 +14,18 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You may go at half speed this {weekday}. {detail} {after}',
     ],
     alone(
-      '{detail} You may do it slowly. Your plan may be slow, too: {when}, {then}.',
-      '{detail} {after} With {kept} kept, you may do it slowly.',
+      '{detail} You may do it slowly, and your plan as well: {when}, {then}.',
+      '{detail} {after} With your date {left} away, you need not rush.',
       '{detail} {after} You may do that as slowly as you like.',
     ),
     alone(
-      'You noted {last_note}. Slowly is a good way to do today’s part. {detail} {after}',
+      'You noted {last_note}. Today’s part may be done slowly. {detail} {after}',
       'You may take as long as you like this {weekday}. {detail} {after}',
     ),
     alone(
-      'You wrote: {why}. You may go gently toward that. {detail} {after}',
-      'You wrote {words}. Your hands may take their time today. {detail} {after}',
-      'Let your hands take their time. {detail} {after}',
+      'You wrote: {why}. You may go about it gently today. {detail} {after}',
+      'You wrote {words}. There is no rush with this part. {detail} {after}',
+      'Nobody is rushing you today. {detail} {after}',
     ),
     [
       '{kept} are kept, so there is no need to hurry today. {detail} {after}',
@@ -37,7 +37,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     alone(
       'You can go over your plan once in your head: {when}, {then}. Then do this at an easy pace. {detail}',
-      'You wrote {words}. You can go at your own pace with this. {detail} {after}',
+      'You wrote {words}. Whatever pace suits you is fine. {detail} {after}',
       'Any pace is fine today. {detail} {after}',
     ),
     [
@@ -52,8 +52,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'If somebody asks about your goal, you can tell them what you did today. {detail} {after}',
     ],
     alone(
-      'You can let somebody know your plan, if you like: {when}, {then}. You may keep this part to yourself. {detail}',
-      'If somebody asks how far you are, you can say that {kept} are kept. {detail} {after}',
+      'You can tell somebody your plan, if you like: {when}, {then}. This part may stay private. {detail}',
+      'You can tell somebody that {kept} are kept, or just do today’s part. {detail} {after}',
       'You may keep this between you and the log. {detail} {after}',
     ),
     [
@@ -71,7 +71,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You owe nobody an explanation if you keep today short. {detail} {after}',
     ],
     [
-      'Your date is {left} away, if somebody asks. This is enough for today. {detail} {after}',
+      '{detail} {after} It is something to tell people who ask about {acting}.',
       '{detail} {after} If you want to tell somebody, one sentence is enough.',
     ],
     [
@@ -85,16 +85,16 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     alone(
-      'You wrote: {why}. You may be relaxed about how you get there. {detail} {after}',
+      'You wrote: {why}. You can be relaxed about today’s part of it. {detail} {after}',
       'You may do this in a relaxed way, and your {weekday} still counts. {detail} {after}',
     ),
     alone(
       'Your plan covers the serious part: {when}, {then}. You may do this without any pressure. {detail}',
-      'You have kept {kept}, and you can relax about how well today goes. {detail} {after}',
-      'It does not matter how well this goes today. {detail} {after}',
+      'You have kept {kept}, and you may do this without any pressure. {detail} {after}',
+      'There is nothing to win or lose with this. {detail} {after}',
     ),
     alone(
-      'It has been {run} in a row, so you may just try something today. {detail} {after}',
+      'It has been {run} in a row, and this may simply be a try. {detail} {after}',
       'You can treat this as a try. It does not have to work. {detail} {after}',
     ),
     alone(

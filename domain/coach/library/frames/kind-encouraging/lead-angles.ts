@@ -21,7 +21,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'You wrote: {why}. A first step toward that can be small. {detail} {after}',
+      'You wrote: {why}. For that, a small first step is enough. {detail} {after}',
       'Your date is {left} away. A small start is enough today. {detail} {after}',
       'You can do this first, and think about the rest of the goal another day. {detail} {after}',
     ],
@@ -37,14 +37,14 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You planned this: {when}, {then}. Here is a small start for today. {detail}',
       'You wrote {obstacle}. You can make a start without changing that. {detail} {after}',
-      'You can start {when} even if you do not feel like it. {detail} {after}',
+      'Even if you do not feel like it {when}, you can do this. {detail} {after}',
     ],
     [
       'You got started on each of the last {run}. One more start can be short. {detail} {after}',
       'A few minutes are enough for today’s start. {detail} {after}',
     ],
     [
-      '{detail} It is a small start, and you wrote what you want from it: {why}.',
+      '{detail} It is a small start, and you wrote the reason for it: {why}.',
       '{detail} {after} If that is all you do today, it counts.',
     ],
   ],
@@ -75,7 +75,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'You have {left} until your date. This is a small part for one of them. {detail} {after}',
+        'Your date is {left} away. You can plan this for today, and nothing else. {detail} {after}',
         'You wrote what may come up: {obstacle}. If it does, you can do this afterward. {detail} {after}',
         '{detail} {after} If now is a bad time, you may choose an easier one.',
       ],

@@ -22,7 +22,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No check-in yesterday, so today’s part is smaller than usual. {detail} {after}',
     ],
     [
-      'Yesterday’s box may stay empty. You wrote {words}, and this is enough for today. {detail}',
+      'Yesterday’s box may stay empty. You wrote {words}. This is enough for today. {detail}',
       'Yesterday’s box may stay empty, and only a little is needed today. {detail} {after}',
     ],
     [
@@ -39,7 +39,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday is over, whatever it was like, and an easy day may follow. {detail} {after}',
     ],
     [
-      'Nothing is added because of yesterday. You wrote {words}, and less is enough today. {detail}',
+      'Nothing is added because of yesterday. You wrote {words}. Less is enough today. {detail}',
       'Nothing is added today because of yesterday, and less is enough. {detail} {after}',
     ],
     [
@@ -52,7 +52,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No mark for yesterday, and an easy {weekday} is enough. {detail} {after}',
     ],
     [
-      'For {acting}, there is nothing to catch up on. You may keep today short. {detail} {after}',
+      'You have nothing to catch up on for {acting}. You may keep today short. {detail} {after}',
       'There is nothing to catch up on, and today may be shorter than usual. {detail} {after}',
     ],
   ],
@@ -71,7 +71,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'Yesterday you checked in after a pause. You wrote why: {why}. The second day may be short. {detail}',
-      'Yesterday you checked in after a pause. You wrote {words}, and an easy day is enough now. {detail}',
+      'Yesterday you checked in after a pause. You wrote {words}. An easy day is enough now. {detail}',
       'It is good to keep the second day as small as the first. {detail} {after}',
     ],
     ['Yesterday’s mark is in the log, and this {weekday} may be a light day. {detail} {after}'],
@@ -91,7 +91,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Three days without a check-in, and no harm in starting small. {detail} {after}',
     ],
     [
-      'It has been quiet here for three days. You wrote {words}, and you can pick it up with a little. {detail}',
+      'It has been quiet here for three days. You wrote {words}. You can pick it up with a little. {detail}',
       'It has been quiet here for three days, and only you know how it was. {detail} {after}',
     ],
     [
@@ -104,7 +104,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     ['After three days without a check-in, an easy day is enough. {detail} {after}'],
     [
-      'You do not owe anything for these three days. You wrote {words}, and a small start is fine. {detail} {after}',
+      'You do not owe anything for these three days. You wrote {words}. A small start is fine. {detail} {after}',
       'You do not owe anything for these three days, and today can be easy. {detail} {after}',
     ],
     [
@@ -119,7 +119,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
   silent_7: [
     [
       'Seven quiet days, and your plan is still there: {when}, {then}. You may also make it smaller. {detail}',
-      'Seven quiet days. You wrote {words}, and if that has changed, the goal may change, too. {detail} {after}',
+      'Seven quiet days. You wrote {words}. If that has changed, the goal may change, too. {detail} {after}',
       'Seven quiet days, and nothing is owed for them. {detail} {after} You can also make the goal smaller.',
     ],
     [

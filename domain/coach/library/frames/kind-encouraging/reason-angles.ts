@@ -9,7 +9,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   why: [
     [
       'You wrote: {why}. You can do a little for that today. {detail} {after}',
-      'You set this goal with the words {words}. A little is enough today. {detail} {after}',
+      'When you set this goal, you wrote {words}. A little is enough today. {detail} {after}',
       'This is a small part of what you want, and enough for today. {detail} {after}',
     ],
     [
@@ -29,7 +29,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Nothing about your goal has to be big today. {detail} {after}',
     ],
     [
-      'You wrote: {why}. Each of the last {run} went toward that, and today may be easy. {detail}',
+      'You wrote: {why}. Each of the last {run} was for that, and today may be easy. {detail}',
       'The last {run} went toward what you want, and an easy day does, too. {detail} {after}',
       'On an ordinary {weekday}, a little is enough for your goal. {detail} {after}',
     ],
@@ -60,13 +60,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. That day is in the log, and a plain day may follow it. {detail} {after}',
-      'You have kept {kept}. Your plan can stay: {when}, {then}. You may add this. {detail}',
+      'You have kept {kept}. Your plan stays the same: {when}, {then}. You may add this. {detail}',
       'You have kept {kept}. Today need not be any better than those days. {detail} {after}',
       'Even a plain day gets its mark in the log. {detail} {after}',
     ],
     [
       'You have kept {kept}, and a short day counts as much as a long one. {detail} {after}',
-      'There are {left} before your date, and a short day counts among them. {detail} {after}',
+      'With {left} until your date, even a short day counts. {detail} {after}',
       'A short day counts as much as a long one. {detail} {after}',
     ],
     [
@@ -78,11 +78,11 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'If you have doubts today, you can read your own words: {words}. {detail} {after}',
       'If you have doubts today, you can look at the log: {kept} are kept. {detail} {after}',
-      'You may have doubts {when} and still do this. {detail} {after}',
+      'It is fine to have doubts {when}. This still counts. {detail} {after}',
     ],
     [
       'You wrote: {why}. By now, {kept} are kept, and today may be a small one. {detail}',
-      'You wrote: {why}. An ordinary day counts toward that, too. {detail} {after}',
+      'You wrote: {why}. An ordinary day counts for that, too. {detail} {after}',
       'You have {left} to go, and an ordinary day is enough. {detail} {after}',
       'An ordinary {weekday} is enough for the log. {detail} {after}',
     ],
@@ -94,7 +94,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   end: [
     [
       '{detail} What is left is your plan: {when}, {then}. After both, you are done for today.',
-      'You wrote {words}. You can finish today’s share of it with this. {detail} {after}',
+      'You wrote {words}. With this, you are done for today. {detail} {after}',
       '{detail} {after} You need nothing more for this goal today.',
     ],
     [
@@ -125,7 +125,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      '{detail} {after} That is enough for {acting} today.',
+      '{detail} {after} You need not do more today for {acting}.',
       '{detail} {after} Whatever else happens this {weekday}, that much is done.',
     ],
     ['{detail} {after} Then check in. Everything else can wait for another day.'],

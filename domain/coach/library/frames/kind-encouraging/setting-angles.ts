@@ -32,14 +32,14 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You have your plan for today: {when}, {then}. Apart from that, do only this, and then rest. {detail}',
-      'You are free for the day after this. {detail} {after}',
+      'Nothing else is on today’s list for this goal. {detail} {after}',
     ],
     [
       '{detail} {after} You wrote {obstacle}. That need not be solved before you rest.',
       '{detail} {after} If you feel tired, that is all for today.',
     ],
     [
-      'You do not have to do everything for {acting} today. {detail} {after}',
+      'For {acting}, you do not have to do everything at once. {detail} {after}',
       'You may let {weekday} be an easy day. {detail} {after}',
     ],
   ],
@@ -47,7 +47,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. This does not take up much of the day. {detail} {after}',
       'You found time for this goal on {run} in a row. A short moment is enough now. {detail} {after}',
-      'Nothing else has to move this {weekday} to make room. {detail} {after}',
+      'You can leave the rest of your {weekday} as it is. {detail} {after}',
     ],
     {
       texts: [
@@ -68,7 +68,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     [
       '{detail} {after} You noted {last_note}. It is fine to spend less time today.',
       '{detail} {after} It may take as little time as on the {run} before.',
-      '{detail} {after} The rest of your {weekday} may stay free.',
+      '{detail} {after} It takes up no more of your {weekday} than that.',
     ],
     [
       '{detail} Your plan stays where it is in the day: {when}, {then}.',
@@ -81,7 +81,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'You have {left} until your date, and no special place is needed for a little. {detail} {after}',
+        'You have {left} until your date, and any free moment is good enough. {detail} {after}',
         'You do not have to wait for a better hour or a better place. {detail} {after}',
       ],
       holds: AT_ONCE,

@@ -22,7 +22,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'On a first day, you may want to do everything. This is enough. {detail} {after}',
     ],
     [
-      'You wrote {words} when you set this goal. Today is only a first try. {detail} {after}',
+      'You wrote {words}. You are only trying it out today. {detail} {after}',
       'Today is only a first try. {detail} {after} If it does not suit you, choose another way.',
     ],
     [
@@ -44,11 +44,11 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'At this hour, a little is enough. {detail} Then the evening is yours.',
     ],
     [
-      'You wrote {obstacle}. If it was there today, a small part is enough for this evening. {detail}',
+      'You wrote {obstacle}. If that came up today, a small part is enough for this evening. {detail}',
       'It is late enough to keep this short. {detail} After that, check in, and let the day be over.',
     ],
     [
-      'You wrote: {why}. There is still time for a little toward that. {detail} If it is too much now, you can rest.',
+      'You wrote: {why}. The day is not over, and a little still counts. {detail} If it is too much now, you can rest.',
       'There is still time for a little. {detail} If that is too much now, you can rest.',
     ],
     [
@@ -66,7 +66,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Seven days are kept, so today may be an ordinary one. {detail} {after}',
     ],
     [
-      'You wrote {words}, and now you have kept seven days. You can go on the same way. {detail} {after}',
+      'You have kept seven days, and you wrote {words}. You can go on the same way. {detail} {after}',
       'Seven days are behind you. Whatever has worked so far may stay the same. {detail} {after}',
     ],
     [
@@ -110,7 +110,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'Tomorrow is your date for the goal {title}. You noted {last_note}. You do not have to fix that today. {detail}',
-      'Tomorrow is your date for the goal {title}. {detail} What is still open may go on a short list, and no more than that.',
+      'Tomorrow is your date for the goal {title}. {detail} Put the rest on a short list, and leave it there.',
     ],
   ],
   target_day: [
@@ -119,7 +119,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today is your date for the goal {title}. {detail} Once that is done and you have checked in, the day counts.',
     ],
     [
-      'Today is the day for the goal {title}. {detail} Then check in, and tell {ally} about it, if you like.',
+      'Today is the day for the goal {title}. {detail} Check in after that, and the day is done. You can tell {ally}.',
       'Today is the day for the goal {title}. You wrote: {why}. {detail} As far as you get counts as done.',
       'This is the day you chose for the goal {title}. {detail} As far as you get counts as done. Then check in.',
     ],
@@ -156,7 +156,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'You marked a day as easy and wrote {last_note}. Today need not be any larger. {detail} {after}',
-      'You marked yesterday as easy, and you need not do more today. {detail} {after}',
+      'You marked yesterday as easy. The same amount is fine today. {detail} {after}',
     ],
     [
       'An easy day does not ask for more. You noted {last_note}, and you may simply repeat it. {detail} {after}',

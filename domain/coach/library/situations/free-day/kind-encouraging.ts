@@ -29,9 +29,9 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}, and a few minutes today make it easier. {detail}',
   },
   {
-    text: 'You wrote {words}. {coming}, and you only need to get a little ready by then. {detail}',
+    text: 'You wrote {words}. {coming}, and you only need one small thing ready by then. {detail}',
     also: ['You wrote why you want this: {why}. {coming}, and a little is enough until then. {detail}'],
-    twin: '{coming}. You only need to get a little ready by then. {detail}',
+    twin: '{coming}. You only need one small thing ready by then. {detail}',
   },
   {
     text: 'You named what can get in the way: {obstacle}. {coming}, so there is time to prepare a little. {detail}',
