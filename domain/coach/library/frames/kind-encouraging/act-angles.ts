@@ -25,7 +25,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     alone(
       'You wrote: {why}. You may go about it gently today. {detail} {after}',
       'You wrote {words}. There is no rush with this part. {detail} {after}',
-      'Nobody is rushing you today. {detail} {after}',
+      'There is plenty of time for this part. {detail} {after}',
     ),
     [
       '{kept} are kept, so there is no need to hurry today. {detail} {after}',
@@ -36,12 +36,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You may be tired today and still do this. {detail} {after}',
     ],
     alone(
-      'You can go over your plan once in your head: {when}, {then}. Then do this at an easy pace. {detail}',
-      'You wrote {words}. Whatever pace suits you is fine. {detail} {after}',
-      'Any pace is fine today. {detail} {after}',
+      'You can go over your plan once in your head: {when}, {then}. Then you can do this calmly. {detail}',
+      'You wrote {words}. Quick or slow, this part counts. {detail} {after}',
+      'Quick or slow, this counts today. {detail} {after}',
     ),
     [
-      '{detail} {after} For {acting}, a gentle pace is good enough.',
+      '{detail} {after} You may go slowly and still do enough for {acting}.',
       '{detail} {after} If you get tired, you may leave it there.',
     ],
   ],

@@ -24,7 +24,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'A {weekday} only has to add a little. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and you set this goal anyway. A small part is enough today. {detail} {after}',
+      'You wrote {obstacle}. For this goal, a small part is plenty today. {detail} {after}',
       'You wrote {words}. You can think of that today, and do only this much. {detail} {after}',
       'Nothing about your goal has to be big today. {detail} {after}',
     ],
