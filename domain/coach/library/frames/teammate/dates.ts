@@ -6,11 +6,10 @@ export const dateFrames: Record<Extract<Situation, 'target_eve' | 'target_day'>,
   target_eve: [
     [
       'Tomorrow’s the day you set for {title}, and you noted {last_note}. Let’s close one thing and list the rest. {detail}',
-      'Tomorrow’s the day you set for {title}, and {kept} are kept. {detail} That’s one thing closed, and our list keeps the rest.',
+      'You’ve kept {kept}, and the day you set for {title} is tomorrow. {detail} That’s one thing closed, and our list keeps the rest.',
       'Tomorrow’s the day you set for {title}, so let’s split it. {detail} That’s one thing closed, and the list keeps the rest.',
     ],
     [
-      'The date for {title} is tomorrow, and {ally} may hear where we stand. Let’s close one thing first. {detail}',
       'The date for {title} is tomorrow. {detail} Then pick the one thing that tomorrow really needs, and let’s leave the others.',
     ],
     [
@@ -22,24 +21,24 @@ export const dateFrames: Record<Extract<Situation, 'target_eve' | 'target_day'>,
       'We’ve got today, and then the day you set for {title}. {detail} After that, name one thing that tomorrow doesn’t need.',
     ],
     [
-      '{run} in a row, and tomorrow’s the date for {title}. {detail} Let’s name what works already, and leave that alone.',
+      'You’ve kept {run} in a row, and tomorrow’s the date for {title}. {detail} Let’s name what works already, and leave that alone.',
       'It’s the day before the date for {title}. {detail} Let’s name what works already, and leave that alone.',
     ],
     [
-      'Tomorrow’s the date for {title}, and you wrote {obstacle}. So we tie up one loose end and keep it small. {detail}',
+      'Tomorrow’s the date for {title}, and you wrote {obstacle}. Let’s tie up one loose end and keep it small. {detail}',
       'Nerves are fine, tomorrow’s the date for {title}. {detail} What’s open goes on a slip, so it’s off our minds.',
     ],
   ],
   target_day: [
     [
-      'Today’s the day you set for {title}, and {kept} are on the log. {detail} Then it’s enough: check in, and we’re done.',
+      'Today’s the day you set for {title}, and you’ve kept {kept}. {detail} Then it’s enough: check in, and we’re done.',
       'Today’s the day you set for {title}. {detail} Then it’s enough: check in, and we’re done.',
     ],
     [
       'This is the day you chose for {title}. {detail} Then tell {ally} how far you got, if you like, and let’s check in.',
       'This is the day you chose for {title}. {detail} Then say in one line how far you got, and let’s check in.',
     ],
-    ['The date for {title} is here. {detail} Whatever’s open after that gets a new date, and we call the day done.'],
+    ['The date for {title} is here. {detail} It counts as done with what we’ve got when you check in.'],
     [
       'You set this day for {title}, and you wrote {words}. {detail} Done means as far as today gets us. Check in after.',
       'You set this day for {title}. {detail} Done means as far as today gets us. Check in after.',
@@ -49,9 +48,9 @@ export const dateFrames: Record<Extract<Situation, 'target_eve' | 'target_day'>,
       'So it’s the day for {title}. {detail} Then decide with one word: closed, later, or smaller. We log it.',
     ],
     [
-      'You noted {last_note}, and today’s the date for {title}. {detail} After that, nothing’s added: we check in.',
-      '{run} in a row have brought us to the date for {title}. {detail} After that, nothing’s added: we check in.',
-      'The calendar’s got us to the date for {title}. {detail} After that, nothing’s added: we check in.',
+      'You noted {last_note}, and today’s the date for {title}. {detail} After that, it’s done, and we check in.',
+      'It’s the date for {title}, and you’ve kept {run} in a row. {detail} After that, it’s done, and we check in.',
+      'It’s the date that you set for {title}. {detail} After that, it’s done, and we check in.',
     ],
   ],
 }

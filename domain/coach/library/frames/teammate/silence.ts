@@ -7,61 +7,60 @@ type Silence = Extract<Situation, 'after_miss' | 'returned' | 'silent_3' | 'sile
 export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   after_miss: [
     [
-      '{kept} are kept, and one empty box doesn’t change that. We stay small today. {detail} {after}',
-      'No check-in yesterday, and you wrote {words}. Both stay as they are, and we keep today short. {detail}',
+      'You’ve kept {kept}, and one empty box doesn’t change that. We stay small today. {detail} {after}',
+      'There was no check-in yesterday. You wrote {words}, and we do a small part today. {detail}',
       'No check-in yesterday, and we’ve got nothing to make up for. {detail} {after}',
     ],
     [
-      'One empty box doesn’t touch the plan: {when}, {then}. We add very little, and that’s plenty. {detail}',
-      'One empty box changes very little for us. {detail} {after}',
+      'One empty box doesn’t change the plan: {when}, {then}. We add very little, and that’s enough. {detail}',
+      'One empty box changes very little, so we do a little today. {detail} {after}',
     ],
     [
-      'Nobody has to explain yesterday, and your own words still stand: {words}. We do a little today. {detail}',
+      'Nobody has to explain yesterday. You wrote {words}, so let’s go on with a little. {detail}',
       'Nobody has to explain yesterday. {when}, it’s a new try, and we keep it short. {detail} {after}',
       'Nobody has to explain yesterday, so we don’t. {detail} {after}',
     ],
     [
       'Your last note was {last_note}. Yesterday’s box is empty, and we keep today’s job small. {detail}',
-      'Yesterday’s blank, and a little today still gets us closer to {acting}. {detail} {after}',
+      'Yesterday’s blank, and today we do just a little for {acting}. {detail} {after}',
       'Yesterday’s blank, so we keep today small. {detail} {after}',
     ],
     [
       'Yesterday can stay blank. We know the snag, because you wrote it: {obstacle}. So today’s short. {detail}',
-      'Yesterday can stay blank. You wrote {words}, and we take the short version of today. {detail}',
+      'Yesterday can stay blank. You wrote {words}, and our part today is short. {detail}',
       'Yesterday can stay blank, and today’s short for us. {detail} {after}',
     ],
     [
-      'Nobody needs a story about yesterday. You may tell {ally} that we keep today short. {detail} {after}',
-      'We leave yesterday’s box alone, and {when}, today’s is open. Little will do. {detail} {after}',
+      'We leave yesterday’s box alone, and a small try {when} is enough. {detail} {after}',
       'We leave yesterday’s box alone and do a little for today’s. {detail} {after}',
     ],
     [
-      'After a blank day, the plan’s where you left it: {when}, {then}. Let’s take it easy. {detail}',
-      'After a blank day, nobody owes {ally} a report. We take an easy one. {detail} {after}',
+      'After a blank day, the plan’s where you left it: {when}, {then}. Let’s keep the rest small. {detail}',
+
       'After a blank day, we take an easy one. {detail} {after}',
     ],
     [
-      'No catching up, that’s our rule. {kept} do fine without it. {detail} {after}',
-      'You wrote {words}. That hasn’t changed, and catching up isn’t on our list. {detail} {after}',
+      'No catching up, that’s our rule. You’ve kept {kept}, and a little is enough today. {detail} {after}',
+      'You wrote {words}. Today we do a small part, and nothing for yesterday. {detail} {after}',
       'No catching up, that’s our rule. {detail} {after}',
     ],
     [
       'Yesterday’s done, however it went, and what you wrote still stands: {why}. We do a little for it. {detail}',
-      'You noted {last_note}. Since then there’s one blank box, and we go small today. {detail} {after}',
-      'Yesterday’s done, however it went, and {kept} are on the log. We go small today. {detail} {after}',
+      'You noted {last_note}. There’s been one blank box since then, and we go small today. {detail} {after}',
+      'Yesterday’s done, however it went, and you’ve kept {kept}. We go small today. {detail} {after}',
       'Yesterday’s done, however it went, and we go small today. {detail} {after}',
     ],
     [
-      '{left} till your date, and yesterday’s share isn’t moved onto today’s. We do less, not more. {detail}',
-      'Our share gets smaller today, not bigger. {detail} {after}',
+      'Your date’s in {left}, and we still don’t move yesterday’s part onto today. {detail}',
+      'Our part gets smaller today, not bigger. {detail} {after}',
     ],
     [
-      'One missing check-in next to {kept}: we can live with that. {detail} {after}',
+      'You’ve kept {kept}, so we can live with one missing check-in. {detail} {after}',
       'One missing check-in, and you wrote {obstacle}. Let’s keep today smaller than usual. {detail}',
       'One missing check-in says nothing about us. {detail} {after}',
     ],
     [
-      'You wrote {words}. The day after a blank one, we do less for it than usual. {detail} {after}',
+      'You wrote {words}. On the day after a blank one, our part is smaller. {detail} {after}',
       'You wrote {obstacle}. For the day after a blank one, we pick a shorter job. {detail} {after}',
       'We don’t look back, and {when}, we do less than usual. {detail} {after}',
       'We don’t look back, we just do less than usual. {detail} {after}',
@@ -74,30 +73,30 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'You checked in yesterday, and we keep today just as small. {detail} {after}',
     ],
     [
-      'On the second day, the plan stays as it is: {when}, {then}. We keep the extra easy. {detail}',
+      'On the second day, the plan stays as it is: {when}, {then}. Our other job is easy. {detail}',
       'The second day after a break only has to be easy for us. {detail} {after}',
     ],
     [
-      'You came back yesterday, and the reason’s where you left it: {why}. We take it slowly. {detail}',
-      'You came back yesterday, and you may tell {ally} about it. Today, we go just as slowly. {detail}',
+      'You came back yesterday, and your reason’s still the same: {why}. We take it slowly. {detail}',
+
       'You came back yesterday, so it’s our second day, and it stays small. {detail} {after}',
     ],
     [
-      'You once wrote {obstacle}. So we don’t load the second day, we keep it light. {detail} {after}',
-      'We don’t load the second day, we keep it light. {detail} {after}',
+      'You wrote {obstacle}. On the second day back, we only do something light. {detail} {after}',
+      'We don’t pack the second day, we keep it light. {detail} {after}',
     ],
     [
-      'You wrote {words}. That’s as true as before the break, and our second day stays short. {detail}',
-      '{when}, a short second day suits us fine. {detail} {after}',
-      'We like second days short. {detail} {after}',
+      'You wrote {words}. It’s our second day back, so we do only a small part. {detail}',
+      'A short second day is enough for us, and so is a short try {when}. {detail} {after}',
+      'Our second day back can be short. {detail} {after}',
     ],
     [
       'Your check-in’s on the log, with a note: {last_note}. Today’s the second day, and we keep it small. {detail}',
       'Yesterday’s check-in is on the log, and we want the second as small as the first. {detail} {after}',
     ],
     [
-      '{left} left make us want to do it all at once, and we don’t. {detail} {after}',
-      'Another small day gets us closer to {acting}, so let’s not rush it. {detail} {after}',
+      'With {left} left, we could try to do it all at once, and we don’t. {detail} {after}',
+      'Another small day counts for {acting}, so let’s not rush it. {detail} {after}',
       'After a break, we’d like to do it all at once, and we don’t. {detail} {after}',
     ],
     [
@@ -108,11 +107,11 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   silent_3: [
     [
       'Three days without a check-in, so it’s a short shift. We know the sticky part: {obstacle}. {detail}',
-      'Three days without a check-in, and we’ve still got your words: {words}. Let’s make it a short shift. {detail}',
+      'Three days without a check-in. You wrote {words}, and we begin with a small part. {detail}',
       'Three days without a check-in, so we start small. {detail} {after}',
     ],
     [
-      'Only you know how the three quiet days were. You wrote {words}, and we pick up there. {detail} {after}',
+      'Only you know how the three quiet days were. You wrote {words}, and we go on from today. {detail} {after}',
       'Only you know how {acting} went in these three days, so we won’t guess. {detail} {after}',
       'Only you know how the three quiet days were, so we won’t guess. {detail} {after}',
     ],
@@ -121,27 +120,26 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'Three days off the log, no questions from us. {detail} {after}',
     ],
     [
-      'The last three boxes are blank, and your words aren’t: {why}. Let’s do a bit for them. {detail}',
-      'The last three boxes are blank, and you still know what you wrote: {words}. Let’s do a bit for it. {detail}',
+      'The last three boxes are blank, and your reason’s still the same: {why}. Let’s do a bit for it. {detail}',
+      'The last three boxes are blank. You wrote {words}, and we start with just a small part. {detail}',
       'The last three boxes are blank, and we leave them blank. {detail} {after}',
     ],
     [
-      'Your words outlast three blank days: {words}. The first move can feel odd, so we make it light. {detail}',
+      'You wrote {words}. The first move can feel odd after three days, so we make it light. {detail}',
       'After three days, the first move can feel odd, so we make it a light one. {detail} {after}',
     ],
     [
-      'Three days without the log, and {ally} needn’t hear about those. We’ve got today to tell about. {detail}',
       'Nothing’s piled up in three days, and {when}, we start clean. {detail} {after}',
       'Three days on, nothing’s piled up, so we start clean. {detail} {after}',
     ],
     [
       'Three days went by, and {left} are still ahead of us. {detail} {after}',
-      'Three days went by, and one job today gets us closer to {acting}. {detail} {after}',
+      'Three days went by, and today we do one small job for {acting}. {detail} {after}',
       'Maybe these three days were full, or you went on without our log. {detail} {after}',
     ],
     [
       'You wrote {words}. Three quiet days don’t change that, and we keep today light. {detail} {after}',
-      'You wrote {obstacle}. So after three quiet days, we take something easy. {detail} {after}',
+      'You wrote {obstacle}. After three quiet days, let’s take something that’s easy even then. {detail} {after}',
       'Three quiet days, and {when}, we make it an easy one. {detail} {after}',
       'Three quiet days, so let’s make today an easy one. {detail} {after}',
     ],
@@ -156,10 +154,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'A week’s gone by since we heard about {acting}. {detail} {after} If the hour’s wrong, let’s move it.',
       'A week’s gone by, and we’re still here. {detail} {after} If the hour’s wrong, let’s move it.',
     ],
-    [
-      'We don’t owe the week anything, and {ally} needn’t hear a report. {detail} If the size is wrong, let’s cut it.',
-      'We don’t owe the week anything. {detail} {after} If that’s too big, let’s cut it.',
-    ],
+    ['We don’t owe the week anything. {detail} {after} If that’s too big, let’s cut it.'],
     [
       'You wrote {obstacle}, so after a week, we start small. {detail} If it’s still in the way, let’s change the plan.',
       'After a week, let’s take something easy. {detail} {after} If that’s no fit, we change the goal.',

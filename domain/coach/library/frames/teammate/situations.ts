@@ -7,12 +7,11 @@ import { silenceFrames } from './silence.ts'
 export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> = {
   first_day: [
     [
-      'Day one has your plan in it: {when}, {then}. We try one thing besides. {detail}',
-      'Day one, and you’ve told us this much: {words}. The rest, we find out as we go. {detail} {after}',
-      'Day one only has to show us something. {detail} {after}',
+      'This is day one, and you’ve got a plan: {when}, {then}. We try one more thing. {detail}',
+      'It’s day one, and you wrote {words}. Let’s begin with something small. {detail} {after}',
+      'On day one, we only want to find out what works. {detail} {after}',
     ],
     [
-      'First day, and {ally} may hear that we’ve begun. We keep it short. {detail} {after}',
       'It’s day one of {acting}, so we try something short and see how it goes. {detail} {after}',
       'First day, so we try something short and see how it goes. {detail} {after}',
     ],
@@ -26,13 +25,13 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today’s a first try, and we learn from it. {detail} {after}',
     ],
     [
-      'We know the likely snag before we begin: {obstacle}. So the first job’s a short one. {detail} {after}',
-      'There’s no right first day for {acting}, so let’s have ours. {detail} {after}',
-      'There’s no right first day, so let’s have ours. {detail} {after}',
+      'You wrote what may get in the way: {obstacle}. Our first job is short, so it fits in. {detail} {after}',
+      'The first day of {acting} can be short, and that tells us enough. {detail} {after}',
+      'The first day can be short, and a short one tells us enough. {detail} {after}',
     ],
     [
-      'We kick off on a {weekday}, with your own words on the first page: {words}. {detail} {after}',
-      'We kick off on a {weekday}, with something that fits in. {detail} {after}',
+      'We’re starting on a {weekday}, and you wrote {words}. That stays in view, and our first part is small. {detail} {after}',
+      'We’re starting on a {weekday}, so let’s pick something that fits into it. {detail} {after}',
     ],
   ],
   at_risk: [
@@ -41,8 +40,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today’s still open. If your part’s done, let’s just check in. If not, something still fits. {detail}',
     ],
     [
-      '{run} in a row are on the log, and we keep those either way. At this hour, small will do. {detail}',
-      'At this hour, small will do, and our log keeps what it has either way. {detail}',
+      'You’ve kept {run} in a row, and the log keeps them either way. At this hour, something small is enough for us. {detail}',
+      'At this hour, something small is enough, and then let’s check in. {detail}',
     ],
     [
       'It’s late, and you wrote {obstacle}. So we keep it short. {detail} After that, lights out.',
@@ -53,52 +52,52 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'There’s still time for something small, so let’s look. {detail} If it’s too much now, we rest.',
     ],
     [
-      'Your last note was {last_note}. There’s a bit of the evening left for today’s, so let’s keep it quick. {detail}',
-      'A bit of the evening’s left for us. {detail} Check in after, and off to bed.',
+      'Your last note was {last_note}. There’s time for one quick thing, and then let’s write today’s note. {detail}',
+      'There’s a bit of the evening left, and we only need a little. {detail} Check in after, and off to bed.',
     ],
     [
-      'You wrote {words}. It’s late for that now, so we do something small and turn in. {detail}',
-      'If you’re tired, we keep it tiny. {detail} The mark on the log’s the same size.',
+      'You wrote {words}. It’s late, so let’s do something small and turn in. {detail}',
+      'If you’re tired, we keep it tiny. {detail} The check-in counts the same.',
     ],
   ],
   milestone_7: [
     [
-      'You wrote {words}. Seven days of that goal are on our log, and today’s an ordinary one. {detail} {after}',
-      'Seven days are kept, and {when}, we go for a plain one. {detail} {after}',
+      'You wrote {words}. Seven days are on our log, and today’s can be an ordinary one. {detail} {after}',
+      'Seven days are kept, and we do nothing different {when}. {detail} {after}',
       'Seven days are kept, and we can have a plain one today. {detail} {after}',
     ],
     [
-      'Seven days are kept, and the plan’s the same as ever: {when}, {then}. Our side job’s no bigger than before. {detail}',
+      'Seven days are kept, and the plan’s the same as ever: {when}, {then}. Our job today is no bigger than before. {detail}',
       '{detail} {after} Seven days are kept, so jot down what’s helped us so far.',
     ],
     [
-      'Seven in a row, and each was for what you wrote: {why}. We keep today the usual size. {detail}',
-      'Seven in a row have brought us closer to {acting}, and today’s an ordinary one. {detail} {after}',
+      'Seven in a row, and you wrote what they’re for: {why}. We keep today the usual size. {detail}',
+      'Seven in a row are kept for {acting}, and we don’t do more today than before. {detail} {after}',
       'Seven in a row, and we’re allowed to like that. {detail} {after}',
     ],
     [
-      'Seven days on our log is news, and {ally} may hear it from you. Today’s an ordinary one. {detail} {after}',
-      'Seven days are on our log, and today’s job is no bigger than theirs. {detail} {after}',
+      'You wrote {obstacle}, and seven days are on our log. Today’s job stays small. {detail} {after}',
+      'A week on the log is no reason for us to do more. {detail} {after}',
     ],
     [
-      'Seven days are kept, and your last note says {last_note}. Now we have an ordinary one. {detail} {after}',
+      'Seven days are kept, and you noted {last_note}. Let’s do an ordinary one today. {detail} {after}',
       'Seven days are kept, with {left} to the date. We stay at the usual size. {detail} {after}',
       'Seven days are kept, so today doesn’t have to prove anything to us. {detail} {after}',
     ],
     [
-      'Seven marks are on the log, right by your words: {words}. We go on at the same size. {detail} {after}',
+      'There are seven marks on the log, and you wrote {words}. Let’s do a part of the usual size. {detail} {after}',
       'There are seven marks on the log, and we go on at the same size. {detail} {after}',
     ],
   ],
   note_easy: [
     [
-      'You noted {last_note}. Let’s have another one like that, no bigger. {detail} {after}',
-      'Yesterday went easily, so let’s have another one like that. {detail} {after}',
+      'You noted {last_note}. Let’s have another day like that, and no bigger. {detail} {after}',
+      'Yesterday went easily, so let’s have another day like that. {detail} {after}',
     ],
     [
-      'We like this one on the log: {last_note}. Do what helped yesterday, and keep today as light. {detail}',
-      'An easy day’s on the log, {run} straight now, and we like it there. {detail} {after}',
-      'An easy day’s on the log, and we like it there. {detail} {after}',
+      'We like this one on the log: {last_note}. Do what helped yesterday, and keep today as easy. {detail}',
+      'An easy day makes it {run} in a row, so we don’t change a thing. {detail} {after}',
+      'Yesterday was easy, so we don’t change a thing. {detail} {after}',
     ],
     [
       'Your note says {last_note}. So what worked stays, and we don’t go bigger today. {detail} {after}',
@@ -111,8 +110,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'You marked yesterday as easy, so we’ve got the right size. {detail} {after}',
     ],
     [
-      'You wrote {last_note}, and that’s worth a repeat. Let’s keep the rest of today light, too. {detail}',
-      'After an easy day, with {kept} on the log, we keep it easy. {detail} {after}',
+      'You wrote {last_note}. If the same works today, let’s leave everything as it is. {detail}',
+      'You’ve kept {kept}, and the last one was easy, so we keep it easy. {detail} {after}',
       'After an easy day, we keep it easy. {detail} {after}',
     ],
   ],
