@@ -13,7 +13,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Let’s go at half speed today. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. If it’s like that today, we go slowly and do one thing. {detail}',
+      'You wrote {obstacle}. If that comes up today, let’s go slowly and do one thing. {detail}',
       'You wrote {words}. Let’s take today’s part slowly. {detail} {after}',
       'If you’re tired, we do it slowly, and that’s fine. {detail} {after}',
     ],
@@ -38,7 +38,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You know the hard part: {obstacle}. So we do only as much as feels comfortable. {detail}',
-      'You’ve kept {kept}, so a comfortable pace will do for us. {detail} {after}',
+      'You’ve kept {kept}, so comfortable is quick enough for us. {detail} {after}',
       'Do as much as is comfortable, and then we stop. {detail} {after}',
     ],
     [
@@ -54,7 +54,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'If anybody asks you why, you’ve got an answer: {why}. And we’ve got a job for today. {detail}',
-      'We can keep today’s job between us. {detail} {after}',
+      'You don’t have to tell anybody about this one, and we won’t either. {detail} {after}',
     ],
     {
       texts: [
@@ -80,7 +80,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'If people ask about the date, it’s {left} away, and we’re working on it. {detail} {after}',
       'If somebody needs you {when}, tell them we’re booked. {detail} {after}',
-      'If somebody needs you, tell them that we want a minute first. {detail} {after}',
+      'If somebody needs you, ask for a minute first, and let’s use it. {detail} {after}',
     ],
     [
       '{detail} {after} Tell {ally} about it afterward, if you like, and we log it.',
@@ -96,7 +96,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   play: [
     [
       'You’ve kept {run} in a row, so today’s try doesn’t have to look good to us. {detail} {after}',
-      'Even if it turns out badly, we count it as done. {detail} {after}',
+      'Even if today’s job turns out badly, we count it as done. {detail} {after}',
     ],
     {
       texts: [
@@ -115,7 +115,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. Let’s do today’s part without judging it. {detail} {after}',
-        'Let’s do something easy for {acting} and not judge it. {detail} {after}',
+        'An easy try still gets us closer to {acting}, so let’s not judge it. {detail} {after}',
         'Let’s do {weekday}’s job without judging how it comes out. {detail} {after}',
       ],
       holds: ALONE,

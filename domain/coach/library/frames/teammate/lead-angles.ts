@@ -15,7 +15,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'It’s {left} to your date, and this is our part for today. {detail} {after}',
-      'We’ve got one short job today for {acting}. {detail} {after}',
+      'We’ve got one short job that gets us closer to {acting}. {detail} {after}',
       'One short job is all we need this {weekday}. {detail} {after}',
     ],
     [
@@ -25,7 +25,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. This is today’s part, and we keep it short. {detail} {after}',
-      'Let’s get one thing done for {acting}, and then stop. {detail} {after}',
+      'One thing done today, and we’re closer to {acting}. {detail} {after}',
       'You do the first bit now, and we log it. {detail} {after}',
     ],
     [
@@ -42,7 +42,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You know what gets in the way: {obstacle}. This job still fits into our day. {detail}',
       'Let’s do a little for {thing} and count that as a start. {detail} {after}',
-      'Let’s do one thing for {acting} and count that as a start. {detail} {after}',
+      'Let’s make a small start, and we’re a bit closer to {acting}. {detail} {after}',
       'Let’s make a start now and see about the rest afterward. {detail} {after}',
     ],
     [
@@ -59,7 +59,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Our job today is short and fits in anyway. {detail} {after}',
-      'You’re busy {when}, so let’s pick another time for our job. {detail} {after}',
+      'Our job can come before what you do {when}, or after it. {detail} {after}',
       '{weekday} has a free minute somewhere, and we only need one. {detail} {after}',
     ],
     [
@@ -69,7 +69,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'The date is {left} off, so we plan a little for each day. {detail} {after}',
-      'With {run} in a row, the plan’s working, so we don’t change it. {detail} {after}',
+      'The plan’s working after {run} in a row, so we leave it alone. {detail} {after}',
       'You say when, and here’s what we’d do today. {detail} {after}',
     ],
     [
@@ -84,7 +84,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'Let’s set a few minutes aside today for {thing}. {detail} {after}',
-      'We need one free minute today for {acting}. {detail} {after}',
+      'All we need is one free minute to get closer to {acting}. {detail} {after}',
       '{detail} {after} Let’s get that done before the next meal.',
     ],
     [

@@ -27,7 +27,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'Your reason will be the same tomorrow: {why}. So we don’t have to do much today. {detail}',
-      'A slow day counts, too, for {acting}, so let’s keep it small. {detail} {after}',
+      'A slow day can bring us closer to {acting}, too. {detail} {after}',
       'If you’re beat, we do this much and call it a day. {detail} {after}',
     ],
     [
@@ -65,7 +65,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Let’s put one other thing away first, so there’s room. {detail} {after}',
     ],
     [
-      'You wrote {words}. Take that along to wherever we do today’s part. {detail} {after}',
+      'Let’s find a minute and a place for {thing}. {detail} {after}',
       'Let’s find a minute and a place for {acting}. {detail} {after}',
       'It doesn’t have to be tidy around us for one short job. {detail} {after}',
     ],
@@ -104,7 +104,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Let’s look closely today and note what we find. {detail} {after}',
-      'Whatever we do for {acting}, a careful piece is enough today. {detail} {after}',
+      'Careful work, even a little, brings us closer to {acting}. {detail} {after}',
       'We do it your way, even if there’s a better one. {detail} {after}',
     ],
     [
@@ -118,7 +118,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'We’d rather do a little today and do it well. {detail} {after}',
     ],
     [
-      'You’ve kept {kept}. Today we don’t do more, we do it carefully. {detail} {after}',
+      'You’ve kept {kept}. We don’t add more today, only a bit of care. {detail} {after}',
       'One thing done carefully is enough for us today. {detail} {after}',
     ],
   ],

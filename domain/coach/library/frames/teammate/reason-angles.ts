@@ -74,7 +74,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'A hard day counts like an easy one on our log. {detail} {after}',
     ],
     [
-      'You’ve kept {kept}, and {left} are left, so let’s add today. {detail} {after}',
+      'You’ve kept {kept}, and the date’s in {left}, so let’s add today. {detail} {after}',
       'Let’s simply add one day to the {run} that you’ve kept. {detail} {after}',
       'We count days, so a short one is enough. {detail} {after}',
     ],
@@ -84,12 +84,12 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'When in doubt, let’s do one thing and log it. {detail} {after}',
     ],
     [
-      'A short day is enough to go on from {run} in a row, so let’s do one. {detail} {after}',
+      'After {run} in a row, a short day still counts, so let’s have one. {detail} {after}',
       'We’re not trying for a record, we just want today’s check-in. {detail} {after}',
     ],
     [
       '{detail} {after} With that and a check-in, we’re done. You’ve kept {kept} so far.',
-      '{detail} {after} Check in afterward, and we’ve got another day for {acting}.',
+      '{detail} {after} Check in afterward, and we’re a day closer to {acting}.',
       '{detail} {after} Check it off, and then we’re done.',
     ],
   ],
@@ -100,7 +100,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} {after} That’s enough for today, and we haven’t forgotten why: {why}.',
-      '{detail} {after} That’s our work for {acting} today, and now we clock out.',
+      '{detail} {after} That got us closer to {acting}, and now we clock out.',
       '{detail} {after} That’s our shift, and we clock out.',
     ],
     [
@@ -120,7 +120,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. No overtime today: we do one thing and stop. {detail} {after}',
-      'Let’s do one thing today for {acting} and then clock off. {detail} {after}',
+      'We do one thing, get closer to {acting}, and clock off. {detail} {after}',
       'There’s no overtime today. One thing, and we clock off. {detail} {after}',
     ],
     [

@@ -8,15 +8,15 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   after_miss: [
     [
       'You’ve kept {kept}, and one empty box doesn’t change that. We stay small today. {detail} {after}',
-      'There was no check-in yesterday. You wrote {words}, and we do a small part today. {detail}',
+      'There was no check-in yesterday. You wrote {words}. Let’s do one small part today. {detail}',
       'No check-in yesterday, and we’ve got nothing to make up for. {detail} {after}',
     ],
     [
       'One empty box doesn’t change the plan: {when}, {then}. We add very little, and that’s enough. {detail}',
-      'One empty box changes very little, so we do a little today. {detail} {after}',
+      'One empty box changes very little, so let’s do one small job. {detail} {after}',
     ],
     [
-      'Nobody has to explain yesterday. You wrote {words}, so let’s go on with a little. {detail}',
+      'Nobody has to explain yesterday. You wrote {words}. Here’s a short job for us. {detail}',
       'Nobody has to explain yesterday. {when}, it’s a new try, and we keep it short. {detail} {after}',
       'Nobody has to explain yesterday, so we don’t. {detail} {after}',
     ],
@@ -27,11 +27,11 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'Yesterday can stay blank. We know the snag, because you wrote it: {obstacle}. So today’s short. {detail}',
-      'Yesterday can stay blank. You wrote {words}, and our part today is short. {detail}',
+      'Yesterday can stay blank. You wrote {words}. Our part today is short. {detail}',
       'Yesterday can stay blank, and today’s short for us. {detail} {after}',
     ],
     [
-      'We leave yesterday’s box alone, and a small try {when} is enough. {detail} {after}',
+      'We leave yesterday’s box alone, and one honest try {when} is enough. {detail} {after}',
       'We leave yesterday’s box alone and do a little for today’s. {detail} {after}',
     ],
     [
@@ -40,7 +40,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'After a blank day, we take an easy one. {detail} {after}',
     ],
     [
-      'No catching up, that’s our rule. You’ve kept {kept}, and a little is enough today. {detail} {after}',
+      'No catching up, that’s our rule. You’ve kept {kept}, and one small job is enough today. {detail} {after}',
       'You wrote {words}. Today we do a small part, and nothing for yesterday. {detail} {after}',
       'No catching up, that’s our rule. {detail} {after}',
     ],
@@ -69,7 +69,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   returned: [
     [
       'You checked in yesterday, and your note says {last_note}. We keep the second day just as small. {detail}',
-      'You checked in yesterday, and {when}, we keep it just as small. {detail} {after}',
+      'You checked in yesterday, so a small part {when} is plenty for us. {detail} {after}',
       'You checked in yesterday, and we keep today just as small. {detail} {after}',
     ],
     [
@@ -87,7 +87,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. It’s our second day back, so we do only a small part. {detail}',
-      'A short second day is enough for us, and so is a short try {when}. {detail} {after}',
+      'On a second day, a short try {when} is enough for us. {detail} {after}',
       'Our second day back can be short. {detail} {after}',
     ],
     [
@@ -107,11 +107,11 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   silent_3: [
     [
       'Three days without a check-in, so it’s a short shift. We know the sticky part: {obstacle}. {detail}',
-      'Three days without a check-in. You wrote {words}, and we begin with a small part. {detail}',
+      'Three days without a check-in. You wrote {words}. We begin with something short. {detail}',
       'Three days without a check-in, so we start small. {detail} {after}',
     ],
     [
-      'Only you know how the three quiet days were. You wrote {words}, and we go on from today. {detail} {after}',
+      'Only you know how the three quiet days were. You wrote {words}. We just go on from today. {detail} {after}',
       'Only you know how {acting} went in these three days, so we won’t guess. {detail} {after}',
       'Only you know how the three quiet days were, so we won’t guess. {detail} {after}',
     ],
@@ -121,7 +121,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'The last three boxes are blank, and your reason’s still the same: {why}. Let’s do a bit for it. {detail}',
-      'The last three boxes are blank. You wrote {words}, and we start with just a small part. {detail}',
+      'The last three boxes are blank. You wrote {words}. Let’s fill the next one with something short. {detail}',
       'The last three boxes are blank, and we leave them blank. {detail} {after}',
     ],
     [
@@ -140,7 +140,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     [
       'You wrote {words}. Three quiet days don’t change that, and we keep today light. {detail} {after}',
       'You wrote {obstacle}. After three quiet days, let’s take something that’s easy even then. {detail} {after}',
-      'Three quiet days, and {when}, we make it an easy one. {detail} {after}',
+      'Three quiet days, so let’s go easy {when} and do only one thing. {detail} {after}',
       'Three quiet days, so let’s make today an easy one. {detail} {after}',
     ],
   ],
@@ -157,7 +157,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ['We don’t owe the week anything. {detail} {after} If that’s too big, let’s cut it.'],
     [
       'You wrote {obstacle}, so after a week, we start small. {detail} If it’s still in the way, let’s change the plan.',
-      'After a week, let’s take something easy. {detail} {after} If that’s no fit, we change the goal.',
+      'After a week, let’s take something easy. {detail} {after} If that’s still too much, we change the goal.',
     ],
     [
       'The log’s been quiet for a week, and your words are still here: {words}. {detail} Keep the goal, or let’s resize it.',

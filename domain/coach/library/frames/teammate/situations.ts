@@ -30,7 +30,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'The first day can be short, and a short one tells us enough. {detail} {after}',
     ],
     [
-      'We’re starting on a {weekday}, and you wrote {words}. That stays in view, and our first part is small. {detail} {after}',
+      'We’re starting on a {weekday}, and you wrote {words}. Let’s do a first small part. {detail} {after}',
       'We’re starting on a {weekday}, so let’s pick something that fits into it. {detail} {after}',
     ],
   ],
@@ -72,7 +72,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'Seven in a row, and you wrote what they’re for: {why}. We keep today the usual size. {detail}',
-      'Seven in a row are kept for {acting}, and we don’t do more today than before. {detail} {after}',
+      'Seven in a row have brought us closer to {acting}, and we don’t add anything today. {detail} {after}',
       'Seven in a row, and we’re allowed to like that. {detail} {after}',
     ],
     [
@@ -85,7 +85,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Seven days are kept, so today doesn’t have to prove anything to us. {detail} {after}',
     ],
     [
-      'There are seven marks on the log, and you wrote {words}. Let’s do a part of the usual size. {detail} {after}',
+      'There are seven marks on the log. You wrote {words}. Let’s go on at the same size. {detail} {after}',
       'There are seven marks on the log, and we go on at the same size. {detail} {after}',
     ],
   ],
@@ -101,7 +101,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'Your note says {last_note}. So what worked stays, and we don’t go bigger today. {detail} {after}',
-      'Easy yesterday, so it’s the same {when}, and we don’t go bigger. {detail} {after}',
+      'Easy yesterday, so we do the same {when} and no more. {detail} {after}',
       'Easy yesterday, same size today, and we don’t go bigger. {detail} {after}',
     ],
     [
@@ -111,7 +111,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'You wrote {last_note}. If the same works today, let’s leave everything as it is. {detail}',
-      'You’ve kept {kept}, and the last one was easy, so we keep it easy. {detail} {after}',
+      'You’ve kept {kept}, and the last of them was easy, so we keep it easy. {detail} {after}',
       'After an easy day, we keep it easy. {detail} {after}',
     ],
   ],

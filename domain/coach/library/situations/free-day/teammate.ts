@@ -51,12 +51,12 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You’ve kept {kept}, and now we’ve got a free day: {coming}. {detail}',
-    also: ['Your last note was {last_note}, and now we’ve got a day in between: {coming}. {detail}'],
+    also: ['Your last note was {last_note}. Now we’ve got a day in between: {coming}. {detail}'],
     twin: 'We’ve got a day in between: {coming}. {detail}',
   },
   {
     text: 'Let’s look ahead for a minute, because {coming}. The plan’s set: {when}, {then}. {detail}',
-    also: ['Let’s look ahead for a minute. You wrote {words}, and {coming}. {detail}'],
+    also: ['You wrote {words}. Let’s look ahead for a minute, because {coming}. {detail}'],
     twin: 'Let’s look ahead for a minute, because {coming}. {detail}',
   },
   {
