@@ -18,7 +18,7 @@ import { findDetails } from './topic-texts.ts'
 const MESSAGE_WORDS_MAX = 60
 
 /** Slots that hold what only this goal has. Those made of the title are in a message of words that fit any goal. */
-const NAMING: ReadonlySet<Slot> = new Set(['plan', 'obstacle', 'why', 'last_note', 'person'])
+const NAMING: ReadonlySet<Slot> = new Set(['plan', 'obstacle', 'why', 'last_note', 'person', 'ally'])
 
 /** Angles whose words fit any plan: they begin or end it, or hold against something. The others speak of the act itself. */
 const PLAN_ANGLES: ReadonlySet<Angle> = new Set(['start', 'plan', 'obstacle', 'why', 'end'])

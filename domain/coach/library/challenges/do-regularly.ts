@@ -10,7 +10,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   { text: 'Stand where you will begin, and make the first movement in the air.', whileOpen: true, seconds: 30 },
   { text: 'Announce today’s hour for it to one person.', whileOpen: true, seconds: 60 },
   { text: 'Put away whatever usually takes your attention first.', whileOpen: true, seconds: 45 },
-  { text: 'Write the short version on a slip that you carry with you.', whileOpen: true, seconds: 90 },
+  { text: 'Write the shortest form of it that counts on a slip you carry.', whileOpen: true, seconds: 90 },
   {
     text: 'Try the first movement of {acting} once, and stop there.',
     twin: 'Try the first movement of it once, and stop there.',
@@ -60,13 +60,13 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 60,
   },
-  { text: 'Read the time on the clock, and say the minute at which you begin.', whileOpen: true, seconds: 15 },
+  { text: 'Read the time on the clock, and say the minute when you begin.', whileOpen: true, seconds: 15 },
   { text: 'Tidy away one thing that is still lying around from last time.', seconds: 120 },
   { text: 'Wrap up one small thing now that would wait for you otherwise.', whileOpen: true, seconds: 45 },
   { text: 'Answer “I could do it tomorrow” with one sentence, out loud.', whileOpen: true, seconds: 60 },
   { text: 'Place one object on your chair, where it will be in your way {when}.', whileOpen: true, seconds: 30 },
   {
-    text: 'Name the moment at which you usually drop it, and what you do today instead.',
+    text: 'Name the moment when you usually drop it, and what you do today instead.',
     whileOpen: true,
     seconds: 90,
   },
@@ -89,7 +89,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
     seconds: 30,
   },
   { text: 'Go through it in your head, from the start to the stop.', whileOpen: true, seconds: 60 },
-  { text: 'Say the hour at which it starts today, and put down what you hold.', whileOpen: true, seconds: 15 },
+  { text: 'Say the hour when it starts today, and put down what you hold.', whileOpen: true, seconds: 15 },
   {
     text: 'Write yourself a one-line invitation for {acting}.',
     twin: 'Write yourself a one-line invitation for it.',
@@ -111,7 +111,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   },
   {
     text: 'Read this out loud, and nod: {kept}.',
-    twin: 'Look at your log, and name the hour at which it worked last.',
+    twin: 'Look at your log, and name the hour when it worked last.',
     seconds: 60,
   },
   {

@@ -49,7 +49,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   },
   {
     text: 'Read the time, and say how long it is until you begin.',
-    byKind: { stop: 'Look at the clock, and say at which hour today you want to be careful.' },
+    byKind: { stop: 'Look at the clock, and say what time today you want to be careful.' },
     whileOpen: true,
     seconds: 30,
   },
@@ -109,7 +109,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   },
   {
     text: 'Put your start into two words: an hour and a place.',
-    byKind: { stop: 'Write down the time at which today usually gets hard.' },
+    byKind: { stop: 'Write down the time when today usually gets hard.' },
     whileOpen: true,
     seconds: 30,
   },
@@ -127,7 +127,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   { text: 'Draft one polite line for whoever asks for your time {when}.', whileOpen: true, seconds: 90 },
   {
     text: 'Name the days of this week on which the hour {time} is really free.',
-    byKind: { stop: 'Name the hours of this day at which you will not be alone.' },
+    byKind: { stop: 'Name the hours of this day when you will not be alone.' },
     whileOpen: true,
     seconds: 60,
   },
@@ -142,7 +142,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     seconds: 15,
   },
   { text: 'Say what you will do if the first try today does not work.', whileOpen: true, seconds: 60 },
-  { text: 'Recall the last day on which this went well, and say where you were.', seconds: 45 },
+  { text: 'Recall the last day when this went well, and say where you were.', seconds: 45 },
   { text: 'Let the person nearest to you know that you need a moment for this.', whileOpen: true, seconds: 45 },
   { text: 'Read the first step once more, and begin before you read on.', whileOpen: true, seconds: 15 },
 ]

@@ -31,7 +31,7 @@ export const familyTexts: CircleTexts = {
       { text: 'Recall the last thing that they told you about themselves.', seconds: 45 },
       { text: 'Decide to let them finish each sentence next time.', seconds: 15 },
       { text: 'Name one thing that they do better than you.', seconds: 30 },
-      { text: 'Look up the day on which you last did this.', seconds: 60 },
+      { text: 'Look up the day when you last did this.', seconds: 60 },
       { text: 'Choose the first thing that you will say when you meet.', seconds: 30 },
       { text: 'Write a question that cannot be answered with yes or no.', seconds: 45 },
       { text: 'Think of one wish that they have told you.', seconds: 30 },

@@ -97,7 +97,7 @@ export const spiritTexts: CircleTexts = {
       { text: 'Name one thing that you would like to leave behind with it.', seconds: 30 },
       { text: 'Say which part comes next, and how it begins.', seconds: 30 },
       { text: 'Name the first thing that you will do when it is complete.', seconds: 30 },
-      { text: 'Recall the moment in which you decided on it.', seconds: 45 },
+      { text: 'Recall the moment when you decided on it.', seconds: 45 },
       { text: 'Choose one word to keep in mind for the next part.', seconds: 30 },
       { text: 'Listen to what you can hear right now, near and far.', seconds: 45 },
       { text: 'Count on your fingers what is done already.', seconds: 30 },

@@ -40,7 +40,7 @@ export const workTexts: CircleTexts = {
       { text: 'Turn one notification off for good.', seconds: 45 },
       { text: 'Say aloud how you will know that today’s round is good enough.', seconds: 30, whileOpen: true },
       { text: 'Delete or file one message or paper that needs nothing more.', seconds: 60 },
-      { text: 'Write down the time at which today’s round ends.', seconds: 30, whileOpen: true },
+      { text: 'Write down the time when today’s round ends.', seconds: 30, whileOpen: true },
       { text: 'Think of one person at work who does this well, and how they begin.', seconds: 45 },
       { text: 'Lower your shoulders before you take up anything.', seconds: 15 },
       { text: 'Work without switching tasks until the time is up.', seconds: 120, whileOpen: true },
@@ -50,7 +50,7 @@ export const workTexts: CircleTexts = {
   },
   finish: {
     steps: [
-      { text: 'Write down the next visible result, and the day on which it should exist.', minutes: 2 },
+      { text: 'Write down the next visible result, and the day when it should exist.', minutes: 2 },
       { text: 'List who waits for which part of it.', minutes: 3 },
       { text: 'Send the question that you have put off to the person who knows.', minutes: 3 },
       { text: 'Take the part that you like least, and move it forward by one step.', minutes: 4 },

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of drinking less alcohol or none. */
 export const alcoholDetails: readonly Detail[] = [
   {
-    text: 'Think of the hour at which you want a drink most. At that hour today, sit in another room or go out.',
+    text: 'Think of the hour when you want a drink most. At that hour today, sit in another room or go out.',
     short: 'Name the hour of the first drink. Be somewhere else then.',
     form: 'moment',
     drill_sergeant: 'Be elsewhere.',
@@ -210,7 +210,7 @@ export const alcoholDetails: readonly Detail[] = [
     wise_mentor: 'Open it at the first page or the first move, so that you can begin.',
   },
   {
-    text: 'It is easier when somebody knows. Write one line to that person before the hour at which you want a drink.',
+    text: 'It is easier when somebody knows. Write one line to that person before the hour when you want a drink.',
     short: 'Write one line to a person who knows. No drink first.',
     form: 'tell',
     drill_sergeant: 'One line beforehand.',

@@ -120,7 +120,7 @@ export const assertDetails: readonly Detail[] = [
     wise_mentor: 'Borrow the words, if they were good.',
   },
   {
-    text: 'Limits are easier in writing. Draft the message in which you turn something down.',
+    text: 'Limits are easier in writing. Draft a message that turns something down.',
     short: 'Draft the message that says no.',
     form: 'work',
     drill_sergeant: 'One line. No reason. Keep it ready.',
@@ -207,7 +207,7 @@ export const assertDetails: readonly Detail[] = [
     drill_sergeant: 'Leave out always. Leave out never.',
     kind_encouraging: 'Said so, it does not accuse anybody.',
     teammate: 'We talk about the dish, not about the cook.',
-    wise_mentor: 'Leave out always and never, for they are seldom true.',
+    wise_mentor: 'Leave out always and never, for they are rarely true.',
   },
   {
     text: 'Speaking up is easier when you know what you add. Write one line about what you bring to a talk.',

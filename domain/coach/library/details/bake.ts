@@ -39,7 +39,7 @@ export const bakeDetails: readonly Detail[] = [
     wise_mentor: 'Note the difference on a card by the door of the oven.',
   },
   {
-    text: 'Butter decides the hour at which you can begin. Take it out before you need it.',
+    text: 'Butter decides the hour when you can begin. Take it out before you need it.',
     short: 'Take the butter out.',
     form: 'prepare',
     drill_sergeant: 'Onto the counter. Knife beside it.',
@@ -117,7 +117,7 @@ export const bakeDetails: readonly Detail[] = [
     drill_sergeant: 'One good thing. One change. Date it.',
     kind_encouraging: 'Your own notes fit your own oven.',
     teammate: 'Our page says that patience beats speed.',
-    wise_mentor: 'Change a single thing the next time.',
+    wise_mentor: 'Change a single thing next time.',
   },
   {
     text: 'A baked thing wants a person. Choose who gets the first piece, and tell them.',

@@ -21,7 +21,7 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Choose a socket that is out of reach from the bed.',
   },
   {
-    text: 'You may have one seat in which it always gets late. Block it with a pile of things until bed.',
+    text: 'You may have one seat where it always gets late. Block it with a pile of things until bed.',
     short: 'Block your late seat with a pile. Only bed is left.',
     form: 'prepare',
     drill_sergeant: 'Laundry on the seat. Leave it there.',
@@ -84,10 +84,10 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Close the door meanwhile, so that the other rooms stay warm.',
   },
   {
-    text: 'Problems look larger in bed. Say out loud that they can wait, and name the hour when you will think about them.',
-    short: 'Say what can wait until tomorrow. No thinking in bed.',
+    text: 'Problems look larger in bed. Say out loud which one can wait, and name the hour when you will think about it.',
+    short: 'Name one worry that can wait. No thinking in bed.',
     form: 'note',
-    drill_sergeant: 'Name the hour for it. Lamp off.',
+    drill_sergeant: 'It gets an hour tomorrow. Lamp off.',
     kind_encouraging: 'Whatever you say aloud can be thought of again in daylight.',
     teammate: 'Out loud sounds final, and that’s what we’re after.',
     wise_mentor: 'Name an hour in daylight, and keep the bed for sleep.',
@@ -99,7 +99,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'Kitchen, hall, bath. Dark behind you.',
     kind_encouraging: 'The one light left shows you where to go.',
     teammate: 'Lights off behind us, like leaving a museum.',
-    wise_mentor: 'Begin with the room in which you stay longest.',
+    wise_mentor: 'Begin with the room where you stay longest.',
   },
   {
     text: 'A new book can keep you up. Put one that you have read before beside the bed, within reach.',
@@ -147,12 +147,12 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Tell somebody who would otherwise still write to you.',
   },
   {
-    text: 'Before you brush your teeth, carry the phone to the room where it stays. Close that door, and then go to bed.',
+    text: 'Before you brush your teeth, carry the phone to another room. Close that door, and then go to bed.',
     short: 'Phone into another room. Close the door. Then to bed.',
     form: 'moment',
     drill_sergeant: 'Phone down before the toothbrush.',
     kind_encouraging: 'Behind that door, it can glow as it likes.',
-    teammate: 'It gets its own room, lucky phone.',
+    teammate: 'It gets a room of its own, and we get the sleep.',
     wise_mentor: 'Do it while you are still dressed, since later you would keep it with you.',
   },
   {

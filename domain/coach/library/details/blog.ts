@@ -75,7 +75,7 @@ export const blogDetails: readonly Detail[] = [
     wise_mentor: 'Take the sentence in which you explain something, and leave out the small talk.',
   },
   {
-    text: 'Write into the calendar on which day and at which hour your next issue or post comes out.',
+    text: 'Put the day and time when your next issue or post comes out in the calendar.',
     short: 'Put the next publishing date in the calendar.',
     form: 'prepare',
     drill_sergeant: 'Enter the day. Then tell one reader.',

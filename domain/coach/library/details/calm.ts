@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of less stress and worry, and of breaks. */
 export const calmDetails: readonly Detail[] = [
   {
-    text: 'A worry in the head comes back, and a worry on paper can wait. Write one down, with the day on which you will look at it.',
+    text: 'A worry in the head comes back, and a worry on paper can wait. Write one down, with the day when you will look at it.',
     short: 'Write one worry. And a day for it.',
     form: 'note',
     drill_sergeant: 'Fold it. It waits until that day.',
@@ -27,7 +27,7 @@ export const calmDetails: readonly Detail[] = [
     drill_sergeant: 'Write it down. Nobody books over it.',
     kind_encouraging: 'It belongs to you as much as any appointment does.',
     teammate: 'Our break’s booked, the others can wait.',
-    wise_mentor: 'Put it before the hour in which you usually get tired.',
+    wise_mentor: 'Put it before the hour when you usually get tired.',
   },
   {
     text: 'Hurry spreads from one movement to the next. Do the next small thing half as fast.',

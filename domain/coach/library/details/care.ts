@@ -30,7 +30,7 @@ export const careDetails: readonly Detail[] = [
     wise_mentor: 'Begin at the side that your hand usually leaves for last.',
   },
   {
-    text: 'Things run out on the day on which they are needed. Check how much soap, cream, or sunscreen is left.',
+    text: 'Things run out on the day you need them. Check how much soap, cream, or sunscreen is left.',
     short: 'Check how much soap, cream, or sunscreen is left.',
     form: 'work',
     drill_sergeant: 'Nearly empty: write it on the list now.',
@@ -205,7 +205,7 @@ export const careDetails: readonly Detail[] = [
     short: 'Door closed. Phone outside. Wash your face.',
     form: 'work',
     drill_sergeant: 'Water on. Start before you think.',
-    kind_encouraging: 'Those are some minutes in which nobody wants anything from you.',
+    kind_encouraging: 'Those are some minutes when nobody wants anything from you.',
     teammate: 'Do not disturb, we’re shining.',
     wise_mentor: 'Breathe out while the water runs.',
   },

@@ -99,7 +99,7 @@ export const channelDetails: readonly Detail[] = [
     drill_sergeant: 'No lamp behind you. Mark the chair.',
     kind_encouraging: 'A window is the kindest lamp that you have.',
     teammate: 'We glow, and it costs nothing.',
-    wise_mentor: 'Mark the place of the chair with tape, for the next time.',
+    wise_mentor: 'Mark the place of the chair with tape, for next time.',
   },
   {
     text: 'Cutting is choosing. Take out one sentence that says what another one has said.',
@@ -138,7 +138,7 @@ export const channelDetails: readonly Detail[] = [
     wise_mentor: 'Write each as a question, and you will see which one pulls.',
   },
   {
-    text: 'A fixed day tells listeners when to come back. Choose the day on which you publish.',
+    text: 'A fixed day tells listeners when to come back. Choose the day when you publish.',
     short: 'Choose the day you publish.',
     form: 'note',
     drill_sergeant: 'Write the day beside the next title.',
@@ -162,7 +162,7 @@ export const channelDetails: readonly Detail[] = [
     drill_sergeant: 'Note the second that hooks you.',
     kind_encouraging: 'You may borrow the sequence, and keep your own words.',
     teammate: 'We steal like everybody does, politely.',
-    wise_mentor: 'Write down the second at which you knew that you would stay.',
+    wise_mentor: 'Write down the second when you knew that you would stay.',
   },
   {
     text: 'A recording with a bad name is soon lost. Name your last one with its date and its subject.',

@@ -36,7 +36,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Bus or driver. On paper.',
     kind_encouraging: 'With the way on paper, only the coat is left.',
     teammate: 'Bus, car, or a ride, we know which one.',
-    wise_mentor: 'Write the hour at which you leave, and the way is complete.',
+    wise_mentor: 'Write the hour when you leave, and the trip is planned.',
   },
   {
     text: 'You do not have to sing everything in a rehearsal. Write down one choir piece in which you only listen.',
@@ -108,7 +108,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Date, time, in ink.',
     kind_encouraging: 'Next to the date, the place and the hour have room, too.',
     teammate: 'Then it’s in the calendar and can’t slip by us.',
-    wise_mentor: 'Ask also what to bring, and the answer tells you what they sing.',
+    wise_mentor: 'Also ask what to bring, and the answer tells you what they sing.',
   },
   {
     text: 'Sit upright, breathe out fully, and wait for the next breath. Then hum one low note of a choir piece on it.',
@@ -207,7 +207,7 @@ export const choirDetails: readonly Detail[] = [
     drill_sergeant: 'Share the way home.',
     kind_encouraging: 'On the way home, the pieces go on in the talk.',
     teammate: 'If nobody’s going our way, we walk to the stop together.',
-    wise_mentor: 'Agree on the door at which you meet afterward.',
+    wise_mentor: 'Agree on the door where you meet afterward.',
   },
   {
     text: 'A tight jaw makes singing hard. Yawn once on purpose, and then sing one line of a choir piece.',

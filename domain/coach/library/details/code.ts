@@ -72,7 +72,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Point at each sign. Say what it does.',
     kind_encouraging: 'If nobody is near, a plant on the windowsill listens well.',
     teammate: 'We explain it to the mug.',
-    wise_mentor: 'Look up the part at which you stopped.',
+    wise_mentor: 'Look up the part where you stopped.',
   },
   {
     text: 'Write a program of one line that you can finish today, even a silly one. Run it, and stop there.',
@@ -135,7 +135,7 @@ export const codeDetails: readonly Detail[] = [
     drill_sergeant: 'Circle the first value that differs.',
     kind_encouraging: 'When both stand on paper, you often see the answer yourself.',
     teammate: 'We wanted this and got that, so we look between them.',
-    wise_mentor: 'Circle the first word in which the lines differ.',
+    wise_mentor: 'Circle the first word where the lines differ.',
   },
   {
     text: 'Choose one value in your code. Follow it with a finger from line to line until it changes.',

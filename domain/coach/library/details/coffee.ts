@@ -144,7 +144,7 @@ export const coffeeDetails: readonly Detail[] = [
     drill_sergeant: 'Fill it now. Drink it before any coffee.',
     kind_encouraging: 'Drink it first, and the wish for coffee may be smaller.',
     teammate: 'The glass asks nicely, and we drink it.',
-    wise_mentor: 'Fill it again for the next time when it is empty.',
+    wise_mentor: 'Fill it again for next time when it is empty.',
   },
   {
     text: 'Meetings bring cups with them. Choose now what you will ask for instead of coffee.',
@@ -165,7 +165,7 @@ export const coffeeDetails: readonly Detail[] = [
     wise_mentor: 'Note both times once, and you know its usual length.',
   },
   {
-    text: 'Good sleep makes the next cup less necessary. Choose the hour at which you lie down.',
+    text: 'Good sleep makes the next cup less necessary. Choose the hour when you lie down.',
     short: 'Less coffee: choose your hour for bed.',
     form: 'note',
     drill_sergeant: 'Set the alarm for it. Lights out then.',
@@ -189,7 +189,7 @@ export const coffeeDetails: readonly Detail[] = [
     drill_sergeant: 'Both hands on the cup. No coffee in.',
     kind_encouraging: 'Add a slice of lemon, if there is one.',
     teammate: 'It’s coffee for people with a sense of humor, we like it.',
-    wise_mentor: 'Do it in the chair in which you used to drink.',
+    wise_mentor: 'Do it in the chair where you used to drink.',
   },
   {
     text: 'Saved cups are saved money. Put a coin into a jar for each coffee you leave out.',

@@ -18,7 +18,7 @@ export const contactDetails: readonly Detail[] = [
     drill_sergeant: 'Coat first, phone second.',
     kind_encouraging: 'Any moment that comes on most days does, such as after the dishes.',
     teammate: 'Let’s put the note where the coat hangs, so we can’t miss it.',
-    wise_mentor: 'Choose a moment at which the other person is usually awake and free.',
+    wise_mentor: 'Choose a moment when the other person is usually awake and free.',
   },
   {
     text: 'You do not need news to get in touch. Ask a friend or relative how the last thing they told you turned out.',
@@ -72,7 +72,7 @@ export const contactDetails: readonly Detail[] = [
     drill_sergeant: 'Name the day, then wait.',
     kind_encouraging: 'If the day does not suit them, they can name another in their answer.',
     teammate: 'Once the day’s set, nobody has to hunt for a free one again.',
-    wise_mentor: 'A fixed day can be skipped once and still be there the next time.',
+    wise_mentor: 'A fixed day can be skipped once and still be there next time.',
   },
   {
     text: 'It is easier to listen when your hands are busy. Call while you fold laundry or wash the dishes.',
@@ -153,7 +153,7 @@ export const contactDetails: readonly Detail[] = [
     drill_sergeant: 'Write both days into one message.',
     kind_encouraging: 'Days that are far apart give a busy friend the better chance.',
     teammate: 'They just pick one, and we skip the back and forth.',
-    wise_mentor: 'With a choice of days in the message, the answer is seldom a plain no.',
+    wise_mentor: 'With a choice of days in the message, the answer is rarely a plain no.',
   },
   {
     text: 'When you ask to meet, name a place as well: a bench, a café, or your kitchen. Write that message now.',

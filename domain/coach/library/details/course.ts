@@ -126,7 +126,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Unit, day, hour. Write them in ink.',
     kind_encouraging: 'If the hour has to move, move it, and keep the unit’s name.',
     teammate: 'When the calendar says which unit, we only have to show up.',
-    wise_mentor: 'Choose an hour at which you are usually awake enough to read.',
+    wise_mentor: 'Choose an hour when you are usually awake enough to read.',
   },
   {
     text: 'You often know something about a page before you read it. Read the next heading of the course, and say what you know of it.',

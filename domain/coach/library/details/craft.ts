@@ -165,7 +165,7 @@ export const craftDetails: readonly Detail[] = [
     wise_mentor: 'Ask what they notice first.',
   },
   {
-    text: 'The last minutes are for the next time. Leave thread in the needle, or the next part in the clamp.',
+    text: 'The last minutes are for next time. Leave thread in the needle, or the next part in the clamp.',
     short: 'Thread the needle. Or clamp the next part.',
     form: 'prepare',
     drill_sergeant: 'Leave it on top, ready to use.',

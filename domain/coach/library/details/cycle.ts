@@ -93,7 +93,7 @@ export const cycleDetails: readonly Detail[] = [
     wise_mentor: 'Mark the height with tape once it is right.',
   },
   {
-    text: 'A ride with somebody is seldom called off. Ask one person whether they come along, at their own pace.',
+    text: 'You rarely cancel a ride when somebody is waiting. Ask one person to ride with you, at an easy pace.',
     short: 'Ask one person to ride along.',
     form: 'tell',
     drill_sergeant: 'Name the day and the corner. Send it.',

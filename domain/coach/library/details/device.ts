@@ -70,7 +70,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'Say the first tap aloud. Then make it on the screen.',
     form: 'work',
     drill_sergeant: 'Say it. Tap it. Stop there.',
-    kind_encouraging: 'Said aloud, a tap is easier to find the next time.',
+    kind_encouraging: 'Said aloud, a tap is easier to find next time.',
     teammate: 'We announce it like a train conductor, and then we tap.',
     wise_mentor: 'If the word for it does not come, call it by its color or shape.',
   },

@@ -45,7 +45,7 @@ export const dogDetails: readonly Detail[] = [
     drill_sergeant: 'Feet stop first. The dog works it out.',
     kind_encouraging: 'It takes patience for a few streets, and then less.',
     teammate: 'We’re a lamppost with a leash until it sags again.',
-    wise_mentor: 'Praise the moment in which the dog looks back.',
+    wise_mentor: 'Praise the moment when the dog looks back.',
   },
   {
     text: 'What a dog may not do needs something it may do. Choose what yours should do in place of jumping up.',

@@ -120,7 +120,7 @@ export const drawingDetails: readonly Detail[] = [
     wise_mentor: 'Set the shoe at the height of your eyes, and the sole becomes one clear line.',
   },
   {
-    text: 'Look at a shadow on a wall, and write down its colors. It is seldom only gray, and you can paint it so.',
+    text: 'Look at a shadow on a wall, and write down its colors. It is rarely only gray, and you can paint it so.',
     short: 'Write down the colors of one shadow on paper.',
     form: 'note',
     drill_sergeant: 'Gray does not count. Look longer.',

@@ -9,7 +9,7 @@ export const drivingDetails: readonly Detail[] = [
     drill_sergeant: 'Draw it. Say the rule again.',
     kind_encouraging: 'A sentence of your own stays longer than the one in the book.',
     teammate: 'That sign and us, we’re friends now.',
-    wise_mentor: 'Look for it on your next way through town.',
+    wise_mentor: 'Look for it on your next trip through town.',
   },
   {
     text: 'Looking around is half of driving. Practice it dry: mirror, signal, shoulder.',
@@ -39,7 +39,7 @@ export const drivingDetails: readonly Detail[] = [
     wise_mentor: 'Let the elbows hang, and the hands follow.',
   },
   {
-    text: 'The right of way is a matter of looking in the right direction. Draw one crossing, and decide who goes first.',
+    text: 'Right of way is mostly knowing where to look. Draw one intersection, and decide who goes first.',
     short: 'Draw a crossing. Decide who goes first.',
     form: 'work',
     drill_sergeant: 'Say the rule. Add a bike. Decide again.',
@@ -72,7 +72,7 @@ export const drivingDetails: readonly Detail[] = [
     drill_sergeant: 'Find the turning point. Park it again.',
     kind_encouraging: 'The moment for the turn looks the same with a car.',
     teammate: 'Our shoe’s within the lines.',
-    wise_mentor: 'Find the point at which you turn the wheel, and name it.',
+    wise_mentor: 'Find the point where you turn the wheel, and name it.',
   },
   {
     text: 'Stopping distance surprises most people. Look up how far a car rolls before it stops in the town.',
@@ -165,13 +165,13 @@ export const drivingDetails: readonly Detail[] = [
     wise_mentor: 'Name what you see first, and then what you do.',
   },
   {
-    text: 'Speed limits depend on signs you may have passed. Think of your way through town, and say the limit in each part.',
-    short: 'Say the speed limits on your way.',
+    text: 'Speed limits depend on signs you may have passed. Think of your route through town, and say the limit on each stretch.',
+    short: 'Say the speed limits along your route.',
     form: 'note',
     drill_sergeant: 'Not sure of one: read the sign.',
-    kind_encouraging: 'Where you are not sure, look the next time.',
+    kind_encouraging: 'Where you are not sure, look next time.',
     teammate: 'We know where the cameras would be.',
-    wise_mentor: 'Look also for where the limit ends.',
+    wise_mentor: 'Also look for where the limit ends.',
   },
   {
     text: 'Who can explain a rule can drive by it. Copy one rule of the road, and explain it to somebody.',

@@ -153,7 +153,7 @@ export const errandDetails: readonly Detail[] = [
     drill_sergeant: 'Hour in. First move in. Alert on.',
     kind_encouraging: 'Then it has its place, and it stops following you around.',
     teammate: 'It’s been our “sometime” for long enough, so it gets a slot.',
-    wise_mentor: 'Choose an hour in which the people you may need can be reached.',
+    wise_mentor: 'Choose an hour when the people you may need can be reached.',
   },
   {
     text: 'A long matter is a row of short ones. Write the next steps of this one below each other, in their sequence.',
@@ -180,7 +180,7 @@ export const errandDetails: readonly Detail[] = [
     drill_sergeant: 'Ask. Spell the name. Write it down.',
     kind_encouraging: 'A no with a name in it is still some help.',
     teammate: 'We leave every no with a souvenir.',
-    wise_mentor: 'Ask also whether you may mention who sent you.',
+    wise_mentor: 'Also ask whether you may mention who sent you.',
   },
   {
     text: 'Every matter has a next person or place that can help. Find the address, and copy it onto a slip.',

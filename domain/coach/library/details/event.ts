@@ -54,7 +54,7 @@ export const eventDetails: readonly Detail[] = [
     drill_sergeant: 'Write the answer into the plan.',
     kind_encouraging: 'They will tell it with pleasure, and it saves you some trouble.',
     teammate: 'They suffered so we don’t have to.',
-    wise_mentor: 'Ask also what they packed and never opened again.',
+    wise_mentor: 'Also ask what they packed and never opened again.',
   },
   {
     text: 'An inquiry costs nothing and obliges nobody. Draft one message to a mover or a van rental about a date and a price.',
@@ -216,6 +216,6 @@ export const eventDetails: readonly Detail[] = [
     drill_sergeant: 'Name the room. Name what happened there.',
     kind_encouraging: 'You may be fond of it and leave all the same.',
     teammate: 'Thanks, kitchen, for everything we burned in you.',
-    wise_mentor: 'Begin with the room in which you laughed most.',
+    wise_mentor: 'Begin with the room where you laughed most.',
   },
 ]

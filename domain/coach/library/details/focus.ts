@@ -102,7 +102,7 @@ export const focusDetails: readonly Detail[] = [
     wise_mentor: 'The next step is clearest while the task is still open before you.',
   },
   {
-    text: 'Find the hour of your day in which the fewest people need you. Block it for work in your calendar.',
+    text: 'Find the hour of your day when the fewest people need you. Block it for work in your calendar.',
     short: 'Choose the hour when nobody needs your work. Block it.',
     form: 'note',
     drill_sergeant: 'No meetings in that hour.',

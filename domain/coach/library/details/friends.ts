@@ -201,8 +201,8 @@ export const friendsDetails: readonly Detail[] = [
     wise_mentor: 'Choose one on which the other person looks well.',
   },
   {
-    text: 'A talk is easier with a question in mind. Decide what you want to find out from somebody the next time.',
-    short: 'Decide what to ask somebody the next time.',
+    text: 'A talk is easier with a question in mind. Decide what you want to find out from somebody next time.',
+    short: 'Decide what to ask somebody next time.',
     form: 'note',
     drill_sergeant: 'One question. On a slip. In your pocket.',
     kind_encouraging: 'Where they grew up, or what they cook, is already enough.',

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of gardening. */
 export const gardeningDetails: readonly Detail[] = [
   {
-    text: 'Look at one spot for plants, such as a bed or a sill. Write down at which hour the sun reaches it.',
+    text: 'Look at one spot for plants, such as a bed or a sill. Write down what time the sun reaches it.',
     short: 'Note when the sun reaches one spot for plants.',
     form: 'note',
     drill_sergeant: 'Look at the bed. Write the hour.',

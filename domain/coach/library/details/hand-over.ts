@@ -36,7 +36,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Limits, then hands off.',
     kind_encouraging: 'Inside these limits, nobody has to ask you again.',
     teammate: 'They know the limits, and inside them we keep quiet.',
-    wise_mentor: 'Say also what happens if the limit is reached, such as a call to you.',
+    wise_mentor: 'Also say what happens if the limit is reached, such as a call to you.',
   },
   {
     text: 'In a meeting, people often stop discussing when you have spoken. In the next one, give your opinion last.',
@@ -57,7 +57,7 @@ export const handOverDetails: readonly Detail[] = [
     wise_mentor: 'Name the one mistake that you do want to hear of, and no more.',
   },
   {
-    text: 'After handing over a decision, it is tempting to ask too early. Write down the day on which you will ask.',
+    text: 'After handing over a decision, it is tempting to ask too early. Write down the day when you will ask.',
     short: 'Write the day you ask about a decision. Not earlier.',
     form: 'note',
     drill_sergeant: 'No spying before that day.',
@@ -165,7 +165,7 @@ export const handOverDetails: readonly Detail[] = [
     wise_mentor: 'Leave the closing words to that person as well.',
   },
   {
-    text: 'Quiet people seldom speak once the others have begun. Ask the quietest one first about the next decision.',
+    text: 'Quiet people rarely speak once the others have begun. Ask the quietest one first about the next decision.',
     short: 'In the next decision, ask the quietest person first.',
     form: 'moment',
     drill_sergeant: 'Quiet has a plan.',
@@ -174,13 +174,13 @@ export const handOverDetails: readonly Detail[] = [
     wise_mentor: 'Ask for a view and not for agreement, or you will only hear what was said before.',
   },
   {
-    text: 'An amount answers a question before it is asked. Write down up to what sum others may decide without you.',
-    short: 'Write down the sum others may decide on alone.',
+    text: 'A clear limit saves everybody a question. Write down how much others may spend without a decision from you.',
+    short: 'Write down what others may spend without your decision.',
     form: 'note',
     drill_sergeant: 'Below it, they decide.',
-    kind_encouraging: 'A small sum is enough for a beginning.',
+    kind_encouraging: 'A small amount is enough to start with.',
     teammate: 'Below that line, nobody has to knock on our door.',
-    wise_mentor: 'Choose a sum whose loss would annoy you and do no harm.',
+    wise_mentor: 'Choose an amount that you could lose with annoyance and no harm.',
   },
   {
     text: 'Some threads can decide without you. Leave one today, and write in it who decides.',

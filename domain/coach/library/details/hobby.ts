@@ -99,7 +99,7 @@ export const hobbyDetails: readonly Detail[] = [
     drill_sergeant: 'Day, hour, place. Saved. Kept free.',
     kind_encouraging: 'You may make it short, as long as it has a start.',
     teammate: 'It’s an appointment, and we’re the only guest.',
-    wise_mentor: 'Choose the hour in which nobody expects an answer from you.',
+    wise_mentor: 'Choose the hour when nobody expects an answer from you.',
   },
   {
     text: 'What is needed often lies in different rooms. Lay out what you already have for your hobby, with what you use first in front.',

@@ -30,7 +30,7 @@ export const homeDetails: readonly Detail[] = [
     wise_mentor: 'Chargers and papers take longest, so begin with them.',
   },
   {
-    text: 'A promised hour is easier to keep. Send a message home with the hour at which you will be there.',
+    text: 'A promised hour is easier to keep. Send a message home with the hour when you will be there.',
     short: 'Write home when you will be there. Choose a sure hour.',
     form: 'tell',
     drill_sergeant: 'Add the usual delay. Send it.',
@@ -99,7 +99,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Phone in the pocket. Hands free.',
     kind_encouraging: 'Whatever came along from work can wait outside for that breath.',
     teammate: 'Keys in hand, one breath, then we’re home for real.',
-    wise_mentor: 'Think of the first face that you will see, and not of the last mail.',
+    wise_mentor: 'Think of the first face that you will see, and not of the last email.',
   },
   {
     text: 'A late meeting can often be moved when somebody asks. Propose an earlier hour for one, and be home for dinner.',

@@ -171,7 +171,7 @@ export const householdBathroomDetails: readonly Detail[] = [
     drill_sergeant: 'Sink. Mirror. Toilet. Shower. Floor.',
     kind_encouraging: 'A day without a spot is allowed.',
     teammate: 'We’ve got a tiny schedule, very official.',
-    wise_mentor: 'Give the shower the day on which you have the most time.',
+    wise_mentor: 'Give the shower the day when you have the most time.',
   },
   {
     text: 'One task in here is always left for later. Write down which, and what would make it quicker.',

@@ -21,7 +21,7 @@ export const householdFloorsDetails: readonly Detail[] = [
     wise_mentor: 'Use the narrow nozzle or the broom’s edge there.',
   },
   {
-    text: 'A room is finished sooner than a home. Do the floor of the room in which you spend the most time.',
+    text: 'A room is finished sooner than a home. Do the floor of the room where you spend the most time.',
     short: 'One room’s floor. Shut the other doors.',
     form: 'work',
     drill_sergeant: 'Far corner first. Door last.',

@@ -178,7 +178,7 @@ export const householdDetails: readonly Detail[] = [
     short: 'Choose one room. Shut the doors to the others. Begin.',
     form: 'work',
     drill_sergeant: 'Start with the floor.',
-    kind_encouraging: 'Choose the room in which you spend the next hour.',
+    kind_encouraging: 'Choose the room where you spend the next hour.',
     teammate: 'With the doors shut, we can’t see the mess over there.',
     wise_mentor: 'What belongs in another room may wait in front of its door.',
   },

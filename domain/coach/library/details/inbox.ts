@@ -102,7 +102,7 @@ export const inboxDetails: readonly Detail[] = [
     wise_mentor: 'Look through that folder once a week, and nowhere else.',
   },
   {
-    text: 'The newest message is seldom the one that matters. Choose one by its subject, and answer it first.',
+    text: 'The newest message is rarely the one that matters. Choose one by its subject, and answer it first.',
     short: 'Choose the first message by its subject. Open only that.',
     form: 'work',
     drill_sergeant: 'You choose.',

@@ -48,7 +48,7 @@ export const jobDetails: readonly Detail[] = [
     wise_mentor: 'A figure lets the reader see the size of it.',
   },
   {
-    text: 'Choose one application that is nearly finished. Set the day on which you will send it, perfect or not.',
+    text: 'Choose one application that is nearly finished. Set the day when you will send it, perfect or not.',
     short: 'Choose one application. Set the day you send it.',
     form: 'note',
     drill_sergeant: 'Day in the calendar. Then send.',
@@ -93,7 +93,7 @@ export const jobDetails: readonly Detail[] = [
     wise_mentor: 'A firm that knows your name may write before it posts.',
   },
   {
-    text: 'You cannot make them answer sooner. Note the day on which you will ask about the application, and close the mail.',
+    text: 'You cannot make them answer sooner. Note the day when you will ask about the application, and close the mail.',
     short: 'Note when to ask about the application. Close the mail.',
     form: 'note',
     drill_sergeant: 'Date in the calendar. Mail stays shut.',
@@ -180,7 +180,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Call or write. Ask who told them.',
     kind_encouraging: 'It may have been a neighbor or a former boss.',
     teammate: 'However they heard of it, we can try that door next.',
-    wise_mentor: 'Ask also who told them, because that person may know of more.',
+    wise_mentor: 'Also ask who told them, because that person may know of more.',
   },
   {
     text: 'Write down one result from last year that is missing in your résumé. One line is enough.',

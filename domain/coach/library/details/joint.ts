@@ -12,7 +12,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Use the physio’s own words, since a summary may change the meaning.',
   },
   {
-    text: 'A long way at home is easier with a seat. Set a chair halfway, where the leg can rest.',
+    text: 'A long hallway is easier with a place to sit. Set a chair halfway, where the leg can rest.',
     short: 'Set a chair halfway. The leg rests there.',
     form: 'prepare',
     drill_sergeant: 'Firm chair. Back to the wall.',
@@ -21,7 +21,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'A chair with its back to the wall does not slide when you sit down.',
   },
   {
-    text: 'The physio can answer a fear that is written down. Write down the moment in which you are afraid for the leg.',
+    text: 'The physio can answer a fear that is written down. Write down the moment when you are afraid for the leg.',
     short: 'Write down when you fear for the leg. Show the physio.',
     form: 'note',
     drill_sergeant: 'Write it as you think it.',
@@ -30,11 +30,11 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Name the moment that you fear, such as the last step of the stairs.',
   },
   {
-    text: 'A clear floor is safer for the leg. Move one rug, cable, or shoe where you often go.',
+    text: 'A clear floor is safer for the leg. Find one rug, cable, or shoe on your usual path, and move it aside.',
     short: 'Move one rug, cable, or shoe. The leg needs room.',
     form: 'prepare',
     drill_sergeant: 'Start beside the bed.',
-    kind_encouraging: 'What you have moved away, you need not think of in the dark.',
+    kind_encouraging: 'Once it is moved, you need not think of it in the dark.',
     teammate: 'Let’s look at the floor as if we’re half asleep.',
     wise_mentor: 'Begin with what lies between the bed and the door.',
   },
@@ -93,7 +93,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Put the things on the side of the hand that you use most.',
   },
   {
-    text: 'The way to the door is used most. Clear it for the leg, and leave a lamp on.',
+    text: 'You go to the door more than anywhere else. Clear the way for the leg, and leave a lamp on.',
     short: 'Clear the way to the door. Stick ready. Lamp on.',
     form: 'prepare',
     drill_sergeant: 'Bags against the wall.',
@@ -102,7 +102,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Move first what stands out from the wall, such as a bag or stool.',
   },
   {
-    text: 'The hard part of the way is easier on an arm. Ask one person for theirs, and say where the leg needs it.',
+    text: 'The hard part of a route is easier on somebody’s arm. Ask one person for theirs, and say where the leg needs it.',
     short: 'Ask one person for an arm beside the stick.',
     form: 'tell',
     drill_sergeant: 'Say which side.',
@@ -120,7 +120,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Ask about when or how often, and the answer is easy to follow.',
   },
   {
-    text: 'One errand less gives the leg a rest. Ask one person to do one of yours today.',
+    text: 'One errand fewer gives the leg a rest. Ask one person to do one of yours today.',
     short: 'Ask somebody to do one errand. The leg rests.',
     form: 'tell',
     drill_sergeant: 'Name the errand. Name the hour.',
@@ -152,8 +152,8 @@ export const jointDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Wall, bench, or chair. Name it.',
     kind_encouraging: 'A low wall or a window seat is a place to rest as well.',
-    teammate: 'We plan the break before the way, so nobody has to be brave.',
-    wise_mentor: 'A stop that is planned is part of the way.',
+    teammate: 'We plan the break before we set out, so nobody has to be brave.',
+    wise_mentor: 'A stop that is planned is part of the outing.',
   },
   {
     text: 'The leg needs an end to its effort on good days as well. Write down when today’s effort ends.',
@@ -180,7 +180,7 @@ export const jointDetails: readonly Detail[] = [
     drill_sergeant: 'No rail: stick or arm.',
     kind_encouraging: 'Where a railing is missing, you can take another way or somebody’s arm.',
     teammate: 'Let’s find out now, and not halfway down with full hands.',
-    wise_mentor: 'Look also at single steps, such as the one at the entrance.',
+    wise_mentor: 'Also look at single steps, such as the one at the entrance.',
   },
   {
     text: 'The other leg has more to do at the moment. Put both feet on the floor, and let both legs rest.',

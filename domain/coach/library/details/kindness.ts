@@ -45,7 +45,7 @@ export const kindnessDetails: readonly Detail[] = [
     drill_sergeant: 'Their words first. Your opinion stays out.',
     kind_encouraging: 'If half of it is gone, play it again and enjoy the rest.',
     teammate: 'The radio talks, we listen, and nobody interrupts.',
-    wise_mentor: 'Notice the moment at which your own answer began, and listen past it.',
+    wise_mentor: 'Notice the moment when your own answer began, and listen past it.',
   },
   {
     text: 'Small untruths are mostly meant to please. Write down the last one, and beside it a true sentence that is kind as well.',

@@ -62,8 +62,8 @@ export const laptopDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Put them where you see them.',
     kind_encouraging: 'When you look up, the next thing is already waiting for you.',
-    teammate: 'Sneakers by the desk look better than one more mail.',
-    wise_mentor: 'What lies ready should begin without a screen.',
+    teammate: 'Sneakers by the desk are our way of closing the office.',
+    wise_mentor: 'Choose something that does not begin with a screen.',
   },
   {
     text: 'You can close the laptop more easily if you know when it opens again. Write that hour on a slip now.',
@@ -81,7 +81,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Sound off, too. Both devices.',
     kind_encouraging: 'The mail is still there when you want it, only quieter.',
     teammate: 'If we want to know, we open it on purpose.',
-    wise_mentor: 'Switch off the sound of new mail as well.',
+    wise_mentor: 'Switch off the sound of new email as well.',
   },
   {
     text: 'A task on paper is easier to leave. Write down the first one for your next workday, and lay the paper on the laptop.',

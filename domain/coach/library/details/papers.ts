@@ -99,7 +99,7 @@ export const papersDetails: readonly Detail[] = [
     drill_sergeant: 'Ask which line was hard. Write it down.',
     kind_encouraging: 'Their answer may be shorter than you expect.',
     teammate: 'We’re not the first ones in that jungle.',
-    wise_mentor: 'Ask also what they would leave out the next time.',
+    wise_mentor: 'Also ask what they would leave out next time.',
   },
   {
     text: 'Old letters make new ones hard to find. Take one that is over, and throw it away or file it.',
@@ -210,7 +210,7 @@ export const papersDetails: readonly Detail[] = [
     wise_mentor: 'Mark with one color only, and write down what it means.',
   },
   {
-    text: 'A finished paper wants to leave the table. Choose the day on which this one goes into the mail.',
+    text: 'A finished paper wants to leave the table. Choose the day when this one goes into the mail.',
     short: 'Choose the day this paper is sent.',
     form: 'note',
     drill_sergeant: 'Write the day on the envelope.',

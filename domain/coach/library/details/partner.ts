@@ -30,7 +30,7 @@ export const partnerDetails: readonly Detail[] = [
     wise_mentor: 'Leave a pause after the answer, and a second one may come.',
   },
   {
-    text: 'What is done every day is seldom thanked for. Thank your partner out loud for one such thing.',
+    text: 'What is done every day is rarely thanked for. Thank your partner out loud for one such thing.',
     short: 'Thank your partner for one daily chore. Out loud.',
     form: 'tell',
     drill_sergeant: 'Thanks, out loud.',

@@ -90,7 +90,7 @@ export const partyDetails: readonly Detail[] = [
     drill_sergeant: 'Task, place, hour. Send it.',
     kind_encouraging: 'It is easier to arrive at a party with something to do.',
     teammate: 'Somebody was born to guard our coats.',
-    wise_mentor: 'Say also when the task is over.',
+    wise_mentor: 'Also say when the task is over.',
   },
   {
     text: 'Rain is the guest that nobody invites. Write where people, food, and music go if it comes.',
@@ -171,7 +171,7 @@ export const partyDetails: readonly Detail[] = [
     drill_sergeant: 'Write the answer on the party list.',
     kind_encouraging: 'They will laugh, and you will know about the ice.',
     teammate: 'It’s always the ice, but we ask anyway.',
-    wise_mentor: 'Ask also what was left over, for that is the other half.',
+    wise_mentor: 'Also ask what was left over, for that is the other half.',
   },
   {
     text: 'Guests forget the napkins and keep a feeling. Write in one line what they should feel on the way home.',

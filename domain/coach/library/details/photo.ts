@@ -180,7 +180,7 @@ export const photoDetails: readonly Detail[] = [
     drill_sergeant: 'Top subject on paper. Photograph it next.',
     kind_encouraging: 'It may be something that you never planned.',
     teammate: 'So many dogs, so little doubt.',
-    wise_mentor: 'Look for it on purpose the next time.',
+    wise_mentor: 'Look for it on purpose next time.',
   },
   {
     text: 'The first shot is for the camera, and the next is for you. Take one more when you think you are done.',

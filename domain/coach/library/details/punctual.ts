@@ -75,7 +75,7 @@ export const punctualDetails: readonly Detail[] = [
     wise_mentor: 'Choose something that you would otherwise not get to.',
   },
   {
-    text: 'Somebody plans around your arrival. Choose one such person, and tell them the hour at which you will be there.',
+    text: 'Somebody plans around your arrival. Choose one such person, and tell them the hour when you will be there.',
     short: 'Tell one person when you arrive.',
     form: 'tell',
     drill_sergeant: 'Send the hour. Be there at it.',
@@ -120,7 +120,7 @@ export const punctualDetails: readonly Detail[] = [
     wise_mentor: 'Note also where the entrance is.',
   },
   {
-    text: 'A late start can still be honest. Write one line for such a case, with the hour at which you will really come.',
+    text: 'A late start can still be honest. Write one line for such a case, with the hour when you will really come.',
     short: 'Prepare one honest late message.',
     form: 'note',
     drill_sergeant: 'True hour. Saved, ready to send.',
@@ -174,7 +174,7 @@ export const punctualDetails: readonly Detail[] = [
     wise_mentor: 'Fix the hour of going to bed with it.',
   },
   {
-    text: 'Work rarely ends by itself. Decide how the next task stops: after which line, at which hour.',
+    text: 'Work rarely ends by itself. Decide how the next task stops: after which line, at what time.',
     short: 'Decide where the task stops.',
     form: 'moment',
     drill_sergeant: 'Mark the line. Stand up there.',

@@ -111,8 +111,8 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Write below it what the next one should keep.',
   },
   {
-    text: 'Looking has no end of its own. Enter in the calendar the day on which you choose the one you buy.',
-    short: 'Enter the day on which you decide.',
+    text: 'Looking has no end of its own. Enter in the calendar the day when you choose the one you buy.',
+    short: 'Enter the day when you decide.',
     form: 'prepare',
     drill_sergeant: 'Calendar open. Day circled. Search ends there.',
     kind_encouraging: 'After that day, you may close every tab with a good feeling.',

@@ -72,7 +72,7 @@ export const renovationDetails: readonly Detail[] = [
     drill_sergeant: 'Call them. Write the answer down.',
     kind_encouraging: 'People like to talk about a wall that they put up.',
     teammate: 'Our uncle’s got opinions, lucky us.',
-    wise_mentor: 'Ask also what they would leave out.',
+    wise_mentor: 'Also ask what they would leave out.',
   },
   {
     text: 'Big jobs hide in small words. Take a task such as “do the floor,” and write down its parts.',
@@ -111,7 +111,7 @@ export const renovationDetails: readonly Detail[] = [
     wise_mentor: 'Write the date and the room on each can.',
   },
   {
-    text: 'A clean floor is an easy start for the next time. Sweep before you stop, even after little work.',
+    text: 'A clean floor is an easy start for next time. Sweep before you stop, even after little work.',
     short: 'Sweep before you stop.',
     form: 'moment',
     drill_sergeant: 'Tools in. Broom out. Floor clear.',

@@ -153,7 +153,7 @@ export const savingsDetails: readonly Detail[] = [
     drill_sergeant: 'Text the neighbor first. Wallet stays shut.',
     kind_encouraging: 'They may have a spare, or one that they never use.',
     teammate: 'Borrow, try, give back, nothing spent.',
-    wise_mentor: 'Name the day on which you bring it back.',
+    wise_mentor: 'Name the day when you bring it back.',
   },
   {
     text: 'Look through one drawer before you spend money on something new. You may have it already.',

@@ -16,7 +16,7 @@ export const screenDetails: readonly Detail[] = [
     short: 'Turn off autoplay.',
     form: 'work',
     drill_sergeant: 'Settings open. Switch it off. Save.',
-    kind_encouraging: 'The dark screen gives you a moment in which you can choose.',
+    kind_encouraging: 'The dark screen gives you a moment when you can choose.',
     teammate: 'They built it so we stay, and we’ve switched it off.',
     wise_mentor: 'Find the same setting on each screen in the house.',
   },

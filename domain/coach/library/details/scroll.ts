@@ -66,7 +66,7 @@ export const scrollDetails: readonly Detail[] = [
     wise_mentor: 'If no word comes, leave the phone where it is.',
   },
   {
-    text: 'Log out of the app in which you scroll most, so that you have to type the password.',
+    text: 'Log out of the app where you scroll most, so that you have to type the password.',
     short: 'Log out of one app. The password slows you down.',
     form: 'prepare',
     drill_sergeant: 'Open the app. Log out. Close it.',

@@ -197,7 +197,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Forehead at ease.',
     kind_encouraging: 'A smooth forehead changes the first word.',
-    teammate: 'We look like we’re about to say something nice.',
+    teammate: 'Once the face has let go, we talk.',
     wise_mentor: 'Hold it for a breath, and let the mouth follow.',
   },
   {
@@ -210,12 +210,12 @@ export const shoutDetails: readonly Detail[] = [
     wise_mentor: 'Name what you saw, and leave out how good it was.',
   },
   {
-    text: 'A loud moment needs a place to go. Fill a glass of water, and leave it where you will go when your voice goes up.',
+    text: 'It helps to have somewhere to go before you shout. Fill a glass of water, and leave it at that spot now.',
     short: 'Glass of water beside the sink. Go there before shouting.',
     form: 'prepare',
     drill_sergeant: 'Glass filled. Way clear.',
     kind_encouraging: 'When you get there, something cool is ready for your hands.',
     teammate: 'That’s our spot, and everybody at home can know it.',
-    wise_mentor: 'Move what stands in the way there, such as a chair.',
+    wise_mentor: 'Move anything that blocks your path there, such as a chair.',
   },
 ]

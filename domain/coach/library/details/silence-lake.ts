@@ -174,13 +174,13 @@ export const silenceLakeDetails: readonly Detail[] = [
     wise_mentor: 'Shade your eyes with a hand, and the surface becomes clear.',
   },
   {
-    text: 'A few minutes at the shore are enough on a full day. Sit until the next bird has passed, and then decide.',
-    short: 'Sit until a bird has passed. Then decide.',
+    text: 'A few minutes at the shore are enough on a full day. Sit until the next bird has passed, and then decide whether to stay.',
+    short: 'Sit until a bird has passed. Then stay or go.',
     form: 'work',
     drill_sergeant: 'No bird, no hurry.',
     kind_encouraging: 'If there are no birds, a cloud does just as well.',
     teammate: 'If nothing passes, that’s our luck, and we sit on.',
-    wise_mentor: 'Decide only when it is out of sight, and not while it comes nearer.',
+    wise_mentor: 'Follow the bird with your eyes until it is out of sight.',
   },
   {
     text: 'After the way to the lake, shoulders often stay up. Sit down, and let them sink with each breath out.',

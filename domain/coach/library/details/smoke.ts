@@ -9,7 +9,7 @@ export const smokeDetails: readonly Detail[] = [
     drill_sergeant: 'Eyes on the minute. Hands empty.',
     kind_encouraging: 'Until the urge is over, watching the minutes is all you have to do.',
     teammate: 'We don’t argue with it, we just watch the minutes change.',
-    wise_mentor: 'Notice the minute at which the urge begins to get weaker.',
+    wise_mentor: 'Notice the minute when the urge begins to get weaker.',
   },
   {
     text: 'Your hand is used to holding a cigarette. Give it a pencil, a cup, or a stone, and lay one ready now.',
@@ -54,7 +54,7 @@ export const smokeDetails: readonly Detail[] = [
     drill_sergeant: 'Stand. Plate to the sink. Rinse it.',
     kind_encouraging: 'By the time the plate is in the sink, the meal is behind you.',
     teammate: 'We can rinse the plate too, if the urge is still around.',
-    wise_mentor: 'Getting up ends the moment in which the cigarette used to come.',
+    wise_mentor: 'Getting up ends the moment when the cigarette used to come.',
   },
   {
     text: 'Other smokers will offer you one, and a short answer is enough. Say out loud once: “Not today.”',

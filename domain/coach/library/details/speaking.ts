@@ -153,7 +153,7 @@ export const speakingDetails: readonly Detail[] = [
     drill_sergeant: 'Strike it through in your notes.',
     kind_encouraging: 'What is left out may be offered in the questions.',
     teammate: 'They’ll never know, and they’ll like us for it.',
-    wise_mentor: 'Look first at the history and the thanks, which listeners seldom miss.',
+    wise_mentor: 'Look first at the history and the thanks, which listeners rarely miss.',
   },
   {
     text: 'Ask somebody who speaks well what they do in the last minutes before a talk. Write it down.',
@@ -162,7 +162,7 @@ export const speakingDetails: readonly Detail[] = [
     drill_sergeant: 'Ask for the last thing they do.',
     kind_encouraging: 'They may walk, or hum, or look out of a window.',
     teammate: 'They’ve got a trick, and we want it.',
-    wise_mentor: 'Ask also when they stop looking at their notes, and do the same.',
+    wise_mentor: 'Also ask when they stop looking at their notes, and do the same.',
   },
   {
     text: 'Explain your topic aloud to somebody who has never heard of it, real or imagined. Listen for technical words.',

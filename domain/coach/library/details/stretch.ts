@@ -115,7 +115,7 @@ export const stretchDetails: readonly Detail[] = [
     short: 'Shoulders up. One breath. Let them drop.',
     form: 'work',
     drill_sergeant: 'Up to the ears. Hold. Let go.',
-    kind_encouraging: 'The moment in which they fall is the best of it.',
+    kind_encouraging: 'The moment when they fall is the best of it.',
     teammate: 'Up to the earrings, and drop.',
     wise_mentor: 'Hold the breath at the top, and let both go together.',
   },

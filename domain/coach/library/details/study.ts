@@ -180,7 +180,7 @@ export const studyDetails: readonly Detail[] = [
     drill_sergeant: 'Book shut. Phone out. Answer the question.',
     kind_encouraging: 'In the quiet, you learn how the exam will feel.',
     teammate: 'No music, no book, just us and the question.',
-    wise_mentor: 'Write the time at which you began at the top.',
+    wise_mentor: 'Write the time when you began at the top.',
   },
   {
     text: 'Open the topic that you avoid, read its headings, and close it again. It is often not the largest one.',

@@ -90,7 +90,7 @@ export const sweetsDetails: readonly Detail[] = [
     drill_sergeant: 'Bite once. Put it down. Chew.',
     kind_encouraging: 'Let the bite melt or crumble before you think of the next one.',
     teammate: 'With the rest on the table, your hands are free for the cup.',
-    wise_mentor: 'Notice the moment at which the taste begins to fade.',
+    wise_mentor: 'Notice the moment when the taste begins to fade.',
   },
   {
     text: 'Hands go where the candy used to be. Wash and cut one piece of fruit, and put it there.',

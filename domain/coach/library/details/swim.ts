@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of swimming. */
 export const swimDetails: readonly Detail[] = [
   {
-    text: 'Once the first thing is in the bag, the rest is quickly packed. Put the towel into the swim bag now.',
+    text: 'A bag that is half packed is hard to leave behind. Put the towel into the swim bag now.',
     short: 'Pack the towel into the swim bag first. Then the suit.',
     form: 'prepare',
     drill_sergeant: 'The bag is now official.',
@@ -111,7 +111,7 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'End before you are tired, and you will want to come back.',
   },
   {
-    text: 'It is easier to go to the pool with somebody. Ask one person whether they come along the next time.',
+    text: 'It is easier to go to the pool with somebody. Ask one person to come along next time.',
     short: 'Ask one person to come along to the pool.',
     form: 'tell',
     drill_sergeant: 'Company shares the lane.',
@@ -171,7 +171,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Day and hour. Both in ink.',
     kind_encouraging: 'If something else comes up, the swim can move to another hour.',
     teammate: 'Now it’s an appointment, and we don’t stand up an appointment.',
-    wise_mentor: 'Write the hour at which you leave home, for that is the one that decides.',
+    wise_mentor: 'Write the hour when you leave home, for that is the one that decides.',
   },
   {
     text: 'Sitting for a long time makes the shoulders stiff before a swim. Reach up with both arms, as in a glide, and let go.',
@@ -201,7 +201,7 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'When the head comes down, the legs come up by themselves.',
   },
   {
-    text: 'A swim is pleasant when the pool is empty. Write down an hour at which it was quiet.',
+    text: 'A swim is pleasant when the pool is empty. Write down an hour when it was quiet.',
     short: 'Write down when the pool was quiet. Swim at that hour.',
     form: 'note',
     drill_sergeant: 'Empty lanes, no traffic.',

@@ -36,7 +36,7 @@ export const teamDetails: readonly Detail[] = [
     drill_sergeant: 'Write the answer down word for word.',
     kind_encouraging: 'You need only say thank you, whatever comes.',
     teammate: 'We nod, we note, we don’t defend.',
-    wise_mentor: 'Ask about one meeting or one mail, which is easier to answer.',
+    wise_mentor: 'Ask about one meeting or one email, which is easier to answer.',
   },
   {
     text: 'A colleague may remember a promise that you forgot. Look through your notes for one that is still open.',
@@ -197,7 +197,7 @@ export const teamDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'If there is no purpose, cancel the meeting.',
     kind_encouraging: 'If none comes to mind, the others get an hour back.',
-    teammate: 'A meeting could be a mail, and a mail could be nothing.',
+    teammate: 'A meeting could be an email, and an email could be nothing.',
     wise_mentor: 'End the sentence with what will be decided.',
   },
   {

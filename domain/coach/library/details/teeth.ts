@@ -147,7 +147,7 @@ export const teethDetails: readonly Detail[] = [
     wise_mentor: 'Take the trick that needs the least thought.',
   },
   {
-    text: 'Inner sides of teeth are seldom seen, and so they are skipped. Brush those of one row, tooth by tooth.',
+    text: 'Inner sides of teeth are rarely seen, and so they are skipped. Brush those of one row, tooth by tooth.',
     short: 'Brush the inner side of one row.',
     form: 'work',
     drill_sergeant: 'Brush upright. Tooth by tooth. Back to front.',

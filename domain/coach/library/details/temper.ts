@@ -27,7 +27,7 @@ export const temperDetails: readonly Detail[] = [
     drill_sergeant: 'Fix that cause before your next hard hour.',
     kind_encouraging: 'A break or an earlier start can prevent a quarrel.',
     teammate: 'We’re not mad, we’re just late and hungry.',
-    wise_mentor: 'Plan a pause before the hour in which you are most often short.',
+    wise_mentor: 'Plan a pause before the hour when you are most often short.',
   },
   {
     text: 'A complaint is a wish in bad clothes. Take your last one, and say it as a wish.',
@@ -66,8 +66,8 @@ export const temperDetails: readonly Detail[] = [
     wise_mentor: 'Pair it with loose hands, so that the body believes it.',
   },
   {
-    text: 'Anger looks for proof and finds it. Write down one thing that speaks for the other person.',
-    short: 'Last quarrel: write what speaks for the other.',
+    text: 'Anger looks for proof and finds it. Write down one thing in the other person’s favor.',
+    short: 'Last quarrel: write one point in their favor.',
     form: 'note',
     drill_sergeant: 'One line. Their reason, not yours.',
     kind_encouraging: 'You need not agree with them, only see it.',
@@ -198,7 +198,7 @@ export const temperDetails: readonly Detail[] = [
     drill_sergeant: 'Name the act. Name the day. Stop.',
     kind_encouraging: 'It becomes smaller, and it becomes true.',
     teammate: 'We cut the spicy words.',
-    wise_mentor: 'Put the day on which it happened in their place.',
+    wise_mentor: 'Put the day when it happened in their place.',
   },
   {
     text: 'The tone is heard before the words are. Say what annoys you most in the voice you use for a friend.',

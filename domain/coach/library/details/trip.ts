@@ -18,7 +18,7 @@ export const tripDetails: readonly Detail[] = [
     drill_sergeant: 'Date on the list. Passport back.',
     kind_encouraging: 'It is a small look that lets you sleep before departure.',
     teammate: 'Our photo’s tragic, but the date’s what counts.',
-    wise_mentor: 'Compare it with the day on which you come home.',
+    wise_mentor: 'Compare it with the day when you come home.',
   },
   {
     text: 'A bag shows its faults on the first staircase. Take yours out, and try the zipper and the straps or wheels.',
@@ -45,7 +45,7 @@ export const tripDetails: readonly Detail[] = [
     drill_sergeant: 'Then strike it off your list.',
     kind_encouraging: 'They will tell you about the umbrella, and then about the sunsets.',
     teammate: 'Their hair dryer saw Rome, ours stays home.',
-    wise_mentor: 'Ask also what they had to borrow on the way.',
+    wise_mentor: 'Also ask what they had to borrow on the way.',
   },
   {
     text: 'Somebody at home should know where you will be. Tell one person the direction of the trip and its rough dates.',
@@ -201,7 +201,7 @@ export const tripDetails: readonly Detail[] = [
     wise_mentor: 'Count the changes, for each of them can go wrong.',
   },
   {
-    text: 'A bed decides how a travel day begins. Find on a map the part of town in which you would like to wake up.',
+    text: 'A bed decides how a travel day begins. Find on a map the part of town where you would like to wake up.',
     short: 'Find where you would like to wake up.',
     form: 'work',
     drill_sergeant: 'Mark it. Note the nearest stop.',

@@ -27,7 +27,7 @@ export const vapeDetails: readonly Detail[] = [
     drill_sergeant: 'Eyes on the clock. Hands off the vape.',
     kind_encouraging: 'You may count your breaths while the minutes change.',
     teammate: 'When it’s at its worst, we know it’s about to ease off.',
-    wise_mentor: 'Notice the minute at which it is strongest, and keep looking.',
+    wise_mentor: 'Notice the minute when it is strongest, and keep looking.',
   },
   {
     text: 'Unplug the charger of the vape, and put it into a drawer. A device that is not charged takes longer to use.',

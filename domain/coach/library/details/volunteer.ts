@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of volunteering. */
 export const volunteerDetails: readonly Detail[] = [
   {
-    text: 'Enter in your calendar the next date on which you help, or a day on which you could.',
+    text: 'Enter in your calendar the next date on which you help, or a day when you could.',
     short: 'Enter the next date to help into your calendar.',
     form: 'note',
     drill_sergeant: 'Date, start, end. Save the entry.',
@@ -18,10 +18,10 @@ export const volunteerDetails: readonly Detail[] = [
     drill_sergeant: 'Day, hour, length. Send the message.',
     kind_encouraging: 'A known day and a known length are easy to plan with.',
     teammate: 'A day and a time, and they can plan.',
-    wise_mentor: 'Name the day on which you are least likely to cancel.',
+    wise_mentor: 'Name the day when you are least likely to cancel.',
   },
   {
-    text: 'Learn the name of one person who volunteers with you, and use it the next time.',
+    text: 'Learn the name of one person who volunteers with you, and use it next time.',
     short: 'Learn the name of one other volunteer. Use it.',
     form: 'note',
     drill_sergeant: 'Find it in the chat. Say it aloud.',
@@ -93,7 +93,7 @@ export const volunteerDetails: readonly Detail[] = [
     wise_mentor: 'Say how long you have at home, so that they can choose a task.',
   },
   {
-    text: 'A shift gets long when it has no end. Set the hour at which yours ends, and write it down.',
+    text: 'A shift gets long when it has no end. Set the hour when yours ends, and write it down.',
     short: 'Set the hour when your shift ends. Keep it.',
     form: 'note',
     drill_sergeant: 'Write it in the calendar. Tell the team.',
@@ -111,7 +111,7 @@ export const volunteerDetails: readonly Detail[] = [
     wise_mentor: 'Tell them where to put their coat and whom they can ask.',
   },
   {
-    text: 'Open the form for volunteers, and fill in your name and the days on which you are free.',
+    text: 'Open the form for volunteers, and fill in your name and the days when you are free.',
     short: 'Open the volunteer form. Fill in name and days.',
     form: 'prepare',
     drill_sergeant: 'Leave unclear fields empty. Save the form.',
@@ -171,7 +171,7 @@ export const volunteerDetails: readonly Detail[] = [
     drill_sergeant: 'Shirt, pants, shoes. On the chair.',
     kind_encouraging: 'Then nothing in the shift can spoil your good ones.',
     teammate: 'Old jeans don’t mind paint or gravy, so we won’t either.',
-    wise_mentor: 'Keep them in the bag afterward, and they are ready the next time.',
+    wise_mentor: 'Keep them in the bag afterward, and they are ready next time.',
   },
   {
     text: 'Somebody once helped you without having to. Write down the name, and what they did.',
@@ -184,7 +184,7 @@ export const volunteerDetails: readonly Detail[] = [
   },
   {
     text: 'It is easy to forget what your help has done. Write down one moment of it: a face, a task, or a thank-you.',
-    short: 'Write down one moment in which you helped.',
+    short: 'Write down one moment when you helped.',
     form: 'note',
     drill_sergeant: 'One face, one task, one line.',
     kind_encouraging: 'It may have lasted only as long as a look.',
@@ -207,7 +207,7 @@ export const volunteerDetails: readonly Detail[] = [
     drill_sergeant: 'Write the thing, the day, the length.',
     kind_encouraging: 'A ride to the doctor is easier to accept than “anything.”',
     teammate: 'We offer a cake, not “anything.”',
-    wise_mentor: 'Add the day on which you could do it, so that they can simply accept.',
+    wise_mentor: 'Add the day when you could do it, so that they can simply accept.',
   },
   {
     text: 'Clean gloves or shoes are one thing less to see to. Wash or wipe something that you wear when you help.',

@@ -117,7 +117,7 @@ export const wakingDetails: readonly Detail[] = [
     drill_sergeant: 'One alarm. That one.',
     kind_encouraging: 'With one alarm, you listen to it.',
     teammate: 'One alarm, one chance, we’re listening.',
-    wise_mentor: 'Keep the one for the hour at which you really get up.',
+    wise_mentor: 'Keep the one for the hour when you really get up.',
   },
   {
     text: 'A first movement of the hand helps you wake. Put a glass of water beside the bed for it.',

@@ -39,11 +39,11 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'At the corner, look once in each direction before you decide.',
   },
   {
-    text: 'The weather is often better on a walk than it looks from inside. Step outside for a moment, and decide there.',
+    text: 'The weather for a walk often looks worse through a window. Keep your shoes on, step outside for a moment, and decide there.',
     short: 'Do not judge the weather inside. Step out and walk.',
     form: 'work',
     drill_sergeant: 'Wet outside: take the short loop.',
-    kind_encouraging: 'If it is wet, the walk can be as long as the awning or the block.',
+    kind_encouraging: 'If it is wet, you can turn around at the corner.',
     teammate: 'Half the rain we see is on the window.',
     wise_mentor: 'One breath outside tells you more about the right jacket than any forecast.',
   },
@@ -75,7 +75,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Look higher than usual, for what changes is often above the doors.',
   },
   {
-    text: 'You are less likely to cancel a walk with somebody. Ask one person whether they come along to the corner and back.',
+    text: 'You are less likely to cancel a walk with somebody. Ask one person to walk to the corner and back with you.',
     short: 'Ask one person for a walk. Corner and back.',
     form: 'tell',
     drill_sergeant: 'Send the question now. Name the hour.',
@@ -201,7 +201,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Name one thing that you would not have seen from a car.',
   },
   {
-    text: 'An errand gets you out of the door. Take out the trash, and walk once around the building before you come back.',
+    text: 'An errand gets you out the door. Take out the trash, and walk once around the building before you come back.',
     short: 'Take out the trash. Walk once around the building.',
     form: 'work',
     drill_sergeant: 'No trash: walk the lap anyway.',

@@ -9,7 +9,7 @@ export const weightDetails: readonly Detail[] = [
     drill_sergeant: 'One song. All of you.',
     kind_encouraging: 'A dish towel makes a good partner.',
     teammate: 'Nobody’s looking, so we go big.',
-    wise_mentor: 'Moving that is a pleasure needs no plan for the next time.',
+    wise_mentor: 'Moving that is a pleasure needs no plan for next time.',
   },
   {
     text: 'A meal at a set hour needs no decisions when you are tired. Write down the hour of your next one, and keep it free.',
@@ -21,7 +21,7 @@ export const weightDetails: readonly Detail[] = [
     wise_mentor: 'A set hour takes one decision off a tired day.',
   },
   {
-    text: 'Set an alarm for the hour at which your screens go off. Good sleep belongs to this goal as well.',
+    text: 'Set an alarm for the hour when your screens go off. Good sleep belongs to this goal as well.',
     short: 'Set the hour when screens go off for sleep.',
     form: 'prepare',
     drill_sergeant: 'Screens off. Sleep on.',

@@ -132,7 +132,7 @@ export const bakeTexts: TopicTexts = {
     { text: 'Roll up your sleeves, and show your hands the kneading move.', seconds: 30 },
     { text: 'Find the date on the flour that you bake with.', seconds: 45 },
     { text: 'Break some chocolate or nuts into small bits for the dough.', seconds: 90 },
-    { text: 'Say at which hour the next bake would go into the oven.', seconds: 30 },
+    { text: 'Say what time the next bake would go into the oven.', seconds: 30 },
     { text: 'Stir the starter, or a spoon of flour into water.', seconds: 45 },
     { text: 'Roll a small ball with both hands, of dough or a damp towel.', seconds: 60 },
     { text: 'Ask somebody whether they want crust or filling first.', seconds: 30 },

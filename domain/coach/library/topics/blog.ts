@@ -63,7 +63,7 @@ export const blogTexts: TopicTexts = {
     { text: 'Number the points of the draft, and drop the last one.', minutes: 2 },
     { text: 'Write what a reader could try right after reading your post.', minutes: 2 },
     { text: 'Thank one reader for a comment, or a friend for reading.', minutes: 2 },
-    { text: 'Set the day on which your next post or issue comes out.', minutes: 1 },
+    { text: 'Set the day when your next post or issue comes out.', minutes: 1 },
     { text: 'Put three questions about your topic to yourself, and type the answers.', minutes: 4 },
     { text: 'Paste the question that your draft answers above its first line.', minutes: 1 },
     { text: 'Finish the sentence of the draft at which you stopped last time.', minutes: 2 },

@@ -13,7 +13,7 @@ export const businessTexts: TopicTexts = {
     { text: 'Put a date beside one open offer.', minutes: 1 },
     { text: 'Answer the customer message that has waited longest.', minutes: 3 },
     { text: 'Note the question that customers ask most.', minutes: 2 },
-    { text: 'Draft a short mail in which you ask one contact for work.', minutes: 3 },
+    { text: 'Draft a short email that asks one contact for work.', minutes: 3 },
     { text: 'Compare the first line of your offer with a competitor’s.', minutes: 3 },
     { text: 'Describe your best customer in three words, and note where others like them look.', minutes: 2 },
     { text: 'Sum up one finished job for a customer: before, your work, after.', minutes: 4 },

@@ -127,7 +127,7 @@ export const choirTexts: TopicTexts = {
     { text: 'Say the names of three singers aloud, and write to one of them.', seconds: 90, whileOpen: true },
     { text: 'Sing one refrain from the folder.', seconds: 60 },
     { text: 'Say the name of the singer you will sit next to.', seconds: 30 },
-    { text: 'Clap the bar in which you get lost.', seconds: 45 },
+    { text: 'Clap the bar where you get lost.', seconds: 45 },
     { text: 'Breathe in low, and hum it out.', seconds: 15 },
     { text: 'Turn the pages of one piece, and stop at your favorite bar.', seconds: 60 },
     { text: 'Speak one line of your part.', seconds: 30 },

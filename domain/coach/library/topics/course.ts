@@ -116,7 +116,7 @@ export const courseTexts: TopicTexts = {
     { text: 'Rewrite one line of your notes so that it still makes sense in a month.', seconds: 120, whileOpen: true },
     { text: 'Sit up, light on, and read one heading of the unit aloud.', seconds: 45, whileOpen: true },
     {
-      text: 'Recall one moment in which the last unit would have helped you, and note it.',
+      text: 'Recall one moment when the last unit would have helped you, and note it.',
       seconds: 60,
       whileOpen: true,
     },

@@ -139,7 +139,7 @@ export const eventTexts: TopicTexts = {
     { text: 'Place paper and pen in the kitchen for thoughts about the move.', seconds: 45 },
     { text: 'Name the room that you will unpack first.', seconds: 15 },
     { text: 'Hang one jacket apart that you could pack now for the move.', seconds: 45 },
-    { text: 'Save one picture of a room in which you would like to live.', seconds: 60 },
+    { text: 'Save one picture of a room where you would like to live.', seconds: 60 },
     { text: 'Close your eyes, and step through the door of the new place in thought.', seconds: 30 },
     { text: 'Step along your bed, heel to toe, and note its length for the new room.', seconds: 45 },
     { text: 'Listen to your home, and name a sound that you will miss after the move.', seconds: 30 },

@@ -63,7 +63,7 @@ export const gardeningTexts: TopicTexts = {
     { text: 'Divide a sheet into spring, summer, fall, and winter, with one plant in each.', minutes: 3 },
     { text: 'Give one plant more room: move its neighbor a little.', minutes: 2 },
     { text: 'Leave a note for tomorrow: which plant wants water.', minutes: 1 },
-    { text: 'Note at which hour the sun reaches the bed, the balcony, or the sill.', minutes: 1 },
+    { text: 'Note what time the sun reaches the bed, the balcony, or the sill.', minutes: 1 },
     { text: 'Test with a stick how hard the soil is where you want to plant.', minutes: 2 },
     { text: 'Write one garden job of this week into your calendar, with its bed or pot.', minutes: 2 },
     { text: 'Snip off one flower or stem that is over, just above a leaf.', minutes: 2 },

@@ -29,7 +29,7 @@ export const instrumentTexts: TopicTexts = {
     { text: 'Practice the change of position alone, without the notes around it.', minutes: 3 },
     { text: 'Count how many bars of the piece you can play without a stop.', minutes: 3 },
     { text: 'Play only one hand or one part of a single line.', minutes: 4 },
-    { text: 'Draw an eye over the bar in which you always look away.', minutes: 1 },
+    { text: 'Draw an eye over the bar where you always look away.', minutes: 1 },
     { text: 'Play one long note, and listen until it ends.', minutes: 1 },
     { text: 'Learn where one new note or chord lies, and touch it five times.', minutes: 3 },
     { text: 'Write the fingering over the bar that needs it.', minutes: 2 },

@@ -78,7 +78,7 @@ export const kindnessTexts: TopicTexts = {
     { text: 'Carry your phone to another room, as when somebody needs your whole ear.', minutes: 1 },
     { text: 'Set two seats face to face, so that the next talk begins with eye contact.', minutes: 1 },
     { text: 'Listen to the room without a word, as a listener waits for a friend’s next sentence.', minutes: 2 },
-    { text: 'Remember an hour in which you did not complain, and note what made it easy.', minutes: 2 },
+    { text: 'Remember an hour when you did not complain, and note what made it easy.', minutes: 2 },
     { text: 'Schedule a friendly call to somebody who gets few, with the name in your calendar.', minutes: 1 },
     { text: 'Look up how to pronounce a name that you avoid saying.', minutes: 2 },
     { text: 'Explain in two lines what somebody else’s decision looks like through their eyes.', minutes: 2 },

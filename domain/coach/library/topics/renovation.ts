@@ -92,7 +92,7 @@ export const renovationTexts: TopicTexts = {
     { text: 'Mask one socket and one switch before painting.', minutes: 4 },
     { text: 'Mark where a cable may run above and below a socket.', minutes: 2 },
     { text: 'Write the next working day for the room into the calendar.', minutes: 1 },
-    { text: 'Pick one short task for the hours in which a coat dries.', minutes: 2 },
+    { text: 'Pick one short task for the hours when a coat dries.', minutes: 2 },
     { text: 'Put up one hook, or mark where it goes.', minutes: 3 },
     { text: 'Check the delivery date of one part, and note it beside the task.', minutes: 2 },
     { text: 'Write down what stopped the work last time, and what would solve it.', minutes: 2 },

@@ -24,7 +24,7 @@ export const runTexts: TopicTexts = {
     { text: 'Set out what you drink or eat before the run.', minutes: 1 },
     { text: 'Feel inside both running shoes for what rubs, and change the insole or the sock.', minutes: 2 },
     { text: 'Alternate a slow jog and a walk, one block each, twice.', minutes: 4 },
-    { text: 'Write down the landmark at which you may turn around.', minutes: 1 },
+    { text: 'Write down the landmark where you may turn around.', minutes: 1 },
     { text: 'Read the forecast for your next running day, and note the right layer.', minutes: 2 },
     { text: 'Pin the house key to your shorts, or put it in a pocket that closes.', minutes: 1 },
     { text: 'Rehearse the quiet exit: clothes on, door, outside.', minutes: 3 },
@@ -101,7 +101,7 @@ export const runTexts: TopicTexts = {
     { text: 'Tuck the laces into the shoes, ready to be tied.', minutes: 1 },
   ],
   challenges: [
-    { text: 'Point on a map to the corner at which the next run could end.', seconds: 30, whileOpen: true },
+    { text: 'Point on a map to the corner where the next run could end.', seconds: 30, whileOpen: true },
     { text: 'Put on one running shoe, tie it, and then the other.', seconds: 60, whileOpen: true },
     {
       text: 'Touch the things that lie ready for the run, and fetch the one that is missing.',
@@ -174,7 +174,7 @@ export const runTexts: TopicTexts = {
     { text: 'Walk briskly up and down, in running shoes.', seconds: 120 },
     { text: 'Run five steps on the spot, so slowly that you could sing.', seconds: 30 },
     { text: 'Turn on the light you run with, and turn it off.', seconds: 45 },
-    { text: 'Mark on the map the tree or the sign at which your run turns.', seconds: 60 },
+    { text: 'Mark on the map the tree or the sign where your run turns.', seconds: 60 },
     { text: 'Bounce on your toes in running shoes.', seconds: 15 },
     { text: 'Tie back your hair or roll up your sleeves, as for a run.', seconds: 30 },
     { text: 'Jog on the spot for one chorus of a song.', seconds: 60 },

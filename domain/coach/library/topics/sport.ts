@@ -71,7 +71,7 @@ export const sportTexts: TopicTexts = {
     { text: 'Look at a photo from your sport, and say what you would do next.', minutes: 2 },
     { text: 'Go through your last session in your head, from warm-up to shower.', minutes: 4 },
     { text: 'Write down one drill you can do at home if the session is canceled.', minutes: 2 },
-    { text: 'Set an alarm for the time at which you leave for training.', minutes: 1 },
+    { text: 'Set an alarm for the time when you leave for training.', minutes: 1 },
     { text: 'Do slow side lunges, as for quick steps in a game.', minutes: 3 },
     { text: 'Read about a player you admire, and note one habit to copy.', minutes: 3 },
     { text: 'Record yourself doing one move with the phone, and watch the video once.', minutes: 3 },

@@ -194,7 +194,7 @@ export const studyTexts: TopicTexts = {
     { text: 'Circle the part of your notes that could bring the most points.', seconds: 45 },
     { text: 'Name the topic that you will study next.', seconds: 15 },
     { text: 'Test your memory of one list, and count what is missing.', seconds: 60 },
-    { text: 'Mark the paragraph at which the next study session begins.', seconds: 30 },
+    { text: 'Mark the paragraph where the next study session begins.', seconds: 30 },
     { text: 'Arrange the events, steps, or rules of one topic from memory.', seconds: 90 },
     { text: 'Question one sentence of the textbook with “why,” and answer it.', seconds: 45 },
     { text: 'Time yourself on one short practice question.', seconds: 120 },

@@ -76,7 +76,7 @@ export const swimStartTexts: TopicTexts = {
     { text: 'Circle both arms backward, one after the other, as in the backstroke.', minutes: 2 },
     { text: 'Practice the frog kick with one leg, with a hand on a wall.', minutes: 3 },
     { text: 'Find out what a first lesson for adults begins with.', minutes: 3 },
-    { text: 'Choose the day on which you call the pool, and write it down.', minutes: 1 },
+    { text: 'Choose the day when you call the pool, and write it down.', minutes: 1 },
     { text: 'Send the page of one pool to somebody who might come along.', minutes: 2 },
     { text: 'Sign up for one swimming class, or write down what you must know first.', minutes: 4 },
     { text: 'List what would make a first lesson easier: a friend, warm water, a quiet hour.', minutes: 3 },

@@ -30,7 +30,7 @@ export const teethTexts: TopicTexts = {
     { text: 'Go through the route of your brush in your mind, from first tooth to last.', minutes: 1 },
     { text: 'Name the tooth at which you always begin with brush or floss.', minutes: 1 },
     { text: 'Sketch your two rows of teeth, and mark where the brush begins.', minutes: 2 },
-    { text: 'List the places in your mouth that the brush seldom reaches.', minutes: 2 },
+    { text: 'List the places in your mouth that the brush rarely reaches.', minutes: 2 },
     { text: 'Floss the front teeth, and stop there if you like.', minutes: 2 },
     { text: 'Hold the brush in your other hand for the front teeth.', minutes: 2 },
     { text: 'Plan the short version for tired days: one row, or only the front teeth.', minutes: 2 },
@@ -97,7 +97,7 @@ export const teethTexts: TopicTexts = {
     { text: 'Carry brush and toothpaste to the sink that is nearest to you.', minutes: 1 },
     { text: 'Pair floss or brush with a podcast or a song, and get it ready.', minutes: 2 },
     { text: 'Enter “teeth” in your plan for tomorrow, right after a meal.', minutes: 1 },
-    { text: 'Note each moment of the day at which you pass the toothbrush anyway.', minutes: 2 },
+    { text: 'Note each moment of the day when you pass the toothbrush anyway.', minutes: 2 },
     { text: 'Find a small bag for the toothbrush and floss that travel with you.', minutes: 2 },
   ],
   challenges: [

@@ -10,7 +10,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Step outside, walk as far as the tenth house, and come back.', minutes: 3 },
     { text: 'Hang your jacket on the door handle, keys in the pocket.', minutes: 1 },
     { text: 'Look at the sky, and take along what the weather asks for.', minutes: 2 },
-    { text: 'Draw the way from where you are to the nearest tree and back.', minutes: 2 },
+    { text: 'Say out loud which way you will turn first when you walk out the door.', minutes: 2 },
     { text: 'Trace today’s loop on a map, with the spot for turning back.', minutes: 2 },
     { text: 'Circle the block once, with no plan for a second round.', minutes: 4 },
     { text: 'Put your walking shoes on, or keep them on, and go to the door.', minutes: 1 },

@@ -53,7 +53,7 @@ export const writingTexts: TopicTexts = {
     { text: 'Write half a page without correcting anything.', minutes: 4 },
     { text: 'Write down what you would tell a friend about this text.', minutes: 3 },
     { text: 'Start with the word “because,” and see where it goes.', minutes: 3 },
-    { text: 'Describe the room in which your text takes place.', minutes: 4 },
+    { text: 'Describe the room where your text takes place.', minutes: 4 },
     { text: 'Set the font larger, or turn to a fresh page.', minutes: 1 },
     { text: 'Write one line that says what the next page is about.', minutes: 1 },
     { text: 'Replace one sentence that explains by one that shows.', minutes: 2 },

@@ -40,7 +40,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'You wrote {obstacle}. Take the smallest part of that. Settle it with one call or message. Leave the large part. Log it. Carry on.',
+        'You wrote {obstacle}. Expect it. Do one short piece before it comes. Mark the place where you stopped. Log it. Carry on.',
       stop: '{urge} needs something near you. A screen, a card, or a shelf. Move the nearest one out of reach. Do it now. Log it. Carry on.',
       relate:
         'You know the sentence that starts it. To {act}, write a slower answer to it. Say that one out loud. Use it today. Carry on.',
@@ -109,7 +109,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Help is allowed against this: {obstacle}. Send that line to one person. Ask for one name or address. Use what they send. Carry on.',
+        'Help is allowed against this: {obstacle}. Tell one person your starting time. Ask them to check on you then. Start before they do. Carry on.',
       stop: 'Tell one person the hour of {urge}. No reasons. Ask whether you may call then. Put the number on the door. Carry on.',
       relate:
         'Tell them when it gets hard for you. One sentence, no blame. To {act}, ask what would help. Do that once. Log it. Carry on.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a person (TEXT-14). */
 export const peopleMessages: readonly LibraryMessage[] = [
   {
-    text: 'Send one line to {person}. Say what you start today, and when. Give no reasons. No reply is needed. Then start at that time. Log both. Carry on.',
+    text: 'Send one line to {ally}. Say what you start today, and when. Give no reasons. No reply is needed. Then start at that time. Log both. Carry on.',
     byKind: {
       relate:
         'Ask {person} one question about their day. In person or by phone. Then listen until they finish. Give no advice unless they ask. That is today’s order. Carry on.',
@@ -16,7 +16,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Send one person one line. Say when you start on the goal {title}. Give no reasons. No reply is needed. Then start at that time. Log both.',
   },
   {
-    text: 'Ask {person} for one exact thing. Choose one that makes this goal easier. Use one sentence. Accept either answer. Then begin. Carry on.',
+    text: 'Ask {ally} for one exact thing. Choose one that makes this goal easier. Use one sentence. Accept either answer. Then begin. Carry on.',
     byKind: {
       relate:
         'Do one job today that is usually for {person}. Keep it small. Say nothing about it. Expect no thanks. Log it. Then sit down with them. Dismissed.',
@@ -29,7 +29,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Ask one person for one exact thing. For the goal {title}, a quiet half hour. Use one sentence. Then use the half hour. Log it.',
   },
   {
-    text: 'Write one line to {person}. Say where things stand and what comes next. Nothing else. Then do what you wrote as next. Log it. Carry on.',
+    text: 'Write one line to {ally}. Say where things stand and what comes next. Nothing else. Then do that next thing. Log it. Carry on.',
     twinByKind: {
       finish:
         'Write one line to somebody who waits. Say what is done. To {act}, say what comes next. Do that next. Log it. Carry on.',
@@ -40,7 +40,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Write one line on the goal {title}. Where does it stand, and what comes next? Then do what comes next. Log it. Carry on.',
   },
   {
-    text: 'Write down one thing that {person} made easier. Say thanks for it, or keep the line. Then make the first move on this. Carry on.',
+    text: 'Write down one thing {ally} did for you. Thank them in one sentence. Then start your own part. Log it. Carry on.',
     twinByKind: {
       stop: 'Who makes it easier to stay away from {urge}? Name one thing they did. Thank them today, in one sentence. Then carry on.',
       relate:
@@ -49,14 +49,17 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Somebody makes the goal {title} easier. Name one thing they did. Thank them today, in one sentence. Then make your first move. Carry on.',
   },
   {
-    text: 'Sit with {person} for a while today. Nobody has to talk about this goal. Do your own part before it or after it. Log it. Carry on.',
+    text: 'Sit with {ally} for a while today. Nobody has to talk about this goal. Do your own part before it or after it. Log it. Carry on.',
     twinByKind: {
       stop: 'Be near somebody at the hour of {urge}. No explanation is needed. Talk about anything else. Stay until it is over. Log it. Carry on.',
     },
     twin: 'Start near somebody today. They do their work. You do one part for the goal {title}. Leave when it is done. Log it.',
   },
   {
-    text: 'Tell {person} at what hour you will start. Only the hour. If it changes, report the new one. Start on time. Log it. That is all. Carry on.',
+    text: 'Tell {ally} what time you will start. Only the time. If it changes, report the new one. Start on time. Log it. That is all. Carry on.',
+    byKind: {
+      stop: 'Be ready for {person}. Prepare one sentence for them. Friendly and short, with no reasons. Say it out loud now. Use it when it gets hard. Carry on.',
+    },
     twinByKind: {
       finish:
         'Ask somebody who has done it. To {act}, send one question. Only experience may answer it. Do one small piece meanwhile. Log it. Carry on.',
@@ -65,7 +68,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Tell one person when the goal {title} starts. Only the hour. If it changes, report the new one. Start on time. Log it.',
   },
   {
-    text: 'What would {person} see of this today? Pick that visible part. Do it first. The rest can wait until it is done. Log it. Carry on.',
+    text: 'What part of this would {ally} see today? Pick that part. Do it first. The rest can wait until it is done. Log it. Carry on.',
     byKind: {
       recover:
         'Who could take one errand from you today? Ask in one sentence. Name the exact job. Then sit down. Taking help serves the goal {title}. Log it.',
@@ -78,7 +81,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'What part of the goal {title} can others see? Pick that visible part. Do it first. The rest can wait. Log it. Carry on.',
   },
   {
-    text: 'Tell {person} where you usually get stuck. One sentence. You ask for nothing, and you need not apologize. Then go and start on time. Carry on.',
+    text: 'Tell {ally} where you usually get stuck. One sentence. Ask for nothing, and do not apologize. Then go and start on time. Carry on.',
     twinByKind: {
       stop: 'Tell one person which hour belongs to {urge}. One sentence. Ask what they would do then. Do that once today. Log it. Carry on.',
     },

@@ -34,7 +34,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You do not have to be awake in every limb to begin. {when}, get up once, slowly, and {then}. Your body usually follows when the first movement is made. If it does not, you can stop after it.',
+    text: 'You do not have to be awake in every limb to begin. {when}, get up once, slowly, and {then}. Your body usually follows once you are up. If it does not, you can stop there.',
     twin: 'Get up once for the goal {title}. {when}, go to the thing you need first, and bring it back to your seat. The rest can be done sitting. A few minutes are enough.',
     twinByKind: {
       finish:

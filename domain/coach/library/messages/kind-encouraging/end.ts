@@ -18,7 +18,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You planned one thing for this goal, and it is enough for a whole day: {when}, {then}. Whatever follows from it may follow by itself. Check in afterward, and nothing more is due until the next time.',
+    text: 'You planned one thing for this goal, and it is enough for a whole day: {when}, {then}. Whatever follows from it may follow by itself. Check in afterward, and nothing more is due until next time.',
     twin: 'Today’s share of the goal {title} may end early. {when}, do one small thing that you can point at, and check in. Then close whatever is open, and go to the chair you like best.',
     twinByKind: {
       stop: 'A finished day for the goal {title} is one in which you did something else with one urge. When that has happened once, check in. The day may have other urges in it, and it is still finished.',
@@ -59,11 +59,11 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Leave a little over today. {when}, {then}, and stop there, even where more would be possible. What you keep for another day makes its beginning easier. Check in, and the goal is done for today.',
+    text: 'Stop a little early today. {when}, {then}, and leave it at that, even if you could do more. It is easier to begin next time when you are not worn out. Then you can check in.',
     byKind: {
       stop: 'Keep some of your strength for later in the day. {when}, {then}, and ask nothing harder of yourself. What you save makes the next time easier, and after that, you can check in.',
     },
-    twin: 'Leave a little over today. Stop with the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
+    twin: 'Stop a little early today. Leave the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     twinByKind: {
       stop: 'The day can be closed for the goal {title} even if it was not a smooth one. Write down the one minute that you handled as you wanted to. That line is enough for a check-in.',
       reflect:
@@ -71,9 +71,9 @@ export const endMessages: readonly LibraryMessage[] = [
       finish:
         'Leave a door open for tomorrow. To {act}, finish one small thing today and begin the next one, with only a line or a name. Then put the pen on top. You will know where to go on.',
       relate:
-        'Leave a little over for the next time. To {act}, stop while it is still pleasant, and name one thing that you would like to hear more about. Then both of you have something to come back to.',
+        'Keep something for next time. To {act}, stop while it is still pleasant, and name one thing that you would like to hear more about. Then both of you have something to come back to.',
       do_regularly:
-        'Leave a little over today. To {act}, stop while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
+        'Stop a little early today. To {act}, quit while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     },
   },
   {

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with a person (TEXT-14). */
 export const peopleMessages: readonly LibraryMessage[] = [
   {
-    text: 'Somebody belongs to this goal, because you wrote about them: {person}. Today you could let them know in a single line what you are about to do. You need no answer for it. Then do that first small thing.',
+    text: 'You thought of {ally} when you wrote about this goal. Today you could tell them in a single line what you are about to do. It needs no answer. Then do that first small thing.',
     twin: 'Think of one person who would like to hear about the goal {title}. Send them a single line now: what you will do first, and at what hour. It needs no answer, and it makes the beginning easier.',
     byKind: {
       relate:
@@ -25,7 +25,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'When you think of {person} today, think of one small thing they could do for this. It may be a quiet hour, or a reminder. Ask for exactly that, and for no more. People often like to be asked.',
+    text: 'Is there one small thing that {ally} could do for this goal? It may be a quiet hour, or a reminder. You can ask for exactly that, and no more. People often like to be asked.',
     twin: 'Which bit of the goal {title} could somebody take off your hands: a drive, a look, a quiet hour? Ask one person for just that today. People often like to be asked for something exact.',
     byKind: {
       relate:
@@ -60,7 +60,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tell {person} in one sentence which part of this you mind most. Nothing has to be done about it. After that, do the part that you mind least, and let that be enough for today.',
+    text: 'Tell {ally} in one sentence which part of this you mind most. Nothing has to be done about it. After that, do the part that you mind least, and let that be enough for today.',
     twin: 'Tell one person which bit of the goal {title} you mind most, in one sentence. You do not need their advice. When it has been said, do the bit you mind least, and let that be today’s part.',
     byKind: {
       stop: 'You can tell {person} what you do instead when it gets hard, and only that: {then}. One friendly sentence is enough, and you can practice it out loud now. If today is not the day for it, it can wait.',
@@ -78,7 +78,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Perhaps a little of what makes this easier comes from {person} already. Thank them today for exactly that. Then use what they made possible, a quiet hour or a free hand, for one short move of your own.',
+    text: 'Perhaps {ally} already did something small that made this easier. You could thank them today for exactly that. Then use the next quiet minute for one small step of your own, and let that be enough.',
     twin: 'Somebody may already do a little that helps the goal {title}, if only by leaving you a quiet hour. Thank them for exactly that today. Then use the next such hour for one small move.',
     byKind: {
       relate:
@@ -96,7 +96,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Some beginnings are easier in company. Perhaps you could make your first small move today near {person}, or tell them that you are about to. It may be short, and you can spend the rest of the time with them.',
+    text: 'Some beginnings are easier in company. Perhaps you could start today with {ally} nearby, or tell them that you are about to. It may be short, and you can spend the rest of the time together.',
     twin: 'Some beginnings are easier with another person in the room, even if they are busy. {when}, do the first small part of the goal {title} near somebody. They need not know what it is, and you can stop soon.',
     twinByKind: {
       finish:
@@ -126,7 +126,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If {person} had this plan today, you would want it to be easy for them. You can be as kind to yourself: {then}, without any hurry, and then be content with it. Nothing more has to follow today.',
+    text: 'If {ally} had this plan today, you would want it to be easy for them. You can be as kind to yourself: {then}, without any hurry, and then be content with it. Nothing more has to follow today.',
     twin: 'Suppose a good friend had the goal {title} and a tired day. You would lay out one thing for them and tell them which minute to begin with. Do both for yourself now, and keep to that minute.',
     twinByKind: {
       stop: 'Suppose a good friend had the goal {title} and a hard day. You would put the kettle on and stay near. Do the same for yourself in that hour: something warm, a chair, and nobody counting.',

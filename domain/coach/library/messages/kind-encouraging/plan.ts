@@ -14,7 +14,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, you will {then}. Go through it once with your eyes closed, as far as the first movement or the first word. It takes less time than reading this, and when the moment comes, it is easier to begin.',
+    text: '{when}, you will {then}. Go through it once with your eyes closed, as far as the moment when you begin. It takes less time than reading this, and when the moment comes, it is easier to begin.',
     twin: 'Picture the place where you will be {when}. Which thing for the goal {title} could you take into your hand first? Say its name out loud now. Then you can stop planning, and only pick it up.',
     twinByKind: {
       finish:

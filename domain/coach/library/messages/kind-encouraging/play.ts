@@ -124,7 +124,7 @@ export const playMessages: readonly LibraryMessage[] = [
       finish:
         'Take the piece that you have avoided longest, and do only its silliest bit: the name, the stamp, the color. To {act}, it has to be touched somewhere. Begin there, and stop when it stops being silly.',
       do_regularly:
-        'Be a very slow animal for a minute. To {act}, make the first movement, look around, and then make the next. It may be hardly anything by the end, and that is enough. It counts in full.',
+        'Be a very slow animal for a minute. To {act}, move once, look around, and then move once more. It may be hardly anything by the end, and that is enough. It counts in full.',
     },
   },
   {

@@ -29,7 +29,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Kept so far: {kept}. Some of those were tired days, and you did a short version. It can be short today as well: {then}. As soon as that is done, you can make your mark.',
+    text: 'Kept so far: {kept}. Some of those were probably tired days, and you did it all the same. It can be short today: {then}. As soon as that is done, you can make your mark.',
     twin: 'What would the tired version of the goal {title} look like, the one that still counts? Write it down in a few words, beginning with a verb. {when}, do only that one, and make your mark.',
     twinByKind: {
       stop: 'A tired day can be kept too. For the goal {title}, it takes one hard minute spent in another room. Write that on a slip, and do only that today. The mark is the same size as any other.',
@@ -82,7 +82,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If today feels hard, remember that you have kept {kept}. You have practice in this, on a bad day too. Only begin as you usually do: {then}. Nothing more is needed for today’s mark.',
+    text: 'If today feels hard, remember that you have kept {kept}. You have practice in this, on a bad day too. Just begin as you usually do: {then}. Nothing more is needed for today’s mark.',
     twin: 'It gets easier to begin when the place is the same each time. {when}, go to the place you used last for the goal {title}, and do a little there. Then put a mark on paper, and go.',
     twinByKind: {
       finish:

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate that lead with a person (TEXT-14). */
 export const peopleMessages: readonly LibraryMessage[] = [
   {
-    text: 'You mentioned {person}, so let’s tell them. Send one sentence: what you’re doing today, and when. We don’t need an answer. It helps that somebody knows about it before it starts.',
+    text: 'You mentioned {ally}, so let’s tell them. Send one sentence: what you’re doing today, and when. We don’t need an answer. It just helps when somebody knows before you start.',
     twin: 'Who could know about the goal {title}? Let’s tell one person what you’ll do first, and at what hour. Send it now, in one line. We don’t need an answer to start.',
     byKind: {
       relate:
@@ -22,7 +22,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Could {person} help with this? Not with the work itself, only with something around it: a quiet half hour or a reminder. We’re allowed to ask. Ask for one exact thing today.',
+    text: 'Could {ally} help with this? Not with the work itself, only with something around it: a quiet half hour or a reminder. We’re allowed to ask. Ask for one exact thing today.',
     twin: 'Could somebody give you a quiet half hour for the goal {title}? Let’s ask one person for exactly that, with the hour in it. {when}, use it for your first move.',
     byKind: {
       relate:
@@ -55,7 +55,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s tell {person} about the hard spot. One line about where you get stuck is enough. Nobody has to fix it. When it’s been said, the first minute is easier, so we do that one.',
+    text: 'Let’s tell {ally} about the hard spot. One line about where you get stuck is enough. Nobody has to fix it. When it’s been said, the first minute is easier, so we do that one.',
     twin: 'Let’s tell somebody about the hard spot in the goal {title}. One line is enough, and they don’t have to fix it. {when}, do the first easy minute of it.',
     twinByKind: {
       learn:
@@ -72,14 +72,14 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Thanks first, work after. Think of one thing that {person} did to make this easier, and thank them for it today. Then we do our own part, in the short version.',
-    twin: 'Thanks first, work after. Somebody made the goal {title} a little easier, even by staying out of the way. Tell them so today. {when}, let’s do the short version.',
+    text: 'Thanks first, then work. Think of one thing that {ally} did to make this easier, and thank them for it today. Then let’s give our own part one good minute.',
+    twin: 'Thanks first, work after. Somebody made the goal {title} a little easier, even by staying out of the way. Tell them so today. {when}, let’s give it one good minute.',
     twinByKind: {
       stop: 'Thanks first. Think of somebody who makes the goal {title} a little easier, maybe by never asking. Thank them for that one thing. Then let’s plan the hard minute so that they’re near.',
       relate:
         'Thanks first. You want to {act}, so let’s thank them for one exact thing, with the day in it. Say it in passing, so that nobody has to answer.',
       do_regularly:
-        'Thanks first, work after. Somebody makes it easier to {act}, even by staying out of the way. Tell them so today. Then let’s do the short version. That goes on the log.',
+        'Thanks first, work after. Somebody makes it easier to {act}, even by staying out of the way. Tell them so today. Then let’s give it one good minute. That goes on the log.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tell {person} when you’ll do it, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
+    text: 'Tell {ally} when you’ll do it, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
     twin: 'Tell somebody the hour for the goal {title}, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
     byKind: {
       stop: 'Tell {person} what you’ll do instead when it gets hard, and only that. We don’t owe anybody a report. It’s easier when the other one knows what’s coming. Send the line now.',
@@ -114,7 +114,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What would {person} notice if this went a little better today? Let’s pick that part, because it can be seen, and do a bit of it. The parts that nobody sees get another day.',
+    text: 'What would {ally} notice if this went a little better today? Let’s pick that part, because it can be seen, and do a bit of it. The parts that nobody sees get another day.',
     twin: 'Who would notice first if the goal {title} went a little better? {when}, let’s do a bit of the part that person would see. The parts that nobody sees get another day.',
     twinByKind: {
       stop: 'Who would notice first if the goal {title} got a little easier? Let’s make one change that person would see: a cleared shelf, another chair, an open window. Do it before the hard hour.',

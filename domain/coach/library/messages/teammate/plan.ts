@@ -60,7 +60,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'A full day gets the short version of the plan: {plan} If there’s only a minute for it, we do the first move and stop there. That goes on the log like the long one.',
+    text: 'On a full day, we shrink the plan: {plan} Cross out every word of it that can wait, and do what’s left. That goes on the log like the long one.',
     twin: 'If the day gets full, the goal {title} needs a short version. Let’s settle now what fits into one minute, and put it on a note. Whichever version you do, it goes on the log.',
     twinByKind: {
       finish:

@@ -17,7 +17,7 @@ export const whyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote this when you set the goal: {why}. On a full day, let’s check the list against it. One line on it should say this: {then}. That line goes first.',
-    twin: 'On a full day, let’s check the list against the goal {title}. Which item would still matter to you next week? {when}, do the first bit of that one, in the short version.',
+    twin: 'On a full day, let’s check the list against the goal {title}. Which item would still matter to you next week? {when}, do the first bit of that one, and stop there.',
     twinByKind: {
       relate:
         'On a full day, people get what’s left. To {act}, let’s give them the first few minutes for once. One call or one question before the list, and then we check it off.',
@@ -25,7 +25,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'On a full day, let’s learn only what gets used. You want to {act}, so where will you need it first? Take one small bit for that place, and try it from memory.',
       stop: 'On a full day, let’s keep one line for this: what gets better without it. For the goal {title}, write that line on the list, and read it when the urge comes.',
       do_regularly:
-        'On a full day, let’s check the list. You want to {act}, so which item would still matter next week? Do the first bit of that one, in the short version.',
+        'On a full day, let’s check the list. You want to {act}, so which item would still matter next week? Do the first bit of that one, and stop there.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const whyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Word for word from you: {why}. We don’t change a word. {when}, {then}, and that’s today’s share of it. Put it on the log when it’s done.',
-    twin: 'Nobody else has to hear the reason for the goal {title}, so let’s use the true one. Say it quietly once. {when}, do the short version with that in your ear.',
+    twin: 'Nobody else has to hear the reason for the goal {title}, so let’s use the true one. Say it quietly once. {when}, do one small piece with that in your ear.',
     twinByKind: {
       stop: 'Nobody else sees what it costs you, so let’s write it down once. For the goal {title}, put one sum, one hour, or one mood on a slip. Keep it where your hand goes.',
       reflect:
@@ -52,7 +52,7 @@ export const whyMessages: readonly LibraryMessage[] = [
       relate:
         'Nobody else has to hear why, so let’s just do one bit of it. To {act}, pick the hour with them that used to be good, and bring back one piece.',
       do_regularly:
-        'Nobody else has to hear the reason, so let’s use the true one. Say it quietly once. You want to {act}, so do the short version with that in your ear.',
+        'Nobody else has to hear the reason, so let’s use the true one. Say it quietly once. You want to {act}, so do one small piece with that in your ear.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const whyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote this when you had time to think: {why}. If there’s no time today, we don’t need anything new. The plan is still good: {then}. Do that, and log it.',
-    twin: 'You set the goal {title} when you had time to think. If there’s no time today, let’s do what you had in mind first. {when}, take the short version of it, and log that.',
+    twin: 'You set the goal {title} when you had time to think. If there’s no time today, let’s do what you had in mind first. {when}, do the smallest piece of it, and log that.',
     twinByKind: {
       finish:
         'You had a picture of it done when you set out to {act}. Let’s take one corner of that picture and make it real today: one thing that can be seen. Small is fine.',
@@ -105,7 +105,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'You had one person in mind when you set out to {act}. Let’s do one thing today that they’d notice: a call at a good time, or a question. We don’t mention the goal.',
       stop: 'You set the goal {title} in a quiet moment, and the urge comes in a loud one. Let’s save a bit of the quiet: one line from you to you, in your pocket.',
       do_regularly:
-        'You had time to think when you set out to {act}. If there’s no time today, let’s do what you had in mind first. Take the short version, and log that.',
+        'You had time to think when you set out to {act}. If there’s no time today, let’s do what you had in mind first. Do the smallest piece of it, and log that.',
     },
   },
 ]

@@ -72,7 +72,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Somebody else lives with the goal {title} too, though you may not speak of it. Think of the moment in which you will next see them. Decide what you want to have done by then, and begin with its first piece.',
   },
   {
-    text: 'Help is easier to give when the request is exact. Choose an hour today at which {person} may ask you whether you have kept to this: {then}. Tell them the hour, and leave them free to say no.',
+    text: 'Help is easier to give when the request is exact. Choose an hour today at which {ally} may ask you whether you have kept to this: {then}. Tell them the hour, and leave them free to say no.',
     byKind: {
       relate:
         'An exact offer is easier to accept than a general one. Choose one thing that you could do for {person} today, with a beginning and an end. Offer it plainly, and leave them free to say no.',

@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is closed. No makeup work. Take the first object for the goal {title}. Use it once. Log it. Dismissed.',
   },
   {
-    text: 'No check-in yesterday. No questions about it. {when}, a short order: {then}. The first move counts in full today.',
+    text: 'No check-in yesterday. No questions about it. {when}, a short order: {then}. Point now to where it starts. The start counts in full.',
     twinByKind: {
       stop: 'No check-in yesterday. No questions about it. Set an alarm before the hour of {urge}. When it rings, change rooms. That counts in full.',
       learn:
@@ -43,7 +43,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'One empty day changes little. Take the easiest day you remember. What came first for the goal {title}? Start with that. Log it. Dismissed.',
   },
   {
-    text: 'A day without a check-in is over. Back to your plan: {when}, {then}. Start it, nothing else. Log it. Carry on.',
+    text: 'A day without a check-in is over. Back to your plan: {when}, {then}. Say it out loud once, now. Log it when it starts. Carry on.',
     twinByKind: {
       finish:
         'A day without a check-in is over. To {act}, find the shortest open item. Settle it. Cross it off. Log it. Carry on.',
@@ -52,7 +52,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is over. Today is short. Goal {title}: first object, first minute, stop. Log it. Carry on.',
   },
   {
-    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Only begin. Then write one word in the log. Carry on.',
+    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Name the hard part now. Stop before it, if need be. Write one word in the log. Carry on.',
     twinByKind: {
       stop: 'Nothing was logged yesterday. That is accepted. Put one thing that {urge} needs out of reach. Write one word in the log. Carry on.',
     },
@@ -94,14 +94,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No detour over yesterday. Straight to the place of the goal {title}. One minute there. If it goes well, stop anyway. Log it.',
   },
   {
-    text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. The short version will do. Then write “done.” Dismissed.',
+    text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. Half of it counts. Then write “done.” Dismissed.',
     twinByKind: {
       stop: 'Yesterday needs no report. Today’s report is one word. Spend the whole hour of {urge} elsewhere. Then write “done.” Dismissed.',
     },
     twin: 'Yesterday needs no report. Today’s report is one word. First take out one thing for the goal {title}. Use it. Then write “done.” Dismissed.',
   },
   {
-    text: 'Keep today plain. {when}, {then}. Keep it short. Catching up is not allowed. Mark the log and leave it.',
+    text: 'Keep today plain. Move one thing out of the way now. {when}, {then}. Catching up is not allowed. Mark the log.',
     twinByKind: {
       finish: 'Keep today plain. To {act}, put the papers in one pile. Read the top one. Mark the log and leave it.',
     },
@@ -153,13 +153,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Start from the usual place today. Take one object for the goal {title}. When it is back in place, stop. Log it.',
   },
   {
-    text: 'Cancel any plan to catch up. The only order today: {when}, {then}. Make it the short version. Sign the log. At ease.',
+    text: 'Cancel any plan to catch up. The only order today: {when}, {then}. Rehearse the start once, now. Sign the log. At ease.',
     twinByKind: {
       finish:
         'Cancel any plan to catch up. To {act}, one date gets fixed today. Write it down. Tell one person. Sign the log. At ease.',
       stop: 'Cancel any large resolution. One order only. Carry one thing that {urge} needs to another floor. Sign the log. At ease.',
     },
-    twin: 'Cancel any plan to catch up. One order only, for the goal {title}. First movement, one time. Sign the log. At ease.',
+    twin: 'Cancel any plan to catch up. One order only, for the goal {title}. One minute, then stop. Sign the log. At ease.',
   },
   {
     text: 'Put yesterday aside. One order comes next: {when}, {then}. Its first part is enough today. Log that. Dismissed.',
@@ -183,7 +183,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       relate:
         'Yesterday has no say in today. To {act}, put the phone away at hello. Ask one thing. Mark the log. Carry on.',
     },
-    twin: 'Yesterday has no say in today. Go to the goal {title} before you sit down. One movement. Mark the log. Carry on.',
+    twin: 'Yesterday has no say in today. Go to the goal {title} before you sit down. One minute. Mark the log. Carry on.',
   },
   {
     text: 'Today’s list has one line: {when}, {then}. Begin that line. Yesterday is not on it. Sign it. Carry on.',

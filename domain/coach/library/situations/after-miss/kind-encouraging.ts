@@ -34,8 +34,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The box of yesterday is empty, and nobody will ask about it here. {when}, begin what you planned, without hurry: {then}. The rest of it is optional today.',
-    twin: 'The box of yesterday is empty, and nobody will ask about it here. For the goal {title}, try only the first movement today. The rest of it can wait until tomorrow.',
+    text: 'Yesterday’s box is empty, and nobody will ask about it here. You can make today easier now: move one thing that gets in the way. Then, without hurry, {then}.',
+    twin: 'Yesterday’s box is empty, and nobody will ask about it here. For the goal {title}, try only the first minute today. The rest of it can wait until tomorrow.',
     twinByKind: {
       finish:
         'The box of yesterday is empty, and nobody will ask about it here. To {act}, lay the next piece open on the table today. You can add to it if you like.',
@@ -98,7 +98,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Nothing was marked yesterday. You do not have to find out why. Only make today so easy that it can hardly go wrong: {then}, only as far as it is easy.',
+    text: 'Nothing was marked yesterday. You do not have to find out why. Say the first move of your plan out loud now, and it is half begun: {then}. You can stop soon after it.',
     twin: 'Nothing was marked yesterday. You do not have to find out why. Only make today easy for the goal {title}: one small thing, and no other. It can hardly go wrong.',
     twinByKind: {
       learn:
@@ -127,7 +127,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only the start is asked of you: {then}. You can do it slowly.',
+    text: 'You can begin on any day and in any mood. There was no check-in yesterday, and today may have a small one. Only the start is asked of you: {then}.',
     twin: 'You are allowed to begin on any day and in any mood. No check-in yesterday, a small one today. Only one small thing for the goal {title} is asked of you.',
     twinByKind: {
       finish:

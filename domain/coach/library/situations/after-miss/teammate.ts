@@ -70,7 +70,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. {then}, or only begin it, and the rest can wait.',
+    text: 'Nobody checked in yesterday, and we don’t need to know why. Let’s move one thing out of the way first. After that, it’s the plan as you wrote it: {then}.',
     twin: 'Nobody checked in yesterday. It may have been a long day or a forgotten button, and we don’t need to know. Today the goal {title} gets a light version.',
     twinByKind: {
       relate:
@@ -92,8 +92,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday left us nothing to catch up on. We’ve got the usual plan in its short version: {when}, {then}, first move only. Check it off, and tomorrow we see about the rest.',
-    twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one movement for the goal {title}, and then check it off. Tomorrow we see whether there’s room for more.',
+    text: 'Yesterday left us nothing to catch up on. {when}, {then}, and let’s call the first minute enough. Check it off, and tomorrow we’ll see about the rest.',
+    twin: 'Yesterday left us nothing to catch up on. Let’s start small today: one minute for the goal {title}, and then check it off. Tomorrow we see whether there’s room for more.',
     twinByKind: {
       finish:
         'Yesterday left us nothing to catch up on. To {act}, let’s lay the next piece open on the table, add a bit, and check it off.',
@@ -111,7 +111,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s off the table, and we don’t ask about it. {when}, {then}, and today the beginning of that is our part. Log it. The rest can wait until tomorrow.',
+    text: 'Yesterday’s off the table, and we don’t ask about it. {when}, {then}. Let’s say the first move out loud now, so it’s settled. The rest can wait until tomorrow.',
     twin: 'Yesterday’s off the table, and we don’t ask about it. Do one small thing for the goal {title}, and then take a break. If that’s all for today, log it.',
     twinByKind: {
       finish:
@@ -131,11 +131,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We’ve got {kept} on the log, and one blank doesn’t change them. Let’s copy the easiest of those days: {then}, in the short version, and we stop there.',
-    twin: 'We’ve got one blank on the log for the goal {title}, and it’s only one. Let’s take the easiest thing you know, in a shorter version, and stop there.',
+    text: 'We’ve got {kept} on the log, and one blank doesn’t change them. Let’s copy the easiest of those days: {then}, with nothing added, and we stop there.',
+    twin: 'We’ve got one blank on the log for the goal {title}, and it’s only one. Let’s take the easiest thing you know, make it shorter, and stop there.',
     twinByKind: {
       finish:
-        'We’ve got one blank on the log, and it’s only one. To {act}, let’s take the last thing that worked, in a shorter version, and stop there.',
+        'We’ve got one blank on the log, and it’s only one. To {act}, let’s take the last thing that worked, do less of it, and stop there.',
       relate:
         'We’ve got one blank on the log, and it’s only one. To {act}, let’s use the last question that worked, hear the answer, and stop there.',
       stop: 'We’ve got one blank on the log, and it’s only one. For the goal {title}, let’s use the last way out that worked, and stop there.',
@@ -143,7 +143,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the first part of what you planned: {when}, {then}. A start is enough for a mark, and nobody asks for more.',
-    twin: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the short version for the goal {title}. A minute of it is enough for a mark.',
+    twin: 'Yesterday had no check-in, and today is a new line. Let’s spend one minute on the goal {title} and stop there. That’s enough for a mark.',
     twinByKind: {
       stop: 'Yesterday had no check-in, and today is a new line. For the goal {title}, let’s write on it: one urge, another room. That’s enough for a mark.',
       finish:
@@ -151,7 +151,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday isn’t on the log. Today will be, if we keep it smaller than what you wrote. {when}, {then}, first move, and that’s the job. Anything bigger gets another day.',
+    text: 'Yesterday isn’t on the log. Today will be, if we keep it smaller than what you wrote. {when}, {then}, just the start, and that’s the job. Anything bigger gets another day.',
     twin: 'Yesterday isn’t on the log. Today will be, if we keep it small enough. One bit for the goal {title}, and that’s the job. Anything bigger gets another day.',
     twinByKind: {
       finish:
@@ -182,7 +182,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {when}, {then}, but only begin. Then you’re done.',
+    text: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it: {when}, {then}, or just start. Then you’re done.',
     twin: 'The log has a gap of one day. We don’t fill the gap, we put something small beside it. One easy bit for the goal {title}, and then you’re done.',
     twinByKind: {
       finish:

@@ -77,7 +77,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Do not try to make up for yesterday. Its hours are over. Give the goal {title} one minute today, with the first object that belongs to it, and leave it there.',
   },
   {
-    text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual ways today, and leave the log until afterward.',
+    text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual beginnings today, and leave the log until afterward.',
     byKind: {
       stop: 'The log shows {kept}, and yesterday is not among them. Decide on the door you will use before {urge} today, and leave the log alone until then.',
       relate:
@@ -113,11 +113,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The way back to the goal {title} is one small act, and it has not grown since yesterday. Take out its first object, use it once, and add nothing.',
   },
   {
-    text: 'Choose something for today that would have fitted into yesterday as well. You have it in your plan: {when}, {then}. Do only its first part, and stop.',
+    text: 'Choose something for today that would have fit into yesterday as well. You have it in your plan: {when}, {then}. Do only its first part, and stop.',
     twinByKind: {
       stop: 'Choose a measure for today that would have fitted into yesterday as well: a call, a closed door. Decide on it before {urge} is near, and stop there.',
       learn:
-        'Choose something for today that would have fitted into yesterday as well. To {act}, one example or one line is sufficient. Say it aloud without looking, and stop there.',
+        'Choose something for today that would have fit into yesterday as well. To {act}, one example or one line is sufficient. Say it aloud without looking, and stop there.',
     },
     twin: 'Choose an act for the goal {title} today that would have fitted into yesterday as well. Write it down, since it is useful to know such an act. Do it, and stop there.',
   },
@@ -187,7 +187,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       learn:
         'You can begin without having made your peace with yesterday. To {act}, choose the part you know best, and do it once. Leave your opinion of it until afterward.',
     },
-    twin: 'You can begin without having made your peace with yesterday. Choose the first movement for the goal {title}, make it slowly, and leave your opinion of it until afterward.',
+    twin: 'You can begin without having made your peace with yesterday. Choose one minute for the goal {title}, take it slowly, and leave your opinion of it until afterward.',
   },
   {
     text: 'Decide now where today ends, before it begins to grow. {when}, {then}, and the first part is the end of it. It is the right size after an empty day.',
@@ -198,7 +198,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}, do it, and leave the rest. It is the right size after an empty day.',
   },
   {
-    text: 'You have kept {kept}. Think of the easiest of them. To {act}, choose the same beginning today and a shorter way, and leave yesterday without an explanation.',
+    text: 'You have kept {kept}. Think of the easiest of them. To {act}, choose the same beginning today and an earlier end, and leave yesterday without an explanation.',
     byKind: {
       stop: 'You have kept {kept}. Think of the easiest of them, and of what stood in place of {urge}. Choose that today, and leave yesterday without an explanation.',
       relate:

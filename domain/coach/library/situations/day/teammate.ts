@@ -81,7 +81,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
 /** Messages of Teammate late on a day without a check-in, with a run behind it. They threaten with nothing. */
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
-    text: 'Today’s still open. If the goal {title} has had its turn, let’s check in and call it a day. If not, we take the short version, and that’s enough at this hour.',
+    text: 'Today’s still open. If the goal {title} has had its turn, let’s check in and call it a day. If not, we give it one minute, and that’s enough at this hour.',
   },
   {
     text: '{run} on the log, and we don’t need a record at this hour. Let’s find something for the goal {title} that fits before the kettle boils. Then check it off.',

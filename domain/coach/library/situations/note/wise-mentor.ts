@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. A hard day does not call for a harder one. Your plan is this: {then}. Choose only its first movement today, and stop there. The day is complete with that.',
+    text: 'You wrote yesterday: {last_note}. A hard day does not call for a harder one. Your plan is this: {then}. Choose only its first few moments today, and stop there. The day is complete with that.',
     byKind: {
       stop: 'You wrote yesterday: {last_note}. It does not undo what you decided. Choose it once more: {when}, {then}. Say it aloud in a calm moment today, and think no more about the day before.',
       recover:
@@ -12,7 +12,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as hard. A hard day does not call for a harder one. Give the goal {title} one minute by the clock today, with the easiest thing that belongs to it. When the minute is over, stop, and leave the rest.',
   },
   {
-    text: 'This is your note from yesterday: {last_note}. It needs no answer. You planned to {then}. Make only the first movement of that today, and decide there whether to stop. Stopping there is a complete day.',
+    text: 'This is your note from yesterday: {last_note}. It needs no answer. You planned to {then}. Do only the beginning of that today, and decide there whether to stop. Stopping there is a complete day.',
     byKind: {
       stop: 'This is your note from yesterday: {last_note}. It needs no answer and no explanation. Choose one thing for the next such minute: {then}. Everything else about it can wait until the week is over.',
       recover:
@@ -65,11 +65,11 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Let that wait, and leave today as ordinary as yesterday was.',
   },
   {
-    text: 'This is how you described yesterday: {last_note}. To {act}, change nothing around it: the same place, the same length, the same end. Choose the first movement, and leave it at that.',
+    text: 'This is how you described yesterday: {last_note}. An easy day is worth repeating. Choose the same place, the same length, and the same end today, and add nothing.',
     byKind: {
       stop: 'This is how you described yesterday: {last_note}. Leave everything around it as it was: the place, the hour, what stood in place of {urge}. Choose nothing new today.',
       relate:
-        'This is how you described yesterday: {last_note}. To {act}, change nothing around it: the same place, the same length. Choose your first sentence, and leave it at that.',
+        'This is how you described yesterday: {last_note}. What came easily is worth repeating. Choose the same moment and the same length today, and decide now on your first sentence.',
     },
     twin: 'Do today what you did yesterday, since the goal {title} went easily. Choose the same place and the same hour, and stop at the same point.',
   },

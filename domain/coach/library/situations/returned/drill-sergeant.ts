@@ -53,7 +53,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'One day after the gap is a good position. Hold it, do not rush. Early out of the room, before {urge}. Log it. Carry on.',
     },
-    twin: 'One day after the gap is a good position. Hold it, do not rush. Goal {title}: first movement, slowly. Stop early. Carry on.',
+    twin: 'One day after the gap is a good position. Hold it, do not rush. Goal {title}: begin slowly. Stop early. Carry on.',
   },
   {
     text: 'What worked yesterday works today. Same place, same object, goal {title}. Go there now. Only the date changes. Log it. Carry on.',

@@ -50,7 +50,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'You began yesterday. Decide on the same way around {urge} today, and on the same end. Leave the days before alone, and let any plan for the days after wait until the week is over.',
     },
-    twin: 'You began yesterday. For the goal {title}, decide on the same first movement today, and on the same end. Leave the days before alone, and let any plan for the days after wait.',
+    twin: 'You began yesterday. For the goal {title}, decide on the same beginning today, and on the same end. Leave the days before alone, and let any plan for the days after wait.',
   },
   {
     text: 'How small would today have to be so that you would do it in any case? Choose that size for the goal {title}, and do it now. Remember it, since it will also fit a day without much energy.',

@@ -35,7 +35,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
         'No entry for three days, and no questions. To {act}, open the top paper. Read one line. Answer it. Log it. At ease.',
       stop: 'No entry for three days, and no questions. Which road leads to {urge}? Take another one today. Log which it was. At ease.',
     },
-    twin: 'No entry for three days, and no questions. Go to the place of the goal {title}. Do its first movement. Log it. At ease.',
+    twin: 'No entry for three days, and no questions. Spend one minute on the goal {title}. Stop there. Log it. At ease.',
   },
   {
     text: 'Three lines in the log are empty. Leave them so. Write today’s line first, for the goal {title}. Do what it says. Sign it. Dismissed.',

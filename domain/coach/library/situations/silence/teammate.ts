@@ -40,10 +40,10 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'It’s been three days since the last mark. {when}, we do one thing: {then}. Nothing has to be caught up. If you did it all along, just check in.',
-    twin: 'It’s been three days since the last mark. Let’s do the short version for {weekday}: one small thing for the goal {title}. If you kept at it all along, just check in.',
+    twin: 'It’s been three days since the last mark. Let’s keep {weekday} short: one small thing for the goal {title}. If you kept at it all along, just check in.',
     twinByKind: {
       finish:
-        'It’s been three days since the last mark. To {act}, let’s take the short version: write down what’s next, and do a minute of it. If it’s done already, check in.',
+        'It’s been three days since the last mark. To {act}, let’s keep it short: write down what’s next, and do a minute of it. If it’s done already, check in.',
     },
   },
   {

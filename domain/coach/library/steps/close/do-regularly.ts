@@ -7,10 +7,10 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     twin: 'Put the things you used back where you will find them.',
     minutes: 1,
   },
-  { text: 'Ask somebody to remind you of the next time.', minutes: 1 },
+  { text: 'Ask somebody to remind you when it is due.', minutes: 1 },
   { text: 'Write one line on what you liked today.', minutes: 1 },
   { text: 'Stick a note on what you will use first next time.', minutes: 1 },
-  { text: 'Note the minute at which you started, to see which hour works.', minutes: 1 },
+  { text: 'Note the minute when you started, to see which hour works.', minutes: 1 },
   {
     text: 'Write down what you did just before {acting}, for next time.',
     twin: 'Write down what you did just before it, for next time.',

@@ -27,10 +27,10 @@ export const closeRelate: readonly LibraryStep[] = [
   { text: 'Draft a short answer to whoever wants that hour next time.', minutes: 1 },
   { text: 'Record the date of what they have coming up.', minutes: 1 },
   { text: 'Ask what would be a good time tomorrow, and write it down.', minutes: 1 },
-  { text: 'Check what comes right before the next time, and end it earlier.', minutes: 1 },
+  { text: 'Check what comes right before your next talk, and end it earlier.', minutes: 1 },
   { text: 'Note one thing {person} laughed at.', twin: 'Note one thing that made somebody laugh.', minutes: 1 },
   { text: 'Tell them when you will be back.', minutes: 1 },
-  { text: 'Circle the next day on which you are both free.', minutes: 1 },
+  { text: 'Circle the next day when you are both free.', minutes: 1 },
   { text: 'Find a place that the two of you have not seen yet.', minutes: 2 },
   {
     text: 'Answer one thing {person} told you this week, in a line.',

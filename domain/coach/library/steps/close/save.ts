@@ -40,7 +40,7 @@ export const closeSave: readonly LibraryStep[] = [
   { text: 'Sort today’s paper: paid, due, or question.', minutes: 1 },
   { text: 'Compare today’s receipt with what you meant to pay for.', minutes: 1 },
   { text: 'List what you need tomorrow before you see the store.', minutes: 1 },
-  { text: 'Write beside {weekday} at which hour you paid the most.', minutes: 1 },
+  { text: 'Write beside {weekday} at what time you paid the most.', minutes: 1 },
   { text: 'Clear the table, so that the next letter has a place.', minutes: 1 },
   { text: 'Fix a time with somebody for the next letter or page.', minutes: 1 },
   { text: 'Say the date of the next payment out loud.', minutes: 1 },

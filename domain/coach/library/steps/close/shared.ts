@@ -8,13 +8,13 @@ export const closeShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Add today’s date to a list of the days on which this worked.',
+    text: 'Add today’s date to a list of the days when this worked.',
     byKind: { stop: 'Add today’s date to a list of the days that went well.' },
     whileOpen: true,
     minutes: 1,
   },
   { text: 'Write one line: what made today’s part easy or hard.', minutes: 2 },
-  { text: 'Note at which hour it went well today.', minutes: 1 },
+  { text: 'Note what time it went well today.', minutes: 1 },
   { text: 'Put the hour {time} on the calendar for next time.', minutes: 1 },
   {
     text: 'Change one word of your plan, if today showed a better one: {plan}',
@@ -67,7 +67,7 @@ export const closeShared: readonly LibraryStep[] = [
   },
   {
     text: 'Enter a day and an hour for {title} in the calendar.',
-    twin: 'Enter a day and an hour for the next time.',
+    twin: 'Enter a day and an hour for next time.',
     byKind: { stop: 'Enter the next hard hour in the calendar, with what you will do.' },
     minutes: 1,
   },

@@ -106,7 +106,7 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
   { text: 'Do the smallest piece of it that is possible right here, right now.', minutes: 4 },
   { text: 'Break it into before, during, and after, and do what comes before.', minutes: 3 },
   { text: 'Mark where you may stop: with a timer, a page, or a corner.', minutes: 1 },
-  { text: 'Promise one person the short version, if the day gets full.', minutes: 1 },
+  { text: 'Promise one person one minute of it, if the day gets full.', minutes: 1 },
   {
     text: 'Tell the mirror that today you will {then}.',
     twin: 'Tell the mirror what you will do today, and at what hour.',

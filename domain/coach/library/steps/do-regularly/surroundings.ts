@@ -148,7 +148,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     twin: 'Keep the quarter hour before it free in the calendar.',
     minutes: 1,
   },
-  { text: 'Work out the latest minute of {weekday} at which the short version still fits.', minutes: 2 },
+  { text: 'Work out the latest minute on {weekday} at which one minute of it still fits.', minutes: 2 },
   { text: 'Confirm with one person that this time is yours today.', minutes: 1 },
   {
     text: 'Put something pleasant ready for after {acting}.',

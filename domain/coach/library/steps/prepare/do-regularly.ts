@@ -51,7 +51,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Take the phone out of the room in which you start.',
+    text: 'Take the phone out of the room where you start.',
     minutes: 1,
   },
   {

@@ -14,8 +14,8 @@ export const prepareRelate: readonly LibraryStep[] = [
   },
   { text: 'Tidy the place where you will sit and talk.', minutes: 2 },
   {
-    text: 'Look up one free hour this week for {person}.',
-    twin: 'Look up one free hour this week for the two of you.',
+    text: 'Find a time for {person} in the next few days.',
+    twin: 'Find a time for the two of you in the next few days.',
     minutes: 1,
   },
   {

@@ -93,7 +93,7 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Try it once in slow motion: {then}.',
-    twin: 'Rehearse one sentence for the moment in which this gets hard.',
+    twin: 'Rehearse one sentence for the moment when this gets hard.',
     isReminder: true,
     minutes: 1,
   },

@@ -2,8 +2,8 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const prepareStop: readonly LibraryStep[] = [
   {
-    text: 'Write down the hour in which {urge} is most likely.',
-    twin: 'Write down the hour in which it is most likely.',
+    text: 'Write down the hour when {urge} is most likely.',
+    twin: 'Write down the hour when it is most likely.',
     minutes: 2,
   },
   { text: 'Put a pen, a stone, or a ball beside the place where you sit.', minutes: 1 },

@@ -4,7 +4,7 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Write how this {weekday} feels, in three words.', minutes: 1 },
   { text: 'Prepare the place where you will rest this {weekday}.', minutes: 3 },
   { text: 'Ask somebody by message to do one errand for you.', minutes: 3 },
-  { text: 'Write the hour at which today’s effort ends on your hand or a slip.', minutes: 1 },
+  { text: 'Write the hour when today’s effort ends on your hand or a slip.', minutes: 1 },
   { text: 'Move one task from this {weekday} to another day.', minutes: 2 },
   {
     text: 'Write what was possible on {title} this week, however small.',

@@ -83,7 +83,7 @@ export const relateSay: readonly LibraryStep[] = [
     twin: 'Write three things you could ask somebody about this week.',
     minutes: 3,
   },
-  { text: 'Give back one thing you borrowed, or name the day on which you will.', minutes: 2 },
+  { text: 'Give back one thing you borrowed, or name the day when you will.', minutes: 2 },
   { text: 'Draft the hard sentence, and leave it unsent until tomorrow.', minutes: 3 },
   { text: 'Repeat in your own words what somebody tells you today.', minutes: 2 },
   {

@@ -70,8 +70,8 @@ export const relateTime: readonly LibraryStep[] = [
     minutes: 3,
   },
   {
-    text: 'Name one hour this week for {person}, and say it.',
-    twin: 'Name one hour this week for somebody, and say it.',
+    text: 'Tell {person} one time this week that belongs to them.',
+    twin: 'Tell somebody one time this week that belongs to them.',
     minutes: 1,
   },
   { text: 'Pick a small thing to take along: a newspaper, a photo, a story.', minutes: 2 },

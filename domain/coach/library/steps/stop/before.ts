@@ -68,7 +68,7 @@ export const stopBefore: readonly LibraryStep[] = [
   },
   {
     text: 'Write the last moment before {urge} in which you can turn around.',
-    twin: 'Write the last moment in which you can still turn around.',
+    twin: 'Write the last moment when you can still turn around.',
     minutes: 2,
   },
   { text: 'Draw a small map of another way past where it usually starts.', minutes: 3 },
@@ -128,7 +128,7 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Tell somebody what you do now when the urge comes.',
     minutes: 2,
   },
-  { text: 'Check this {weekday} for the hour in which you will be most tired.', minutes: 2 },
+  { text: 'Check this {weekday} for the hour when you will be most tired.', minutes: 2 },
   { text: 'Record one sentence for the hard hour as a voice memo.', minutes: 2 },
   { text: 'Unpack one thing that is nicer for your hands: clay, yarn, a pencil.', minutes: 2 },
   { text: 'Spell the name of a friend or a street backward, out loud.', minutes: 1 },

@@ -10,7 +10,7 @@ export const relateFreeTexts: FreeDayTexts = {
         about: 'question',
       },
       {
-        text: 'An agreed hour is kept more often than a vague one. Send a short message that you look forward to {weekday}, and at which hour.',
+        text: 'An agreed hour is kept more often than a vague one. Send a short message that you look forward to {weekday}, and at what time.',
         short: 'Send one line about {weekday}. Name the hour.',
         about: 'time',
       },

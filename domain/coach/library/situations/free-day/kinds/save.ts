@@ -62,7 +62,7 @@ export const saveFreeTexts: FreeDayTexts = {
       { text: 'Unsubscribe from one store’s mails.', minutes: 1, about: 'mail' },
       { text: 'Look for the food that has to be used first, and put it in front.', minutes: 3, about: 'use' },
       { text: 'Look for one thing in a drawer that you would otherwise buy.', minutes: 2, about: 'drawer' },
-      { text: 'Write down the day on which the next bill is due.', minutes: 1, about: 'date' },
+      { text: 'Write down the day when the next bill is due.', minutes: 1, about: 'date' },
     ],
     eve: [
       { text: 'Find the login or the folder that you need tomorrow.', minutes: 2, about: 'login' },

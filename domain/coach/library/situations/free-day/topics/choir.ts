@@ -25,8 +25,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'pencil',
       },
       {
-        text: 'Looking for a sheet takes up the first minutes of a rehearsal. Sort your folder by title.',
-        short: 'Sort the music in the choir folder. By title.',
+        text: 'Looking for sheet music eats up the first minutes of a rehearsal. Move the next pieces to the front of your folder.',
+        short: 'Choir folder: move the next pieces to the front.',
         about: 'order',
       },
       {
@@ -107,8 +107,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'leave',
       },
       {
-        text: 'Choose clothes for the rehearsal that are loose at the waist. The breath needs room there.',
-        short: 'Choose loose clothes for the rehearsal. The breath needs room.',
+        text: 'Choose clothes for the rehearsal that are loose at the waist. That leaves room to breathe.',
+        short: 'Choose loose clothes for the rehearsal. Leave room to breathe.',
         about: 'clothes',
       },
       {
@@ -134,7 +134,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Find a recording of one choir piece, and listen to your part once.', minutes: 4, about: 'recording' },
       { text: 'Read the text of one choir piece aloud, without the notes.', minutes: 2, about: 'text' },
       { text: 'Put two pencils into the choir folder, one of them to lend.', minutes: 1, about: 'pencil' },
-      { text: 'Sort the music in the choir folder by title.', minutes: 3, about: 'order' },
+      { text: 'Move the next pieces to the front of the choir folder.', minutes: 3, about: 'order' },
       {
         text: 'Send one singer from the choir this line, and ask what would help: {obstacle}.',
         twin: 'Ask one singer from the choir what makes their rehearsal easier.',
@@ -152,7 +152,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Mark with a pencil where your part comes in, in one choir piece.', minutes: 3, about: 'entry' },
       { text: 'Write down the names of the singers around you that you know.', minutes: 2, about: 'name' },
       { text: 'Follow the last page of one choir piece with a finger, and hum your part.', minutes: 3, about: 'last' },
-      { text: 'Check whether you can read choir music from as far as a music stand.', minutes: 1, about: 'glasses' },
+      { text: 'Check whether you can read choir music at arm’s length.', minutes: 1, about: 'glasses' },
       { text: 'Mark in one line of a choir piece where you breathe.', minutes: 2, about: 'breaths' },
       { text: 'Ask by message whether there is new music, and who has a copy for you.', minutes: 2, about: 'copy' },
     ],

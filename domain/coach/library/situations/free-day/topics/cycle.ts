@@ -35,7 +35,7 @@ export const cycleFreeTexts: FreeDayTexts = {
         about: 'route',
       },
       {
-        text: 'A ride in company is seldom called off. Ask one person whether they come along {next}.',
+        text: 'You rarely cancel a ride when somebody is waiting. Ask one person to ride with you {next}.',
         short: 'Ask one person to ride along {next}.',
         about: 'company',
       },

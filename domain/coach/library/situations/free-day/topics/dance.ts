@@ -15,7 +15,7 @@ export const danceFreeTexts: FreeDayTexts = {
         about: 'song',
       },
       {
-        text: 'Feet carry every dance, and are seldom thanked. Roll each of them over a ball or a bottle.',
+        text: 'Feet carry every dance, and are rarely thanked. Roll each of them over a ball or a bottle.',
         short: 'Roll each foot over a bottle.',
         about: 'feet',
       },

@@ -47,7 +47,7 @@ export const homeFreeTexts: FreeDayTexts = {
     ],
     eve: [
       {
-        text: 'Send home the hour at which you will be there tomorrow, and keep a copy on a slip.',
+        text: 'Send home the hour when you will be there tomorrow, and keep a copy on a slip.',
         short: 'Send home the hour for dinner tomorrow.',
         about: 'time',
       },

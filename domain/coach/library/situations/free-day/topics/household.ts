@@ -20,7 +20,7 @@ export const householdFreeTexts: FreeDayTexts = {
         about: 'share',
       },
       {
-        text: 'A visible corner keeps you going. Choose the room in which you begin to clean {next}.',
+        text: 'A visible corner keeps you going. Choose the room where you begin to clean {next}.',
         short: 'Choose the room where you start to clean {next}.',
         about: 'first',
       },

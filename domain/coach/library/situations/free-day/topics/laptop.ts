@@ -1,6 +1,6 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
-/** Texts of a day before a day on which the laptop closes in time (TEXT-30). */
+/** Texts of a day before a day when the laptop closes in time (TEXT-30). */
 export const laptopFreeTexts: FreeDayTexts = {
   details: {
     any: [

@@ -45,7 +45,7 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'key',
       },
       {
-        text: 'A run with somebody is seldom called off. Ask one person whether they come along {next}, at their own pace.',
+        text: 'You are less likely to skip a run when somebody is waiting. Ask one person to run with you {next}, at an easy pace.',
         short: 'Ask one person to run along {next}. Any pace will do.',
         about: 'company',
       },
@@ -60,7 +60,7 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'toenails',
       },
       {
-        text: 'Some days allow only a short run. Choose the corner at which you turn on such a day.',
+        text: 'Some days allow only a short run. Choose the corner where you turn on such a day.',
         short: 'Choose the corner where the shortest run turns around.',
         about: 'short',
       },
@@ -150,7 +150,7 @@ export const runFreeTexts: FreeDayTexts = {
       { text: 'Send one person the route, and ask whether they run along {next}.', minutes: 2, about: 'company' },
       { text: 'Let one heel sink over the edge of a stair, and then the other.', minutes: 1, about: 'calves' },
       { text: 'Cut your toenails straight, so that they fit the running shoes.', minutes: 3, about: 'toenails' },
-      { text: 'Name the corner at which your shortest run turns around.', minutes: 1, about: 'short' },
+      { text: 'Name the corner where your shortest run turns around.', minutes: 1, about: 'short' },
       { text: 'Check the forecast for {time}, and note what you wear on the run.', minutes: 2, about: 'weather' },
       { text: 'Empty the pockets of the running jacket, down to the key.', minutes: 2, about: 'pocket' },
       { text: 'Find a loop on the map that crosses no big street.', minutes: 2, about: 'lights' },
@@ -181,7 +181,7 @@ export const runFreeTexts: FreeDayTexts = {
       },
       { text: 'Knock your running shoes together over the trash.', seconds: 30, about: 'soles' },
       { text: 'Follow the route of the next run on a map with one finger.', seconds: 60, about: 'map' },
-      { text: 'Name the tree, sign, or bench at which you will turn.', seconds: 15, about: 'turn' },
+      { text: 'Name the tree, sign, or bench where you will turn.', seconds: 15, about: 'turn' },
       {
         text: 'Say your plan for the run by heart: {plan}',
         twin: 'Go through the way from the bed to the front door, and name each thing you will touch.',

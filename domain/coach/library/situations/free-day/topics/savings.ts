@@ -97,7 +97,7 @@ export const savingsFreeTexts: FreeDayTexts = {
       },
       {
         text: 'Read your reason once, and close the wallet: {why}.',
-        twin: 'Picture the first day on which the savings are there.',
+        twin: 'Picture the first day when the savings are there.',
         seconds: 60,
         about: 'why',
       },

@@ -15,7 +15,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'goggles',
       },
       {
-        text: 'An old goggle strap breaks at the pool, seldom at home. Pull yours once, and look for cracks beside the buckle.',
+        text: 'An old goggle strap breaks at the pool, rarely at home. Pull yours once, and look for cracks beside the buckle.',
         short: 'Pull the goggle strap once. Look for cracks beside the buckle.',
         about: 'strap',
       },
@@ -45,7 +45,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'coin',
       },
       {
-        text: 'A swim with somebody is seldom put off. Ask one person whether they come to the pool {next}.',
+        text: 'You are less likely to skip a swim when somebody is waiting. Ask one person to meet you at the pool {next}.',
         short: 'Ask one person to come to the pool {next}.',
         about: 'company',
       },
@@ -142,7 +142,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'obstacle',
       },
       { text: 'Compare the price of one visit to the pool with that of a card for ten.', minutes: 3, about: 'ticket' },
-      { text: 'Ask one person whether they come to the pool with you {next}.', minutes: 2, about: 'company' },
+      { text: 'Ask one person to come to the pool with you {next}.', minutes: 2, about: 'company' },
       { text: 'Watch one swimmer’s breathing in a short video: when does the head turn?', minutes: 3, about: 'video' },
       { text: 'Tell one person that you swim {next}, and when you are back.', minutes: 2, about: 'told' },
       { text: 'Look up how long it takes to get to the pool {next}, door to door.', minutes: 2, about: 'way' },

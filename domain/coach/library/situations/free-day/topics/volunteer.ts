@@ -25,7 +25,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
         about: 'bring',
       },
       {
-        text: 'Ask one person whether they come along to help {next}, only to look.',
+        text: 'Ask one person to come along {next}, just to see how you help.',
         short: 'Ask one person to help along {next}.',
         about: 'company',
       },
@@ -75,7 +75,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
         minutes: 2,
         about: 'obstacle',
       },
-      { text: 'Ask one person whether they come along to help.', minutes: 2, about: 'company' },
+      { text: 'Ask one person to come along and help.', minutes: 2, about: 'company' },
       { text: 'Write down one question for somebody at the place where you help.', minutes: 1, about: 'word' },
       { text: 'Clean the shoes in which you stand during the shift.', minutes: 2, about: 'clothes' },
     ],

@@ -15,7 +15,7 @@ export const walkFreeTexts: FreeDayTexts = {
         about: 'route',
       },
       {
-        text: 'A walk feels shorter in company. Ask one person whether they come along {next}, and let them choose the pace.',
+        text: 'A walk feels shorter in company. Ask one person to come along {next}, and let them set the pace.',
         short: 'Ask one person to walk along {next}.',
         about: 'company',
       },

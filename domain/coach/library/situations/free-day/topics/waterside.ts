@@ -28,7 +28,7 @@ export const watersideFreeTexts: FreeDayTexts = {
       },
       {
         text: 'The water is quietest before boats and walkers come. Look up how long it takes to get to {place} that early.',
-        short: 'Look up how long the way to {place} takes.',
+        short: 'Look up how long {place} is from home.',
         about: 'way',
       },
       {
@@ -65,7 +65,11 @@ export const watersideFreeTexts: FreeDayTexts = {
     any: [
       ...outdoorsFreeTexts.steps.any,
       { text: 'Check the wind and the rain at {place} {next}.', minutes: 2, about: 'forecast' },
-      { text: 'Say at home when you leave for {place} {next}, and when you are back.', minutes: 1, about: 'old' },
+      {
+        text: 'Tell one person when you leave for {place} {next} and get back.',
+        minutes: 1,
+        about: 'old',
+      },
     ],
     eve: [...outdoorsFreeTexts.steps.eve],
   },
