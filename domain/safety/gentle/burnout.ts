@@ -175,7 +175,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'You can tell people how it is with a simple word: tired, slow, resting. You owe no proof. If somebody needs a proof, your doctor can see to that.',
+      'You can tell people how it is with a simple word: tired, slow, resting. You do not have to prove it. If somebody asks for a note, your doctor can write one.',
     steps: [
       { text: 'Write the word you want to use on a slip.', minutes: 1 },
       { text: 'Write below it who may hear it.', minutes: 1 },

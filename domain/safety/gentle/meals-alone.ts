@@ -130,9 +130,9 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Sunday or a holiday can make a table larger than it is. You may eat something ordinary on such a day. If you would rather have company, you can ask for it. A bereavement group knows such tables well.',
+      'A Sunday or a holiday can be the hardest time to eat alone. You may have something ordinary then. If you would rather have company, you can ask for it. People in a bereavement group often know the feeling well.',
     steps: [
-      { text: 'Write down the day whose table is hardest.', minutes: 2 },
+      { text: 'Write down which meal is hardest to eat alone.', minutes: 2 },
       { text: 'Write down who could be there, or where you could be.', minutes: 2 },
     ],
     challenge: { text: 'Look at the calendar once, and then look up.', seconds: 15 },

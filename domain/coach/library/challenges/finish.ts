@@ -92,7 +92,7 @@ export const finishChallenges: readonly LibraryChallenge[] = [
     twin: 'Pick up the oldest paper or message about it, and read one line.',
     seconds: 60,
   },
-  { text: 'Collect what belongs to the next task on one spot.', seconds: 90 },
+  { text: 'Collect what belongs to the next task in one spot.', seconds: 90 },
   {
     text: 'Admit this out loud, and do one small bit anyway: {obstacle}.',
     twin: 'Admit out loud what holds you up, and do one small bit anyway.',

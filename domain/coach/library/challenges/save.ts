@@ -91,7 +91,7 @@ export const saveChallenges: readonly LibraryChallenge[] = [
   { text: 'Say out loud which cost you would like to be rid of first.', seconds: 45 },
   { text: 'Keep the next receipt, in one fixed pocket.', seconds: 15 },
   { text: 'Slide the card out of its slot, and put it in the other pocket.', seconds: 30 },
-  { text: 'Make one drink or snack at home to take along next time.', seconds: 120 },
+  { text: 'Make one drink or snack at home to take with you next time.', seconds: 120 },
   { text: 'Switch off one “deals” notification.', seconds: 30 },
   { text: 'Step away from the next basket, real or online, until tomorrow.', seconds: 60 },
   { text: 'Choose one thing in the house to use up before you replace it.', seconds: 60 },

@@ -76,7 +76,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   {
     text: 'Name the smallest move for {title} that would still count today.',
     twin: 'Name the smallest move that would still count today.',
-    byKind: { stop: 'Name one moment of today in which you will say no.' },
+    byKind: { stop: 'Name one moment today when you will say no.' },
     whileOpen: true,
     seconds: 45,
   },

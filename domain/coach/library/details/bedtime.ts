@@ -39,7 +39,7 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Lay the pillow straight, and take off whatever is on the bed.',
   },
   {
-    text: 'Brush your teeth before you sit down again. Then there is one task less between you and bed.',
+    text: 'Brush your teeth before you sit down again. Then there is one less task between you and bed.',
     short: 'Brush your teeth early. After that, only the bed is left.',
     form: 'moment',
     drill_sergeant: 'Then no more sitting down.',
@@ -117,7 +117,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'Shirt, pants, socks on one chair.',
     kind_encouraging: 'When you get up, you only have to put them on.',
     teammate: 'We decide on socks now and never half asleep.',
-    wise_mentor: 'Lay them one on the other, as you put them on.',
+    wise_mentor: 'Stack them the way you put them on.',
   },
   {
     text: 'You cannot decide when you fall asleep, but you can decide when the light goes off. Set an alarm for that hour now.',

@@ -111,7 +111,7 @@ export const businessDetails: readonly Detail[] = [
     wise_mentor: 'The pause gives the customer time, and keeps you from explaining the price.',
   },
   {
-    text: 'Block one hour of this week for customers only. Give it the name of the first one you will write to.',
+    text: 'Block one hour this week for customers only. Give it the name of the first one you will write to.',
     short: 'Block one hour. Name it after one customer.',
     form: 'prepare',
     drill_sergeant: 'Bookkeeping is not a customer.',

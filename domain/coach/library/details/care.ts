@@ -96,7 +96,7 @@ export const careDetails: readonly Detail[] = [
     text: 'What waits at the door goes out with you. Put sunscreen, lip balm, or hand cream beside your keys.',
     short: 'Sunscreen or hand cream: beside the keys.',
     form: 'prepare',
-    drill_sergeant: 'Keys in hand: take it along.',
+    drill_sergeant: 'Keys in hand: take it with you.',
     kind_encouraging: 'It takes no longer than finding the key.',
     teammate: 'Keys, phone, face, out we go.',
     wise_mentor: 'Put it back there as soon as you come home.',

@@ -66,8 +66,8 @@ export const coffeeDetails: readonly Detail[] = [
     wise_mentor: 'Pull the plug as well, if the switch is too easy.',
   },
   {
-    text: 'Half as strong is a step that nobody sees. Take one spoon less for the next pot of coffee.',
-    short: 'One spoon less in the next pot.',
+    text: 'Half as strong is a step that nobody sees. Use one less spoonful for the next pot of coffee.',
+    short: 'One less spoonful in the next pot.',
     form: 'work',
     drill_sergeant: 'Count the spoons. Put one back.',
     kind_encouraging: 'After some days, the old strength may taste bitter.',

@@ -70,7 +70,7 @@ export const cycleDetails: readonly Detail[] = [
     short: 'Test both bike lights. Charge the weaker one.',
     form: 'work',
     drill_sergeant: 'Front on. Back on. Charger in.',
-    kind_encouraging: 'A charged light is one worry less on the way home.',
+    kind_encouraging: 'A charged light is one less worry on the way home.',
     teammate: 'If it blinks, we’re good.',
     wise_mentor: 'Charge them on the same day each week.',
   },

@@ -36,7 +36,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'Name on top. Nothing below it yet.',
     kind_encouraging: 'The page may stay empty below it for now.',
     teammate: 'We’re on first-name terms with that one now.',
-    wise_mentor: 'Use the name that stands on the letter, so that you find it again.',
+    wise_mentor: 'Use the name that is on the letter, so that you find it again.',
   },
   {
     text: 'A statement also says what is paid already. Find your last payment there or in your account, and write it down.',
@@ -66,7 +66,7 @@ export const debtDetails: readonly Detail[] = [
     wise_mentor: 'Check whether payday comes before it or after it.',
   },
   {
-    text: 'A card in the wallet is quickly used. Take it out, and put it with the letters about the debt.',
+    text: 'A card in the wallet is easy to use. Take it out, and put it with the letters about the debt.',
     short: 'Take the card out of your wallet. Lay it with the letters.',
     form: 'prepare',
     drill_sergeant: 'Folder on top of it. Wallet closed.',
@@ -125,7 +125,7 @@ export const debtDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Delete it. Save. Log out of the store.',
     kind_encouraging: 'Next time, the store has to wait until you have found your wallet.',
-    teammate: 'One store less that can sell to us in our sleep.',
+    teammate: 'One less store that can sell to us in our sleep.',
     wise_mentor: 'Choose the store where you last bought something that you forgot.',
   },
   {
@@ -138,7 +138,7 @@ export const debtDetails: readonly Detail[] = [
     wise_mentor: 'Write the name of the sender beside it, because numbers look alike.',
   },
   {
-    text: 'A letter that is opened in the hall is quickly put aside. Sit down at the table with one, and read its first line.',
+    text: 'A letter that is opened in the hall is easy to set aside. Sit down at the table with one, and read its first line.',
     short: 'Sit down with one letter and a pen. Read one line.',
     form: 'work',
     drill_sergeant: 'Pen under the line. Then fold it.',

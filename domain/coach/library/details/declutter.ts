@@ -21,7 +21,7 @@ export const declutterDetails: readonly Detail[] = [
     wise_mentor: 'Ask when you last used the thing, and the answer usually decides.',
   },
   {
-    text: 'A full bag is not gone until it leaves. Put it beside your shoes, to take along when you go out.',
+    text: 'A full bag is not gone until it leaves. Put it beside your shoes, to take with you when you go out.',
     short: 'Set the full bag beside your shoes. It leaves with you.',
     form: 'prepare',
     drill_sergeant: 'Tie the bag. Shoes on, bag in hand.',

@@ -21,7 +21,7 @@ export const deviceDetails: readonly Detail[] = [
     wise_mentor: 'A second tap often undoes the first, so wait in between.',
   },
   {
-    text: 'A card remembers the way for you. Write the first tap of sending a picture on one, and lay it ready.',
+    text: 'A card remembers the way for you. Write the first tap of sending a picture on one, and keep it by the phone.',
     short: 'Write the first tap on a card. Lay it beside the phone.',
     form: 'note',
     drill_sergeant: 'Pictures, share, name, send. Start with pictures.',
@@ -97,7 +97,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'Put the phone charger beside your armchair. Practice there.',
     form: 'prepare',
     drill_sergeant: 'Cable in. Phone up. Open one picture.',
-    kind_encouraging: 'A cable that waits there is one thing less to look for.',
+    kind_encouraging: 'A cable that waits there is one less thing to look for.',
     teammate: 'Good chair, good light, full battery.',
     wise_mentor: 'A phone that is charged does not go dark in the middle of a try.',
   },

@@ -7,7 +7,7 @@ export const householdDeskDetails: readonly Detail[] = [
     short: 'Take the top paper. Decide only that.',
     form: 'work',
     drill_sergeant: 'File it. Do it. Or trash.',
-    kind_encouraging: 'One paper less is already a lower pile.',
+    kind_encouraging: 'One less paper is already a lower pile.',
     teammate: 'The pile’s tall, but it’s stacked by sheets.',
     wise_mentor: 'Ask whether anybody would miss it.',
   },

@@ -216,6 +216,6 @@ export const householdLaundryDetails: readonly Detail[] = [
     drill_sergeant: 'Lint out. Seal dry. Door ajar.',
     kind_encouraging: 'It takes little time, and the next load comes out fresher.',
     teammate: 'We found a button, a coin, and what was once a note.',
-    wise_mentor: 'Leave the door open a hand’s width, so that the drum can dry.',
+    wise_mentor: 'Leave the door open a few inches, so that the drum can dry.',
   },
 ]

@@ -88,7 +88,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'If you are tired, only read your new words. No test.',
     form: 'work',
     drill_sergeant: 'Finger under the word. Read. Next.',
-    kind_encouraging: 'Reading with a finger under the line is enough on such a day.',
+    kind_encouraging: 'Reading with a finger under the line is enough on a day like that.',
     teammate: 'We just look at them and nod.',
     wise_mentor: 'What is only read today will be easier to recall after sleep.',
   },

@@ -161,7 +161,7 @@ export const laptopDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Put it on tomorrow’s page.',
     kind_encouraging: 'A list that fits the day can be finished.',
-    teammate: 'One thing less, and nobody noticed.',
+    teammate: 'One less thing, and nobody noticed.',
     wise_mentor: 'Cross out something that nobody is waiting for.',
   },
   {

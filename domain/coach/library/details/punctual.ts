@@ -88,7 +88,7 @@ export const punctualDetails: readonly Detail[] = [
     short: 'Lay out the clothes.',
     form: 'prepare',
     drill_sergeant: 'Shirt, pants, socks. On the chair.',
-    kind_encouraging: 'One question less, and one glance at the mirror.',
+    kind_encouraging: 'One less question, and one glance at the mirror.',
     teammate: 'Past us dressed future us, how kind.',
     wise_mentor: 'Look at the weather before you choose.',
   },

@@ -156,7 +156,7 @@ export const readingDetails: readonly Detail[] = [
     wise_mentor: 'Mark the line that you would read to somebody.',
   },
   {
-    text: 'Plans to read are quickly made and forgotten. Open the book now, and read one sentence before you do anything else.',
+    text: 'Plans to read are easy to make and easy to forget. Open the book now, and read one sentence before you do anything else.',
     short: 'Open the book now. Read one sentence.',
     form: 'work',
     drill_sergeant: 'Your page. Next sentence. Read it.',

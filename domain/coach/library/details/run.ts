@@ -21,7 +21,7 @@ export const runDetails: readonly Detail[] = [
     wise_mentor: 'Take it off the big ring, so that it does not rattle in the pocket.',
   },
   {
-    text: 'The first minutes of a run are often the hardest. Pick a corner on your way, and judge nothing before you reach it.',
+    text: 'The first minutes of a run are often the hardest. Pick a corner on your route, and judge nothing before you reach it.',
     short: 'Pick a corner. Do not judge the run before it.',
     form: 'work',
     drill_sergeant: 'Complaints open at the corner.',
@@ -99,7 +99,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Socks start it.',
     kind_encouraging: 'With socks on your feet, the shoes look like the next thing.',
     teammate: 'From socks to shoes is the easy bit.',
-    wise_mentor: 'Lay the clothes one on the other, as they go on.',
+    wise_mentor: 'Stack the clothes the way they go on.',
   },
   {
     text: 'Loud steps on a run often mean that they are too long. Listen to your feet for a block, and take shorter steps.',
@@ -129,7 +129,7 @@ export const runDetails: readonly Detail[] = [
     wise_mentor: 'Listen to your breath for the first block, and run by that.',
   },
   {
-    text: 'It is safer to run when somebody knows your way. Tell one person which way you usually take, and how long you need.',
+    text: 'It is safer to run when somebody knows your route. Tell one person which way you usually go, and how long you take.',
     short: 'Tell one person where you run, and how long.',
     form: 'tell',
     drill_sergeant: 'Somebody knows. Good.',

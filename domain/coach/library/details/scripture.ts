@@ -156,11 +156,11 @@ export const scriptureDetails: readonly Detail[] = [
     wise_mentor: 'Between tasks, there is a pause that a verse just fills.',
   },
   {
-    text: 'One verse is enough to take along. Lay a slip beside the one in today’s passage that you would keep.',
+    text: 'One verse is enough to take with you. Choose one from today’s passage, and mark it with a slip.',
     short: 'Lay a slip beside one verse of the passage.',
     form: 'work',
     drill_sergeant: 'One slip, one verse.',
-    kind_encouraging: 'If you cannot choose, the shorter verse is easier to take along.',
+    kind_encouraging: 'If you cannot choose, the shorter verse is easier to take with you.',
     teammate: 'Let’s take the one we’d send to a friend.',
     wise_mentor: 'Choose the verse that you could say again without the book.',
   },

@@ -53,7 +53,7 @@ export const scrollDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Open the settings. Switch that app’s notifications off.',
     kind_encouraging: 'Whatever was important will also come by another way.',
-    teammate: 'One app less that can whistle for us.',
+    teammate: 'One less app that can whistle for us.',
     wise_mentor: 'Choose the one that called you last.',
   },
   {

@@ -142,7 +142,7 @@ export const shoutDetails: readonly Detail[] = [
     short: 'Write down one fight with your child to skip.',
     form: 'note',
     drill_sergeant: 'Let one battle go.',
-    kind_encouraging: 'With that on paper, you have one thing less to decide when you are tired.',
+    kind_encouraging: 'With that on paper, you have one less thing to decide when you are tired.',
     teammate: 'We let the socks lie today.',
     wise_mentor: 'What you let go today can still be taught on a quiet day.',
   },

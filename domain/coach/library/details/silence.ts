@@ -196,7 +196,7 @@ export const silenceDetails: readonly Detail[] = [
     short: 'Lay out what you need. Then sit.',
     form: 'prepare',
     drill_sergeant: 'Gear out. Then nothing.',
-    kind_encouraging: 'What lies ready is one reason less to get up.',
+    kind_encouraging: 'What lies ready is one less reason to get up.',
     teammate: 'Everything’s in reach, so we stay put.',
     wise_mentor: 'Put the timer where you can hear it and not see it.',
   },

@@ -12,7 +12,7 @@ export const smokeDetails: readonly Detail[] = [
     wise_mentor: 'Notice the minute when the urge begins to get weaker.',
   },
   {
-    text: 'Your hand is used to holding a cigarette. Give it a pencil, a cup, or a stone, and lay one ready now.',
+    text: 'Your hand is used to holding a cigarette. Give it a pencil, a cup, or a stone, and set one out now.',
     short: 'Give your hand a pencil or a cup. No cigarette.',
     form: 'prepare',
     drill_sergeant: 'Lay it ready beside your chair.',
@@ -66,7 +66,7 @@ export const smokeDetails: readonly Detail[] = [
     wise_mentor: 'A short answer needs no reason, and a reason invites a discussion.',
   },
   {
-    text: 'The smell of smoke stays in a room and reminds you of it. Open the window now, and wipe one surface.',
+    text: 'The smell of smoke in a room can bring back the urge. Open the window now, and wipe one surface.',
     short: 'Open the window. Wipe one surface. The smell of smoke goes.',
     form: 'prepare',
     drill_sergeant: 'Wipe where the ashtray stood.',

@@ -152,7 +152,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Shoes on. Carry that package out.',
     kind_encouraging: 'A package that is still closed can be offered to somebody.',
-    teammate: 'Let’s take it along now, before it’s back on the shelf.',
+    teammate: 'Let’s take it out to the trash now, before it’s back on the shelf.',
     wise_mentor: 'Choose the package that you think of most often.',
   },
   {

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of learning to swim. */
 export const swimStartDetails: readonly Detail[] = [
   {
-    text: 'Put a towel, a swimsuit, and a plastic bag for wet things on one chair. Packing for the pool is then quickly done.',
+    text: 'Put a towel, a swimsuit, and a plastic bag for wet things on one chair. Then packing for the pool takes no time.',
     short: 'Towel and swimsuit on one chair. Ready for the pool.',
     form: 'prepare',
     drill_sergeant: 'Suit, towel, plastic bag. On the chair.',

@@ -135,7 +135,7 @@ export const volunteerDetails: readonly Detail[] = [
     drill_sergeant: 'Check the next date. Offer another in return.',
     kind_encouraging: 'A trade asked for early is no trouble to anybody.',
     teammate: 'We swap before it’s a scramble.',
-    wise_mentor: 'Offer a date of your own in return, and a trade is quickly made.',
+    wise_mentor: 'Offer a date of your own in return, and a trade is easy to make.',
   },
   {
     text: 'Invite one friend to come along for a shift, in a short message with the day in it.',
@@ -210,7 +210,7 @@ export const volunteerDetails: readonly Detail[] = [
     wise_mentor: 'Add the day when you could do it, so that they can simply accept.',
   },
   {
-    text: 'Clean gloves or shoes are one thing less to see to. Wash or wipe something that you wear when you help.',
+    text: 'Clean gloves or shoes are one less thing to see to. Wash or wipe something that you wear when you help.',
     short: 'Wash one thing that you wear to help.',
     form: 'prepare',
     drill_sergeant: 'Gloves, vest, or shoes. Hang them up to dry.',

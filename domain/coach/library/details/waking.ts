@@ -31,7 +31,7 @@ export const wakingDetails: readonly Detail[] = [
   },
   {
     text: 'It is easier to get up when something is waiting. Lay out what you will do in the first minutes after the alarm.',
-    short: 'Decide what you do after the alarm. Lay it ready.',
+    short: 'Decide what you do after the alarm. Set it out.',
     form: 'prepare',
     drill_sergeant: 'First task laid out.',
     kind_encouraging: 'A book, a pan, or a pair of shoes can be waiting.',
@@ -129,8 +129,8 @@ export const wakingDetails: readonly Detail[] = [
     wise_mentor: 'Take a sip with your eyes still closed, and then sit up.',
   },
   {
-    text: 'Daylight makes it easier to wake up. Leave the curtain open by a hand’s width when you go to bed.',
-    short: 'Leave the curtain open by a hand’s width.',
+    text: 'Daylight makes it easier to wake up. Leave the curtain open a few inches when you go to bed.',
+    short: 'Leave the curtain open a few inches.',
     form: 'moment',
     drill_sergeant: 'Let the light in.',
     kind_encouraging: 'A narrow strip is enough for the light to find you.',

@@ -120,8 +120,8 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Hold on to something while you roll, and do it without haste.',
   },
   {
-    text: 'A walk can help you think something over. Say one question out loud at the door, and take it along.',
-    short: 'Say one question at the door. Take it along on the walk.',
+    text: 'A walk can help you think something over. Say one question out loud at the door, and take it with you.',
+    short: 'Say one question at the door. Take it with you on the walk.',
     form: 'work',
     drill_sergeant: 'At the turn, drop it.',
     kind_encouraging: 'It does not have to be solved when you come back.',

@@ -80,7 +80,7 @@ export const alcoholTexts: TopicTexts = {
     { text: 'Write down when and where you decided on your last drink.', minutes: 3 },
     { text: 'Bookmark the page of a counselor or a help line for questions about drinking.', minutes: 2 },
     { text: 'Get into sports shoes or pajamas before the hour of the first drink.', minutes: 3 },
-    { text: 'Schedule a call, a class, or a bath for the hardest hour of this week.', minutes: 2 },
+    { text: 'Schedule a call, a class, or a bath for the hardest hour this week.', minutes: 2 },
     { text: 'Memorize two drinks without alcohol that every bar can make.', minutes: 1 },
     { text: 'Phone somebody at the hour of the first drink, and talk about something else.', minutes: 4 },
     { text: 'Pack a drink that you like for the train, the couch, or the game.', minutes: 1 },

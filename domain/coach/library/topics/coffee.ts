@@ -72,7 +72,7 @@ export const coffeeTexts: TopicTexts = {
     { text: 'Move the filters, the capsules, or the spoon to another cabinet than the coffee.', minutes: 2 },
     { text: 'Do the next small chore before you pour a coffee.', minutes: 4 },
     { text: 'Leave the room while somebody else makes coffee, or rehearse doing so.', minutes: 1 },
-    { text: 'Mark on a calendar the days with one coffee less.', minutes: 2 },
+    { text: 'Mark on a calendar the days with one less coffee.', minutes: 2 },
     { text: 'Warm some milk or water in place of a coffee, and sip it slowly.', minutes: 3 },
     { text: 'List three breaks that need no coffee.', minutes: 2 },
     { text: 'Drink water from the coffee mug.', minutes: 1 },

@@ -26,7 +26,7 @@ export const cookTexts: TopicTexts = {
     { text: 'Mix a simple dressing in a jar.', minutes: 3 },
     { text: 'Delete or hide the delivery app.', minutes: 1 },
     { text: 'Read a recipe to its end, and take out the first ingredient.', minutes: 3 },
-    { text: 'Lay the knife and the board ready.', minutes: 1 },
+    { text: 'Set out the knife and the board.', minutes: 1 },
     { text: 'Set the table before anything is cooked.', minutes: 2 },
     { text: 'Put potatoes on to boil for the next meals.', minutes: 3 },
     { text: 'Stand at the counter with one song on, and cut one vegetable.', minutes: 4 },

@@ -37,7 +37,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Post one line in the group chat: “I read this after dinner.”', minutes: 1 },
     { text: 'Offer to cook, clear, or read on one evening this week.', minutes: 2 },
     { text: 'Put “sit down first, answer later” on the phone’s lock screen.', minutes: 1 },
-    { text: 'Ask the family for one dish, and write it beside a day of this week.', minutes: 2 },
+    { text: 'Ask the family for one dish, and write it beside a day this week.', minutes: 2 },
     { text: 'Turn a clock so that you see it during the last call.', minutes: 1 },
     { text: 'Write down a story somebody at home told you, and a question about it.', minutes: 2 },
     { text: 'Shorten one meeting before it starts, in the invitation.', minutes: 2 },

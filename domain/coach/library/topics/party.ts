@@ -55,7 +55,7 @@ export const partyTexts: TopicTexts = {
     { text: 'Note who could take photos, and which moments they should not miss.', minutes: 2 },
     { text: 'Collect short stories for the toast about the people or the cause.', minutes: 4 },
     { text: 'Leave a gap in the program, and label it “talking.”', minutes: 1 },
-    { text: 'Choose the moment when the cake or the dessert comes in.', minutes: 1 },
+    { text: 'Decide at which point of the party the cake comes in.', minutes: 1 },
     { text: 'Assign the cleanup on paper: dishes, chairs, trash, floor.', minutes: 2 },
     { text: 'Set aside a cloth, bags, and tape for the cleanup after the party.', minutes: 2 },
     { text: 'Identify the booking or the answer for which the rest of the celebration waits.', minutes: 1 },

@@ -58,7 +58,7 @@ export const readingTexts: TopicTexts = {
     { text: 'Set the bookmark two pages ahead as today’s goal.', minutes: 1 },
     { text: 'Leave the phone in another room, and read your next pages.', minutes: 4 },
     { text: 'Write one line about your page on the bookmark.', minutes: 2 },
-    { text: 'Slip the book into the coat or the bag that you take along.', minutes: 1 },
+    { text: 'Slip the book into the coat or the bag that you take with you.', minutes: 1 },
     { text: 'Speak one page of your book aloud, in the voice of a storyteller.', minutes: 3 },
     { text: 'Find the last sentence you read, and read on from there.', minutes: 2 },
     { text: 'Rest the open book on your knees before you turn on a screen.', minutes: 1 },

@@ -169,7 +169,7 @@ export const renovationTexts: TopicTexts = {
     { text: 'Draw a level line where the next shelf, tile, or board goes.', seconds: 60 },
     { text: 'Set one bag of rubble or scraps by the door.', seconds: 45 },
     { text: 'Point at the smallest job that is left in the room.', seconds: 30 },
-    { text: 'Wash a hand’s width of the wall, and look at the difference.', seconds: 120 },
+    { text: 'Wash a small patch of the wall, and look at the difference.', seconds: 120 },
     { text: 'Vacuum the dust out of one corner of the room.', seconds: 120 },
     { text: 'Write a note for one purchase for the room: size, number, color.', seconds: 60 },
     { text: 'Lay one tile, board, or strip where it will go.', seconds: 90 },

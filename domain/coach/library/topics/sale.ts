@@ -152,7 +152,7 @@ export const saleTexts: TopicTexts = {
     { text: 'Call to mind one neighbor who might buy or know somebody.', seconds: 15 },
     { ...named('Sum up in one word what {acting} will free.'), seconds: 15 },
     { text: 'Ask one friend in a line whether they know a buyer.', seconds: 60 },
-    { text: 'Lay a cloth ready beside the spot that buyers see first.', seconds: 45 },
+    { text: 'Put a cloth beside the spot that buyers see first.', seconds: 45 },
     { ...named('Ask aloud one buyer’s question that {acting} will bring, and answer it.'), seconds: 30 },
     { text: 'Shake hands with an imaginary buyer, and say “It’s yours now.”', seconds: 15 },
     { ...item('Type a name for a photo album of {item}.'), seconds: 30 },

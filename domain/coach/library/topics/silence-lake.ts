@@ -6,7 +6,7 @@ export const silenceLakeTexts: TopicTexts = {
     { text: 'Sit down facing the lake or the water you came to.', minutes: 2 },
     { text: 'Watch the line where the water meets the shore, stone by stone.', minutes: 3 },
     { text: 'Pick one wave far out, and follow it to the shore.', minutes: 2 },
-    { text: 'Lay the blanket and the warm jacket ready for the lake, one on the other.', minutes: 2 },
+    { text: 'Set out the blanket and the warm jacket for the lake in one pile.', minutes: 2 },
     { text: 'Listen to the water at the shore before you sit down.', minutes: 1 },
     { text: 'Gaze across to the other shore for ten slow breaths.', minutes: 2 },
     { text: 'Spread something dry by the water, and sit on it.', minutes: 1 },

@@ -54,7 +54,7 @@ export const sportTexts: TopicTexts = {
     { text: 'Hold your racket, ball, gloves, or belt, and move it as in a game.', minutes: 1 },
     { text: 'Plan how you get home from training when you are tired.', minutes: 2 },
     { text: 'Empty the sports bag of wet and used things from the last session.', minutes: 3 },
-    { text: 'Say out loud when you leave for training, and what you take along.', minutes: 1 },
+    { text: 'Say out loud when you leave for training, and what you take with you.', minutes: 1 },
     { text: 'Pick the song that you hear on the way to training.', minutes: 2 },
     { text: 'Write what you like about your sport, and put the note into the bag.', minutes: 2 },
     { text: 'Bend and straighten each finger and both wrists before you play.', minutes: 3 },

@@ -46,7 +46,7 @@ export const studyTexts: TopicTexts = {
     { text: 'Invent an example for one rule of your subject.', minutes: 2 },
     { text: 'Write the first paragraph of an exam answer by hand, without notes.', minutes: 3 },
     { text: 'Stand up, and recite one list or rule of the chapter.', minutes: 1 },
-    { text: 'Look up what you may bring to the exam, and lay one piece of it ready.', minutes: 2 },
+    { text: 'Look up what you may bring to the exam, and set out one piece of it.', minutes: 2 },
     { text: 'Underline the word in one exam question that tells you what to do.', minutes: 1 },
     { text: 'Repeat one definition aloud until it comes without a pause.', minutes: 2 },
     { text: 'Correct one of your own practice answers in another color.', minutes: 3 },

@@ -9,7 +9,7 @@ export const swimTexts: TopicTexts = {
     { text: 'Roll the swimsuit into the towel, ready to carry.', minutes: 1 },
     { text: 'Put the coin for the locker and the pool card in one pocket.', minutes: 2 },
     { text: 'Rinse the goggles, and lay them on the bag.', minutes: 1 },
-    { text: 'Work out how long the way to the pool takes, door to door.', minutes: 3 },
+    { text: 'Work out how long it takes to get to the pool, door to door.', minutes: 3 },
     { text: 'Write down the short version for the pool: a few easy lengths, then out.', minutes: 2 },
     { text: 'Place the swim bag where you would have to step over it.', minutes: 1 },
     { text: 'Add a cap and a hair towel to the bag, for the way home.', minutes: 2 },

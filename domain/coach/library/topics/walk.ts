@@ -73,7 +73,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Grab the keys first, before anything else gets into your hands.', minutes: 1 },
     { text: 'Write down one chore that can wait until after the walk.', minutes: 2 },
     { text: 'Button up your coat for the walk, and open the door.', minutes: 1 },
-    { text: 'Walk down one street, and come back by the next one.', minutes: 4 },
+    { text: 'Walk the block that you know best, and come home the same way.', minutes: 4 },
     { text: 'Fix a small light or a reflector to your bag for dark hours.', minutes: 2 },
     { text: 'Walk five steps toward the door, stop, and take five more.', minutes: 1 },
     { text: 'Write your first three corners on a slip.', minutes: 2 },

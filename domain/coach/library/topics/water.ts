@@ -173,7 +173,7 @@ export const waterTexts: TopicTexts = {
     { text: 'Fill a glass for the next person in.', seconds: 30 },
     { text: 'Bring a glass to somebody who is working.', seconds: 45 },
     { text: 'Drink a glass in five swallows.', seconds: 60 },
-    { text: 'Put the bottle under your arm, and take it along.', seconds: 30 },
+    { text: 'Put the bottle under your arm, and take it with you.', seconds: 30 },
     { text: 'Drink one large sip.', seconds: 15 },
     { text: 'Sit down with a full glass and nothing else.', seconds: 120 },
     { text: 'Put a glass by the bed or the door.', seconds: 45 },

@@ -73,7 +73,7 @@ export const weightTexts: TopicTexts = {
     { text: 'Sit down and stand up five times, with hands if you like.', minutes: 1 },
     { text: 'Suggest in a message to meet on foot instead of on the couch.', minutes: 2 },
     { text: 'Rinse a bowl, and fill it with something for the next table.', minutes: 1 },
-    { text: 'Slip an apple or a box of nuts into the bag that you take along.', minutes: 1 },
+    { text: 'Slip an apple or a box of nuts into the bag that you take with you.', minutes: 1 },
     { text: 'Learn how one vegetable is cooked that you have never bought.', minutes: 3 },
     { text: 'Scrub carrots, potatoes, or beets for the next dish.', minutes: 2 },
     { text: 'Water the herbs on the windowsill, or plan where a pot could stand.', minutes: 2 },

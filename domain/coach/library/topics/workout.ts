@@ -144,7 +144,7 @@ export const workoutTexts: TopicTexts = {
     { text: 'Choose the lighter version of one exercise, and mark it.', seconds: 30, whileOpen: true },
     { text: 'Hold a plank at the height that suits you.', seconds: 60 },
     { text: 'Straighten up, and pull your elbows back once.', seconds: 15 },
-    { text: 'Pack what you take along to training.', seconds: 90, whileOpen: true },
+    { text: 'Pack what you take with you to training.', seconds: 90, whileOpen: true },
     { text: 'Put a hand on each hip, and circle once both ways.', seconds: 30 },
     { text: 'March in place, knees high.', seconds: 45 },
     { text: 'Show somebody your best exercise, or do it for the mirror.', seconds: 60 },

@@ -90,7 +90,7 @@ export const craftMessages: readonly LibraryMessage[] = [
       relate:
         'Leave a talk in order. To {act}, repeat one thing you heard. Say what you will do about it. Do that. Log it.',
     },
-    twin: 'Do one part for the goal {title}. Then leave things in order. Lay one thing ready. Write what comes next, in one line. Log it.',
+    twin: 'Do one part for the goal {title}. Then leave things in order. Set one thing out. Write what comes next, in one line. Log it.',
   },
   {
     text: 'Keep the standard low today. {when}, {then}. When it is done, it is good enough. Do not go above that. Log it. Dismissed.',

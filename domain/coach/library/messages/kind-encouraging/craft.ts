@@ -135,7 +135,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     byKind: {
       learn:
         'Make a small mark each time you do not know it. To {act}, go through the last piece once today, with a pencil beside you. The marks show you what to practice next. For now, counting them is enough.',
-      stop: 'Keep what has helped you before. For the goal {title}, think of one hard minute that went well, and of what your hands did in it. Lay that thing ready now, and use it again today.',
+      stop: 'Keep what has helped you before. For the goal {title}, think of one hard minute that went well, and of what your hands did in it. Set that thing out now, and use it again today.',
       reflect:
         'Care can be as simple as one repetition. To {act}, read one line or take one breath, and then the same once again, more slowly. Notice one thing the second time. That is enough for a day.',
       relate:

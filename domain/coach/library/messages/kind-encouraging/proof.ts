@@ -29,7 +29,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Kept so far: {kept}. Some of those were probably tired days, and you did it all the same. It can be short today: {then}. As soon as that is done, you can make your mark.',
+    text: 'Kept so far: {kept}. Some of those were probably tired days, and they count like the others. It can be short today: {then}. As soon as that is done, you can make your mark.',
     twin: 'What would the tired version of the goal {title} look like, the one that still counts? Write it down in a few words, beginning with a verb. {when}, do only that one, and make your mark.',
     twinByKind: {
       stop: 'A tired day can be kept too. For the goal {title}, it takes one hard minute spent in another room. Write that on a slip, and do only that today. The mark is the same size as any other.',
@@ -78,7 +78,7 @@ export const proofMessages: readonly LibraryMessage[] = [
         'Go back over {kept}, the ones with your mark, and pick the easiest. To {act}, use what made it easy, the hour, the room, or the company. Only that one thing has to be the same.',
       relate:
         'Remember how it felt to be listened to, once, by somebody with time. To {act}, give them a few minutes of the same today. You do not need to say anything wise. Only stay until they are done.',
-      stop: 'Kept are {kept}, so you know at least one thing that helps when the urge comes. For the goal {title}, lay that thing ready now, in the same place. You only have to use it once today.',
+      stop: 'Kept are {kept}, so you know at least one thing that helps when the urge comes. For the goal {title}, set that thing out now, in the same place. You only have to use it once today.',
     },
   },
   {

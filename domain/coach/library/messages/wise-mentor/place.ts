@@ -7,7 +7,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     byKind: {
       finish:
         'Papers in several places cost more time than the work on them. To {act}, choose one tray, bag, or folder today, and put the first thing into it. Leave it where you will see it when you pass.',
-      stop: 'Choose one thing that {urge} needs, and put it where you would have to ask for it or fetch it. Leave it there today, even if the way seems silly. That leaves one decision less at the hard minute.',
+      stop: 'Choose one thing that {urge} needs, and put it where you would have to ask for it or fetch it. Leave it there today, even if the way seems silly. That leaves one decision fewer at the hard minute.',
       relate:
         'Put something where you will both see it: a photograph, a cake plate, a letter. To {act}, choose it with the other person in mind, and begin the next talk with it. Leave the phone elsewhere.',
       learn:

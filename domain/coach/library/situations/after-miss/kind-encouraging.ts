@@ -38,9 +38,9 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s box is empty, and nobody will ask about it here. For the goal {title}, try only the first minute today. The rest of it can wait until tomorrow.',
     twinByKind: {
       finish:
-        'The box of yesterday is empty, and nobody will ask about it here. To {act}, lay the next piece open on the table today. You can add to it if you like.',
+        'Yesterday’s box is empty, and nobody will ask about it here. To {act}, lay the next piece open on the table today. You can add to it if you like.',
       reflect:
-        'The box of yesterday is empty, and nobody will ask about it here. To {act}, switch off one sound today and sit for a breath. The rest can come tomorrow.',
+        'Yesterday’s box is empty, and nobody will ask about it here. To {act}, switch off one sound today and sit for a breath. The rest can come tomorrow.',
     },
   },
   {
@@ -208,10 +208,10 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You do not owe yesterday to anyone. You have kept {kept}, and today may be the next easy one. Lay out what you need, begin to {then}, and let that be enough.',
-    twin: 'You do not owe yesterday to anyone. For the goal {title}, today may simply be the next easy day. Lay one thing ready, and then see whether you feel like the first minute.',
+    twin: 'You do not owe yesterday to anyone. For the goal {title}, today may simply be the next easy day. Set one thing out, and then see whether you feel like the first minute.',
     twinByKind: {
       finish:
-        'You do not owe yesterday to anyone. To {act}, lay the next thing ready on the table today. Then see whether you feel like its first minute.',
+        'You do not owe yesterday to anyone. To {act}, set the next thing out on the table today. Then see whether you feel like its first minute.',
       stop: 'You do not owe yesterday to anyone. For the goal {title}, put something for your hands where the urge usually comes. You can hold it today, and that is all.',
     },
   },

@@ -172,13 +172,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Between repairing yesterday and dropping the goal {title} there is a third way. Choose one piece that can be done in passing today, and leave the others until tomorrow.',
   },
   {
-    text: 'Look once at the empty line of yesterday, and then look at the clock. {when}, {then}, and decide that the beginning is answer enough. Nothing more has to be said about it.',
+    text: 'Look once at yesterday’s empty line, and then look at the clock. {when}, {then}, and decide that the beginning is answer enough. Nothing more has to be said about it.',
     twinByKind: {
       finish:
-        'Look once at the empty line of yesterday, and then at the list. To {act}, choose the item that somebody is waiting for, and let it be today’s answer.',
-      stop: 'Look once at the empty line of yesterday, and then look at the clock. Decide at which minute {urge} is likely, and which door you will go through then.',
+        'Look once at yesterday’s empty line, and then at the list. To {act}, choose the item that somebody is waiting for, and let it be today’s answer.',
+      stop: 'Look once at yesterday’s empty line, and then look at the clock. Decide at which minute {urge} is likely, and which door you will go through then.',
     },
-    twin: 'Look once at the empty line of yesterday, and then look at the clock. Decide on the minute in which the goal {title} begins, and on the thing you will pick up.',
+    twin: 'Look once at yesterday’s empty line, and then look at the clock. Decide on the minute in which the goal {title} begins, and on the thing you will pick up.',
   },
   {
     text: 'You can begin without having made your peace with yesterday. {when}, {then}, and only the first part of it. Leave your opinion until afterward.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after today's check-in. They ask for nothing more. */
 export const doneTodayMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have checked in for today, so nothing here is due. If you like, you can lay one thing ready for tomorrow. Then the day is yours.',
+    text: 'You have checked in for today, so nothing here is due. If you like, you can set one thing out for tomorrow. Then the day is yours.',
   },
   {
     text: 'Today is marked for the goal {title}, and that is enough. What follows here is only if you feel like it. You can also just close the page.',
@@ -93,7 +93,7 @@ export const atRiskMessages: readonly LibraryMessage[] = [
     twin: 'There is a little of this evening left, and you can choose how to use it. For the goal {title}, the shortest version is enough. It can be done slowly, and even in slippers.',
     twinByKind: {
       finish:
-        'There is a little of this evening left, and you can choose how to use it. To {act}, write down the next thing in one line, and lay it ready. That counts.',
+        'There is a little of this evening left, and you can choose how to use it. To {act}, write down the next thing in one line, and leave it out. That counts.',
       learn:
         'There is a little of this evening left, and you can choose how to use it. To {act}, say one thing you know with your eyes closed. That counts, even in slippers.',
       relate:

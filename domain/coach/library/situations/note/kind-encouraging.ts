@@ -40,7 +40,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Here is what you noted: {last_note}. You do not have to carry that alone. Tell one person about it today, as plainly as you wrote it. That can be your whole part for today, and you can check in for it.',
+    text: 'Here is what you noted: {last_note}. You do not have to carry that alone. If you like, send one person the same words today. That can be your whole part for today, and you can check in for it.',
     twin: 'You marked yesterday as hard for the goal {title}. You do not have to carry that alone. Tell one person about it today, as plainly as you can. Then keep the day small, and let go of what is not needed.',
     byKind: {
       recover:
@@ -72,7 +72,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s note: {last_note}. You can be glad of that, and leave the rest as it is. Today the same again is enough: {then}. Whatever time is left is yours.',
+    text: 'Yesterday’s note: {last_note}. You can be glad of that, and leave the rest as it is. Doing the same today is enough: {then}. Whatever time is left is yours.',
     twin: 'Yesterday was easy, by your own mark. The way you did it suits the goal {title}. Today you can use it as it is, and stop at the same place.',
     twinByKind: {
       learn:
@@ -82,12 +82,12 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'It is good to read your note: {last_note}. Today can lean on that. {when}, {then}, in the same size as yesterday, and enjoy the rest.',
+    text: 'It is good to read your note: {last_note}. Today can lean on that. {when}, {then}, at the same size as yesterday, and enjoy the rest.',
     twin: 'An easy day is in your log for the goal {title}. Nothing has to be added to that. Do today’s part in the same size, and enjoy the rest.',
     twinByKind: {
       finish:
         'An easy day is in your log. To {act}, begin today where you stopped yesterday, with a piece of the same size. Then enjoy the rest.',
-      stop: 'An easy day is in your log. For the goal {title}, find the thing that helped, and lay it ready again. Then enjoy the rest of the day.',
+      stop: 'An easy day is in your log. For the goal {title}, find the thing that helped, and set it out again. Then enjoy the rest of the day.',
     },
   },
   {

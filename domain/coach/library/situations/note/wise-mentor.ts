@@ -30,7 +30,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was hard for the goal {title}. Such a day is easier to bear when somebody else knows of it. Choose one person, and tell them today. Then give it one minute by the clock, and let it end there.',
   },
   {
-    text: 'You left this note about yesterday: {last_note}. Leave what it speaks of alone for a day. To {act}, choose the piece that asks least of you, give it one minute, and decide tomorrow whether to go back.',
+    text: 'You left this note about yesterday: {last_note}. Leave the matter itself alone for a day. To {act}, choose the piece that asks least of you, give it one minute, and decide tomorrow whether to go back.',
     byKind: {
       stop: 'You left this note about yesterday: {last_note}. Leave it with yesterday. If the same minute comes today, the answer is short and already chosen: {then}. Say it once now, and then wait until you need it.',
       recover:

@@ -31,10 +31,10 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You came by yesterday, and that was enough for yesterday. Today asks the same of you and nothing for the days between. Lay one thing ready for the goal {title}, and do one easy minute if you feel like it.',
+    text: 'You came by yesterday, and that was enough for yesterday. Today asks the same of you and nothing for the days between. Set out one thing for the goal {title}, and do one easy minute if you feel like it.',
     byKind: {
       finish:
-        'You came by yesterday, and that was enough for yesterday. To {act}, lay the next piece ready today, and do one easy minute of it if you feel like it. The days between ask for nothing.',
+        'You came by yesterday, and that was enough for yesterday. To {act}, set out the next piece today, and do one easy minute of it if you feel like it. The days between ask for nothing.',
     },
   },
   {
@@ -50,7 +50,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     byKind: {
       learn:
         'What made it possible to check in yesterday? If you know it, you can use it once more. To {act}, repeat one small piece without looking, and leave the new one for another day.',
-      stop: 'What made it possible to check in yesterday? If you know it, lay it ready again. For the goal {title}, use it with the first urge today, and let that be the whole day’s part.',
+      stop: 'What made it possible to check in yesterday? If you know, have it ready again. For the goal {title}, use it with the first urge today, and let that be the whole day’s part.',
     },
   },
   {

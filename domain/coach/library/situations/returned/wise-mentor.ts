@@ -10,7 +10,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'You checked in yesterday, after some days without. For the goal {title}, choose the same object today, and use it once. Decide to stop there, and leave the days before alone.',
   },
   {
-    text: 'On the second day after a pause, people often want to do too much. Decide on the last movement before the first. For the goal {title}, stop there, even if it goes well, and leave the days between alone.',
+    text: 'On the second day after a pause, people often want to do too much. Decide where to stop before you start. For the goal {title}, stop there, even if it goes well, and leave the days between alone.',
     byKind: {
       stop: 'On the second day after a pause, people often want to do too much. Choose one hour today, that of {urge}, and one place for it. Leave all other measures for next week, and the days between alone.',
     },

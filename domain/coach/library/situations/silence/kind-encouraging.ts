@@ -62,7 +62,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Here is an easy way in after three days without a check-in. Lay one thing ready for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
+    text: 'Here is an easy way in after three days without a check-in. Set out one thing for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
     byKind: {
       finish:
         'Here is an easy way in after three days without a check-in. To {act}, lay the unfinished piece open in the middle of the table. You can see tomorrow what your hand does with it.',
@@ -153,7 +153,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'The log has been quiet for a week, and you may have liked the quiet. If you would rather have the goal {title} in a lighter form, you can change it today. If not, begin with one easy minute of it.',
   },
   {
-    text: 'A week without a check-in leaves you free to choose. You can keep the goal {title}, make it smaller, or set it down for now. If you keep it, lay one thing ready today. That is already a beginning.',
+    text: 'A week without a check-in leaves you free to choose. You can keep the goal {title}, make it smaller, or set it down for now. If you keep it, set one thing out today. That is already a beginning.',
   },
   {
     text: 'Before anything else, nobody is counting against you. It has been a week without a check-in, and the plan may need a new size. If it still fits, it starts like this: {then}. Only that much, and only today.',

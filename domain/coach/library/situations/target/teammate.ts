@@ -44,7 +44,7 @@ export const targetDayMessages: readonly LibraryMessage[] = [
     text: 'Today’s the day you picked for the goal {title}. Let’s do the next piece and then look. If that was the last one, good. If it wasn’t, there are more days.',
   },
   {
-    text: 'The goal {title} has its date today. Let’s do one honest piece for it, tell one person how it stands, and stop there. Nobody grades it.',
+    text: 'The goal {title} has its date today. Let’s do one honest piece for it, tell one person how it’s going, and stop there. Nobody grades it.',
   },
 ]
 

@@ -14,7 +14,7 @@ export const closeShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Write one line: what made today’s part easy or hard.', minutes: 2 },
-  { text: 'Note what time it went well today.', minutes: 1 },
+  { text: 'Note the time of day when it went well.', minutes: 1 },
   { text: 'Put the hour {time} on the calendar for next time.', minutes: 1 },
   {
     text: 'Change one word of your plan, if today showed a better one: {plan}',
@@ -81,8 +81,8 @@ export const closeShared: readonly LibraryStep[] = [
   { text: 'Send somebody one word about today: “done.”', minutes: 1 },
   { text: 'Thank somebody who made this easier for you lately.', minutes: 1 },
   {
-    text: 'Let somebody who asks about {title} know how it stands.',
-    twin: 'Let somebody who asks about this goal know how it stands.',
+    text: 'Let somebody who asks about {title} know how it is going.',
+    twin: 'Let somebody who asks about this goal know how it is going.',
     byKind: { stop: 'Let somebody near you know that the hard hour is over.' },
     minutes: 1,
   },
@@ -97,7 +97,7 @@ export const closeShared: readonly LibraryStep[] = [
   { text: 'Cross {weekday} off on the calendar, once it is done.', whileOpen: true, minutes: 1 },
   { text: 'Write two lines: what you planned for today, and what happened.', minutes: 2 },
   {
-    text: 'Record how long it took, to plan the next time with it.',
+    text: 'Record how long it took, so that you can plan next time.',
     byKind: {
       stop: 'Record how long the hardest urge lasted, by the clock.',
       recover: 'Record how long it took, and how it felt right afterward.',
@@ -142,7 +142,7 @@ export const closeShared: readonly LibraryStep[] = [
   {
     text: 'Mark one hour of the coming days for the goal {title}.',
     twin: 'Mark one hour of the coming days for this goal.',
-    byKind: { stop: 'Mark the hour of this week in which you want company.' },
+    byKind: { stop: 'Mark the hour this week when you want company.' },
     minutes: 1,
   },
   { text: 'Move one errand or appointment that would be in the way next time.', minutes: 2 },

@@ -123,7 +123,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Move one errand, so that it comes afterward.',
     minutes: 1,
   },
-  { text: 'Hang what you will wear or take along on the door handle.', minutes: 1 },
+  { text: 'Hang what you will wear or bring on the door handle.', minutes: 1 },
   {
     text: 'Write the start time of {acting} on today’s list.',
     twin: 'Write today’s start time at the top of your list.',

@@ -58,7 +58,7 @@ export const prepareRelate: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Get something small to show or to share: a pear, a photo, a joke.', minutes: 2 },
-  { text: 'Ask which day of this week suits them best.', minutes: 1 },
+  { text: 'Ask which day this week suits them best.', minutes: 1 },
   { text: 'Charge the phone, or fill the tank, so that you are not cut short.', minutes: 2 },
   { text: 'Mute the one app that breaks into your talks.', minutes: 1 },
   { text: 'Finish one chore, so that you can sit down with them in peace.', minutes: 3 },

@@ -44,7 +44,7 @@ export const prepareSave: readonly LibraryStep[] = [
   { text: 'Block half an hour this week for papers and accounts.', minutes: 1 },
   {
     text: 'Reserve {time} tomorrow for one page about {title}.',
-    twin: 'Reserve one moment of today for one page of papers.',
+    twin: 'Set aside one moment today for one page of papers.',
     minutes: 1,
   },
   { text: 'Stand the open letters upright, so that you see each one.', minutes: 1 },

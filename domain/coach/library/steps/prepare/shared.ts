@@ -133,8 +133,8 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Keep a moment of today free for {title} and note the hour.',
-    twin: 'Keep a moment of today free for this, and note the hour.',
+    text: 'Keep a moment free today for {title} and note the hour.',
+    twin: 'Keep a moment free today for this, and note the hour.',
     byKind: { stop: 'Keep the hour that is usually hard free of rush.' },
     minutes: 1,
   },
@@ -146,7 +146,7 @@ export const prepareShared: readonly LibraryStep[] = [
   {
     text: 'Define how much is enough today for the goal {title}.',
     twin: 'Define how much is enough today.',
-    byKind: { stop: 'Define the stretch of today to watch over: from when until when.' },
+    byKind: { stop: 'Define the stretch of today to watch: from when until when.' },
     minutes: 1,
   },
   {
@@ -172,16 +172,16 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   {
     text: 'Put down on paper what your hands do first today.',
-    byKind: { stop: 'Put down on paper the hour of today to be careful in.' },
+    byKind: { stop: 'Put down on paper the hour when you want to be careful today.' },
     minutes: 1,
   },
   {
     text: 'Let one person know that you will be out of reach for a little while.',
-    byKind: { stop: 'Let one person know in which hour of today you would like company.' },
+    byKind: { stop: 'Let one person know when you would like company today.' },
     minutes: 1,
   },
   { text: 'Ask one person to write to you a little before the time.', minutes: 1 },
-  { text: 'Agree with somebody that they ask you how it goes.', minutes: 1 },
+  { text: 'Arrange for somebody to ask you how it went.', minutes: 1 },
   {
     text: 'Cross one thing off today’s list to make room for {title}.',
     twin: 'Cross one thing off today’s list to make room for this.',
@@ -229,7 +229,7 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'End whatever could call you away: a kettle, a load of laundry, a message.',
+    text: 'Finish whatever could call you away: a kettle, a load of laundry, a message.',
     byKind: { stop: 'End one thing early that would leave you rushed today.' },
     minutes: 2,
   },

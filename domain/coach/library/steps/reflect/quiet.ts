@@ -2,7 +2,7 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const reflectQuiet: readonly LibraryStep[] = [
   { text: 'Sit where you will do this, with the phone out of reach.', minutes: 1 },
-  { text: 'Write one line about a moment of yesterday.', minutes: 2 },
+  { text: 'Write one line about a moment from yesterday.', minutes: 2 },
   { text: 'Read one passage slowly, then the same passage again.', minutes: 4 },
   { text: 'Sit still and follow your breath until the timer ends.', minutes: 4 },
   { text: 'Write down one thing that is on your mind, then close the notebook.', minutes: 3 },

@@ -74,7 +74,7 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Tell somebody one time this week that belongs to them.',
     minutes: 1,
   },
-  { text: 'Pick a small thing to take along: a newspaper, a photo, a story.', minutes: 2 },
+  { text: 'Pick a small thing to bring along: a newspaper, a photo, a story.', minutes: 2 },
   {
     text: 'Fix, sew, or charge one thing for {person}.',
     twin: 'Fix, sew, or charge one thing for somebody near you.',

@@ -9,7 +9,7 @@ export const saveDelay: readonly LibraryStep[] = [
   { text: 'Close one store account that you no longer use, or find out how.', minutes: 3 },
   { text: 'Swap one paid thing of {weekday} for one that you have at home.', minutes: 2 },
   { text: 'Plan one meal for {weekday} from what is in the house.', minutes: 3 },
-  { text: 'Mark one day of this week on which no money leaves your hand.', minutes: 2 },
+  { text: 'Mark one day this week when no money leaves your hand.', minutes: 2 },
   { text: 'Freeze, label, or set aside one portion for a tired evening.', minutes: 3 },
   { text: 'Cross one item off the shopping list that can wait.', minutes: 2 },
   { text: 'Cancel one trial before it renews, or note its last day.', minutes: 3 },

@@ -92,7 +92,7 @@ export const stopInstead: readonly LibraryStep[] = [
     minutes: 3,
   },
   { text: 'List where you will be this {weekday}, and circle the hard place.', minutes: 3 },
-  { text: 'Lay something pleasant ready for after the hard hour: a bath, a game.', minutes: 2 },
+  { text: 'Set up something pleasant for after the hard hour: a bath, a game.', minutes: 2 },
   { text: 'Polish one pair of shoes, one pan, or one window.', minutes: 4 },
   { text: 'Peel, cut, or wash something for the next meal.', minutes: 4 },
   { text: 'Trace your hand on paper, with one thing to do on each finger.', minutes: 3 },

@@ -67,7 +67,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       },
       { text: 'Clean the one thing that you touch most when you do it.', minutes: 3, about: 'clean' },
       { text: 'Look at the place where you do it, and move one thing out of the way.', minutes: 1, about: 'place' },
-      { text: 'Look up how long the way there takes {next}.', minutes: 2, about: 'way' },
+      { text: 'Look up how long it takes to get there {next}.', minutes: 2, about: 'way' },
     ],
     eve: [
       { text: 'Put what you use first where you cannot walk past it.', minutes: 2, about: 'out' },

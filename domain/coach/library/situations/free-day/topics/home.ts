@@ -52,7 +52,7 @@ export const homeFreeTexts: FreeDayTexts = {
         about: 'time',
       },
       {
-        text: 'Set out plates and glasses, so that dinner needs one thing less tomorrow.',
+        text: 'Set out plates and glasses, so that dinner needs one less thing tomorrow.',
         short: 'Set out plates and glasses for dinner.',
         about: 'set',
       },

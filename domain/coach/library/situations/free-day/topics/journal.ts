@@ -97,7 +97,7 @@ export const journalFreeTexts: FreeDayTexts = {
       },
       {
         text: 'Read your reason for the journal once: {why}.',
-        twin: 'Name one moment of this week that you want to find in the journal in a year.',
+        twin: 'Name one moment from this week that you want to find in the journal in a year.',
         seconds: 60,
         about: 'why',
       },

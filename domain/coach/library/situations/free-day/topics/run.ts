@@ -60,7 +60,7 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'toenails',
       },
       {
-        text: 'Some days allow only a short run. Choose the corner where you turn on such a day.',
+        text: 'Some days only have room for a short run. Choose the corner where you would turn around.',
         short: 'Choose the corner where the shortest run turns around.',
         about: 'short',
       },
