@@ -11,33 +11,33 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ...gapFrames,
   first_day: [
     [
-      'The first day is mostly decided before it happens: {when}, {then}. Beside that, something small is enough. {detail}',
-      'A first day is best decided before it happens. You wrote {words}, so begin from there. {detail}',
+      'A first day is best decided before it happens: {when}, {then}. Apart from that, something small is enough. {detail}',
+      'A first day is best decided before it happens. You wrote {words}, so decide with that in mind. {detail}',
       'A first day is best decided before it happens. {detail} {after}',
     ],
     [
-      'You have named what may come between: {obstacle}. On a first day, only notice it, and choose something else. {detail}',
+      'You have named what may get in the way: {obstacle}. Today, only notice whether it does. {detail}',
       'On a first day, one decision is enough. {detail} {after}',
     ],
     [
-      'You begin with a reason in your own words: {why}. Choose a first day that is small beside it. {detail}',
-      'You begin with words of your own: {words}. Choose little, and see what the day teaches. {detail}',
-      'Consider what a first day may teach you, and choose little. {detail} {after}',
+      'You begin with a reason in your own words: {why}. The first day may be small. {detail}',
+      'You begin with words of your own: {words}. Choose little, and see what you learn today. {detail}',
+      'A first day is for learning what works, so choose little. {detail} {after}',
     ],
     {
       texts: [
-        'Regard today as a trial. You may tell {ally} of it, or wait for a second day. {detail}',
-        'Regard today as a trial. You wrote {obstacle}, and it may show how that goes. {detail}',
+        'Regard today as a trial. You wrote {obstacle}, and today shows whether that comes up. {detail}',
+        'Regard today as a first trial of {acting}. If it does not suit you, choose another way. {detail}',
         'Regard today as a trial. {detail} {after} If it does not suit you, choose another way.',
       ],
       holds: UNTOLD,
     },
     [
-      'From today on, the goal has its own moment: {when}, {then}. Leave that untouched, and try something besides. {detail}',
+      'From today on, the goal has its own moment: {when}, {then}. At another time today, try one small task. {detail}',
       'There is no correct first day, so choose an ordinary one. {detail} {after}',
     ],
     [
-      '{left} until your date begin with an ordinary {weekday}. Decide what it contains. {detail} {after}',
+      'You have {left} until your date, and an ordinary {weekday} is the first. {detail} {after}',
       'You have decided on {acting}, and an ordinary {weekday} is the first day. {detail} {after}',
       'The goal begins on an ordinary {weekday}. {detail} {after}',
     ],
@@ -48,90 +48,90 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today is still open. If your part is done, check in. If it is not, choose something short. {detail}',
     ],
     [
-      '{run} in a row are in the log, and remain there. At this hour, decide on one thing, and leave the rest. {detail}',
-      'What is in the log remains there. At this hour, decide on one thing, and leave the rest. {detail}',
+      '{run} in a row are in the log and will stay there. At this hour, one short thing is enough. {detail}',
+      'What is in the log stays there. At this hour, one short thing is enough. {detail}',
     ],
     [
-      'It is late, and you wrote {obstacle}. Be brief for that reason. {detail} Then check in.',
-      'It is late enough to be brief. {detail} Then check in, and close the day.',
+      'It is late, and you wrote {obstacle}. Choose something brief. {detail} Then check in.',
+      'It is late, so choose something brief. {detail} Then check in, and close the day.',
     ],
     [
       'What you wrote does not depend on this evening: {why}. {detail} If it is too much at this hour, rest.',
       'There is still time for something small. {detail} If it is too much at this hour, rest.',
     ],
     [
-      'Something is left of this evening, and to {run} in a row it can add one. {detail} Check in afterward.',
-      'Something is left of this evening for what you wrote: {words}. {detail} Check in afterward.',
-      'Something is left of this evening. {detail} Check in, and then put out the light.',
+      'This evening is long enough to add one day to {run} in a row. {detail} Check in afterward.',
+      'Some of this evening is left, and you wrote {words}. Decide on one short thing. {detail} Check in afterward.',
+      'Some of this evening is left. {detail} Check in, and then turn out the light.',
     ],
     [
-      '{kept} are kept. If you are tired, decide whether a short act is still possible. {detail}',
-      'You noted {last_note}. If you are tired now, decide whether a short act is still possible. {detail}',
-      'If you are tired, decide whether a short act is still possible. {detail}',
+      'You have kept {kept}. If you are tired, decide whether something short is still possible. {detail}',
+      'You noted {last_note}. If you are tired now, decide whether something short is still possible. {detail}',
+      'If you are tired, decide whether something short is still possible. {detail}',
     ],
   ],
   milestone_7: [
     [
-      'Seven days are kept for a goal of which you wrote {words}. Let the next be ordinary. {detail}',
-      'Seven days are kept, so let the next be ordinary. {detail} {after}',
+      'You wrote {words}. Since then, you have kept seven days. Let the next be ordinary. {detail}',
+      'You have kept seven days, so let the next be ordinary. {detail} {after}',
     ],
     [
-      'Seven days are kept. The plan keeps its size: {when}, {then}. Choose no more beside it than before. {detail}',
+      'Seven days in a row are no reason to enlarge the plan: {when}, {then}. Choose something small today. {detail}',
       'Something made seven days possible. Consider what, and keep it. {detail} {after}',
     ],
     {
       texts: [
-        'You may tell {ally} that seven days are kept. Choose today as you chose those. {detail} {after}',
+        'Seven days are kept in spite of what you wrote: {obstacle}. The easy days are now the ones to watch. {detail}',
         'A week is complete. The easy days are now the ones to watch. {detail} {after}',
       ],
       holds: UNTOLD,
     },
     [
-      'Seven days are in the log, with your last note: {last_note}. Decide as on any of them. {detail}',
-      'Seven days are in the log. {when}, decide as on any of them. {detail} {after}',
+      'Seven days are in the log, and your last note was {last_note}. Decide as you did on those days. {detail}',
+      'Seven days are in the log. Decide {when} as you did on those days. {detail} {after}',
       'Seven days are in the log, and the next is no different. {detail} {after}',
     ],
     [
-      'Seven days have gone toward what you wrote: {why}. Choose the next no larger. {detail}',
-      'Seven days are kept, and your decision about {acting} needs no enlarging. {detail}',
-      'After seven days, choose an eighth that is no larger. {detail} {after}',
+      'Each of the seven days went toward your reason: {why}. The next need not be larger. {detail}',
+      'You have kept seven days. Your decision about {acting} need not be changed. {detail}',
+      'After seven days, the next one need not be larger. {detail} {after}',
     ],
     [
-      'The log has seven marks, and {left} are left to add others. {detail} {after}',
-      'The log has seven marks, and room for another ordinary day. {detail} {after}',
+      'Seven days are kept, and {left} remain until your date. Keep the size as it is. {detail} {after}',
+      'The log has seven days in a row. Keep the size as it is. {detail} {after}',
     ],
   ],
   target_eve: [
     [
-      'Tomorrow is the day you set for {title}, after {run} in a row. {detail} Then decide what tomorrow can do without.',
-      'Tomorrow is the day you set for {title}. {detail} Then consider what is finished, and what tomorrow can do without.',
+      'Tomorrow is the day you set for {title}, after {run} in a row. {detail} Then decide what can be left out tomorrow.',
+      'Tomorrow is the day you set for {title}. {detail} Then consider what is finished, and what can be left out tomorrow.',
     ],
     [
-      'The date for {title} is tomorrow, and you noted {last_note}. {detail} Decide which one thing has to be closed, and leave the others.',
-      'The date for {title} is tomorrow, and {kept} are kept. {detail} Choose one more thing to close, and leave the others.',
-      'The date for {title} is tomorrow. {detail} Consider what is missing, and close the one thing that tomorrow needs.',
+      'The date for {title} is tomorrow, and you noted {last_note}. {detail} Decide which one thing has to be finished, and leave the others.',
+      'The date for {title} is tomorrow, and you have kept {kept}. {detail} Choose one more thing to finish, and leave the others.',
+      'The date for {title} is tomorrow. {detail} Consider what is missing, and finish the one thing that tomorrow needs.',
     ],
     [
-      'One day remains before the date for {title}. You wrote {words}. {detail} Consider those words, and close the one thing that matters most.',
-      'One day remains before the date for {title}. {detail} Decide what is to be closed by tomorrow, and leave out everything else.',
+      'One day remains before the date for {title}. You wrote {words}. {detail} Consider that, and finish the one thing that matters most.',
+      'One day remains before the date for {title}. {detail} Decide what has to be finished by tomorrow, and leave out everything else.',
     ],
     [
-      'There is today, and then the day that you set for {title}. You wrote {obstacle}. {detail} Decide what to leave undone, in case it comes up tomorrow.',
-      'There is today, and then the day that you set for {title}. {detail} Decide what you will leave undone, and end in good time.',
+      'After today comes the day that you set for {title}. You wrote {obstacle}. {detail} Decide now what to leave undone if that comes up.',
+      'After today comes the day that you set for {title}. {detail} Decide what you will leave undone, and end in good time.',
     ],
     [
-      'It is the day before the date for {title}. {detail} You may tell {ally} which one thing is settled, and which may stay imperfect.',
+      'It is the day before the date for {title}. You wrote: {why}. {detail} Name one thing that may stay imperfect.',
       'It is the day before the date for {title}. {detail} Name one thing that is settled, and one that may stay imperfect.',
     ],
-    'Tomorrow is the day for {title}. {detail} Close one thing today, and note what is open, so that it need not be kept in mind.',
+    'Tomorrow is the day for {title}. {detail} Finish one thing today, and write down what is open, so that you need not remember it.',
   ],
   target_day: [
     [
-      'Today is the date for {title}, and {kept} are kept. {detail} Then check in, and consider how far that has brought you.',
-      'Today is the date for {title}. {detail} Then check in, and write down how far the goal has come.',
+      'Today is the date for {title}, and you have kept {kept}. {detail} After that and a check-in, the day counts.',
+      'Today is the date for {title}. {detail} The day counts when you have checked in and written down how far you came.',
     ],
     [
-      'This is the day you chose for {title}. You wrote {words}. {detail} Compare those words with what is done, and check in.',
+      'This is the day you chose for {title}. You wrote {words}. {detail} Compare that with what is done, and check in.',
       'This is the day you chose for {title}. {detail} Look at what is done, call that the result, and check in.',
     ],
     [
@@ -139,7 +139,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'The date for {title} has come. {detail} Check in after that, and give a new date to whatever is still open.',
     ],
     [
-      'You set this day for {title}, and {run} in a row lead up to it. {detail} With a check-in, that is enough.',
+      'You set this day for {title}, and you have kept {run} in a row. {detail} With a check-in, that is enough.',
       'You set this day for {title}. {detail} Decide what “done” means today, and check in when it is reached.',
     ],
     [
@@ -147,28 +147,28 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'The day for {title} is here. {detail} Then decide whether the goal is complete or continues, and check in.',
     ],
     [
-      'For {title}, this is the day. {detail} Check in when that is done, and tell {ally} the result, if you choose.',
+      'For {title}, this is the day. {detail} Check in when that is done, and tell {ally} the result, if you like.',
       'For {title}, this is the day. {detail} Check in when that is done, and write one line about what has changed.',
     ],
   ],
   note_easy: [
     [
-      'You noted {last_note}. Decide to leave in place whatever made it so. {detail}',
-      'You marked yesterday as easy. Leave in place whatever made it so. {detail} {after}',
+      'You noted {last_note}. Whatever helped, leave it in place today. {detail}',
+      'You marked yesterday as easy. Whatever helped, leave it in place today. {detail} {after}',
     ],
     [
-      'A note like yours is worth keeping: {last_note}. Choose no more than that day asked. {detail}',
-      'After {run} in a row, an easy day need not be improved. {detail} {after}',
+      'Your last note was {last_note}. Choose no more today than on that day. {detail}',
+      'An easy day need not be improved after {run} in a row. {detail} {after}',
       'An easy day need not be improved. {detail} {after}',
     ],
     [
-      'Yesterday, in your words: {last_note}. Consider what made that possible, and let it stay. {detail}',
+      'Yesterday, in your words: {last_note}. Consider what made that possible, and keep it. {detail}',
       'Yesterday was easy, so the plan needs no change: {when}, {then}. {detail}',
-      'Yesterday was easy, and today may have the same size. {detail} {after}',
+      'Yesterday was easy, and today can be just as easy. {detail} {after}',
     ],
     [
-      'You wrote yesterday: {last_note}. Do not raise the demand because it was easy. {detail}',
-      'Do not raise the demand after an easy day. {detail} {after}',
+      'You wrote yesterday: {last_note}. That is no reason to do more today. {detail}',
+      'An easy day is no reason to do more. {detail} {after}',
     ],
     [
       'Your note shows that the size is right: {last_note}. Choose the same size for today. {detail}',

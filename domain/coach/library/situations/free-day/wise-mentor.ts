@@ -3,60 +3,60 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor on a day that the goal does not ask for: its next day, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
-    text: 'You wrote {words}. {coming}, and until that day a preparation is enough. {detail}',
-    twin: '{coming}, so today is left free. Decide one thing beforehand. {detail}',
+    text: '{coming}, and you wrote {words}. A small preparation is enough today. {detail}',
+    twin: '{coming}, so today is free. Decide one thing in advance. {detail}',
   },
   {
-    text: '{coming}, and its beginning is decided: {when}, {then}. Leave that as it is, and prepare. {detail}',
-    also: ['{coming}. Until then, consider what you wrote about it: {words}. {detail}'],
+    text: '{coming}, and the plan for it is made: {when}, {then}. Today, only prepare. {detail}',
+    also: ['{coming}. Until then, keep in mind what you wrote: {words}. {detail}'],
     twin: '{coming}. Consider what can be settled before then. {detail}',
   },
   {
-    text: 'With {kept} kept, a free day is part of the arrangement: {coming}. {detail}',
-    twin: 'Today may stay free, since {coming}. At a quiet moment, prepare for it a little. {detail}',
+    text: 'You have kept {kept}, and today is free, since {coming}. {detail}',
+    twin: 'Today is free, since {coming}. At a quiet moment, prepare one thing. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. Today nothing presses, since {coming}, and one thing can be settled calmly. {detail}',
-    twin: '{coming}, and today nothing presses. One thing can be settled calmly. {detail}',
+    text: 'You wrote {obstacle}. There is no hurry today, since {coming}. Settle one thing in advance. {detail}',
+    twin: '{coming}, and there is no hurry today. One thing can be settled calmly. {detail}',
   },
   {
-    text: 'You wrote: {why}. {coming}, and until then a small preparation goes toward that. {detail}',
-    also: ['The goal itself rests today, since {coming}. Prepare with this in mind: {words}. {detail}'],
-    twin: 'Only a small preparation is asked of today. {detail} The goal itself has its day: {coming}.',
+    text: 'You wrote: {why}. {coming}, and one small preparation goes toward that today. {detail}',
+    also: ['The goal itself can wait, since {coming}. Until then, remember what you wrote: {words}. {detail}'],
+    twin: 'Only a small preparation is needed today. {detail} The goal itself can wait, since {coming}.',
   },
   {
-    text: 'You noted {last_note}. Consider that without haste, as {coming}. {detail}',
-    also: ['Waiting is also a part of {acting}. {coming}, and today asks for little. {detail}'],
-    twin: '{detail} There is no hurry about it, as {coming}.',
+    text: 'You noted {last_note}. There is time to consider that, since {coming}. {detail}',
+    also: ['Today you need not do anything for {acting} except prepare. {coming}. {detail}'],
+    twin: '{detail} There is no need to rush it, since {coming}.',
   },
   {
-    text: '{detail} {coming}, and for that the plan is made: {when}, {then}.',
-    twin: '{detail} Leave the goal itself alone today, as {coming}.',
+    text: '{detail} {coming}, and then your plan applies: {when}, {then}.',
+    twin: '{detail} Apart from that, nothing is due, since {coming}.',
   },
   {
-    text: 'Of the {left} before your date, this is a free one: {coming}. {detail}',
-    also: ['You may tell {ally} that {coming}. Leave today free, and prepare a little. {detail}'],
+    text: '{left} remain until your date, and today is a free one. {coming}. {detail}',
+    also: ['You wrote {words}. No more than a preparation is due today, since {coming}. {detail}'],
     twin: 'Leave today free, as you decided, since {coming}. {detail}',
   },
   {
-    text: '{ally} may hear that {coming}. Choose what should be ready in time. {detail}',
-    also: ['You wrote {words}. With that in mind, choose what should be ready, since {coming}. {detail}'],
+    text: 'You know what can get in the way: {obstacle}. Choose what should be ready in time, since {coming}. {detail}',
+    also: ['You wrote {words}. Keep that in mind, and choose what should be ready, since {coming}. {detail}'],
     twin: 'Choose today what should be ready in time, since {coming}. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. One preparation is enough before that, since {coming}. {detail}',
+    text: 'You wrote {obstacle}. To prepare one thing is enough for today, since {coming}. {detail}',
     twin: 'One preparation is enough for today, since {coming}. {detail}',
   },
   {
-    text: 'Consider again what you wrote: {words}. {coming}, which leaves today for a preparation. {detail}',
-    twin: '{coming}, which leaves today for a small preparation. {detail}',
+    text: 'You wrote {words}. {coming}, and that leaves today for one preparation. {detail}',
+    twin: '{coming}, and that leaves today for one small preparation. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. Consider it now, while nothing of the goal is due: {coming}. {detail}',
+    text: 'You wrote {obstacle}. Think about that calmly today, since {coming}. {detail}',
     twin: '{detail} Then let the goal wait, since {coming}.',
   },
   {
-    text: '{kept} are kept, and nothing is asked of you today. {coming}. {detail}',
-    twin: 'An ordinary free day may contain one preparation. {detail} {coming}.',
+    text: 'Nothing more is due today, and you have kept {kept}. {coming}. {detail}',
+    twin: 'A free day leaves room for one preparation. {detail} {coming}.',
   },
 ]
