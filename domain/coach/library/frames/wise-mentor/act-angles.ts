@@ -8,7 +8,7 @@ type ActAngle = Extract<Angle, 'body' | 'people' | 'play'>
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
-      '{detail} {after} Take your time over it. The log shows {run} in a row.',
+      '{detail} {after} {run} in a row are kept, so there is no rush.',
       '{detail} Do it slowly, and keep in mind what you wrote: {words}.',
       '{detail} {after} Do it slowly enough to notice how it feels.',
     ],

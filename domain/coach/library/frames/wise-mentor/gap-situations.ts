@@ -21,7 +21,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Yesterday changes nothing about today. Choose a small part. {detail} {after}',
     ],
     [
-      'Your last note was {last_note}, and then came a day without one. Decide on something small. {detail}',
+      'Your last note was {last_note}. Then came a day without one. Decide on something small. {detail}',
       'Yesterday may stay empty. What you wrote is still there: {words}. Choose a smaller task today. {detail}',
       'Yesterday may stay empty. Choose a smaller task today. {detail} {after}',
     ],
@@ -34,12 +34,12 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Yesterday is empty, and that does not make today larger. {detail} {after}',
     ],
     [
-      'You wrote {words}, and one empty day does not change that. Do a little today. {detail}',
+      'One empty day does not change what you wrote: {words}. Do a little today. {detail}',
       'The day after a gap is the one that matters, and it asks for little. {detail} {after}',
     ],
     [
       'You have kept {kept}, and nothing has to be made up for. {detail} {after}',
-      'You wrote {obstacle}. Nothing has to be made up for. On such days, a little is enough. {detail}',
+      'You wrote {obstacle}. Nothing has to be made up for. On such days, a small task is enough. {detail}',
       'Nothing has to be made up for. {detail} {after}',
     ],
     [
@@ -58,7 +58,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'A missing check-in is a fact, and not a judgment. {detail} {after}',
     ],
     [
-      'Yesterday needs no explanation. You wrote {words}, and a small task today is enough. {detail}',
+      'Yesterday needs no explanation. Read what you wrote, and choose a small task today: {words}. {detail}',
       'Yesterday needs no explanation, and today needs no extra effort. {detail} {after}',
     ],
   ],
@@ -68,11 +68,11 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'You checked in yesterday. Do about as much today. {detail} {after}',
     ],
     [
-      'You are back, and you once wrote {words}. Choose a second day as small as the first. {detail}',
+      'You are back, and a second day may be as small as the first. You wrote {words}. {detail}',
       'The second day after a pause only has to be easy. {detail} {after}',
     ],
     [
-      'You returned yesterday. You wrote {obstacle}, and a short second day allows for that. {detail}',
+      'You returned yesterday. You wrote {obstacle}. A short second day allows for that. {detail}',
       'You returned yesterday, and a second day is best kept short. {detail} {after}',
     ],
     [
@@ -91,9 +91,9 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'After a pause, it is tempting to do too much. Choose less. {detail} {after}',
     ],
     [
-      'You owe nothing for the days between. You wrote {words}, and you can go on from there. {detail}',
+      'You owe nothing for the days between. You wrote {words}. You can go on from there. {detail}',
       'You owe nothing for the days between. Simply go on with your decision about {acting}. {detail}',
-      'You owe nothing for the days between. A little is enough today. {detail} {after}',
+      'You owe nothing for the days between. A small task is enough today. {detail} {after}',
     ],
     [
       'You have kept {kept}, yesterday among them. Do about the same today. {detail} {after}',
@@ -102,7 +102,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
   ],
   silent_3: [
     [
-      'It has been three quiet days. You wrote {obstacle}, and whether it was that, only you know. {detail}',
+      'It has been three quiet days. You wrote {obstacle}. Whether it was that, only you know. {detail}',
       'Three days have no check-in. Choose a small beginning. {detail} {after}',
     ],
     [
@@ -119,12 +119,12 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'The last three days may stay as they are. Decide about this one. {detail} {after}',
     ],
     [
-      'After three days, it may feel strange to begin. You also wrote {obstacle}, so keep it short. {detail}',
+      'After three days, it may feel strange to begin. You also wrote {obstacle}. Keep it short. {detail}',
       'After three days without a check-in, it may feel strange to begin. Keep it short. {detail} {after}',
     ],
     [
       'Nothing has piled up in three days, and your date is still {left} away. {detail} {after}',
-      'Nothing has piled up in three days. You wrote {words}, and you may begin there today. {detail}',
+      'Nothing has piled up in three days. You wrote {words}. Begin small, with that in mind. {detail}',
       'Nothing has piled up in three days, so today is no larger. {detail} {after}',
     ],
     [

@@ -73,7 +73,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Consider today only, and plan no further. {detail} {after}',
     ],
     [
-      '{run} in a row were kept with plans of this size. Plan no more for today. {detail} {after}',
+      'Today follows {run} in a row, so plan it no larger than those. {detail} {after}',
       'You wrote {obstacle}. A short plan is easier to keep on a day like that. {detail} {after}',
       'Settle one thing now, and you have one decision less {when}. {detail} {after}',
       'Settle one thing ahead of time. {detail} {after}',

@@ -22,7 +22,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. Remember that, and let one easy task be enough. {detail}',
-      '{run} in a row allow you something easy today. {detail} {after}',
+      'The day after {run} in a row may be an easy one. {detail} {after}',
       'You wrote {obstacle}. Consider that, and choose what is easiest today. {detail} {after}',
       'Choose what is easiest today. {detail} {after}',
     ],
@@ -99,7 +99,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Choose one place for this, and keep to it. {detail} {after}',
     ],
     [
-      'Do not wait for a better place, with {left} to go until your date. {detail} {after}',
+      'Your date is {left} away, so do not wait for a better place. {detail} {after}',
       'You wrote {obstacle}. Do not look for a perfect place on such a day. {detail} {after}',
       'Do not wait for a better place to do this. {detail} {after}',
     ],
@@ -111,7 +111,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} Give it your attention, and leave everything else aside until it is done.',
     ],
     [
-      'Choose one thing today, and be exact about it, after {run} in a row. {detail} {after}',
+      'After {run} in a row, choose one thing today and be exact about it. {detail} {after}',
       'You noted {last_note}. Choose one thing today, and be exact about it. {detail} {after}',
       'Be exact about one thing today. {detail} {after}',
     ],
@@ -122,7 +122,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} Take care with that, and leave the plan as you decided it: {when}, {then}.',
-        'Do one plain thing for {acting}, and do it carefully. {detail} {after}',
+        'For {acting}, one plain thing done carefully is enough today. {detail} {after}',
         'Do one plain thing, and do it carefully. {detail} {after}',
       ],
       holds: ALONE,

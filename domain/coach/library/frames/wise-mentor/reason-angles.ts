@@ -12,13 +12,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   why: [
     [
       'You wrote why: {why}. On an ordinary day, one small task goes toward that. {detail}',
-      'You wrote {words} when you set this goal. Today’s part of it is small. {detail} {after}',
+      'When you set this goal, you wrote {words}. Today’s part of it is small. {detail} {after}',
       'When you decided on {acting}, you had a reason. Recall it once today. {detail}',
       'Recall once what the goal is for. Then do one thing toward it. {detail} {after}',
     ],
     [
-      '{detail} {after} The reason for it is this one of yours: {why}.',
-      '{detail} {after} Your date is {left} away, and for today that is enough.',
+      '{detail} {after} All of that is for the reason you gave: {why}.',
+      '{detail} {after} That is enough for today, with {left} until your date.',
       '{detail} {after} To decide on {acting} is to decide on small things like that.',
       '{detail} {after} A large decision is carried out in small things like that.',
     ],
@@ -69,7 +69,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'The record is a list of ordinary days. Add one. {detail} {after}',
     ],
     [
-      '{detail} {after} Today can be the next, after {kept}.',
+      '{detail} {after} With that, today joins the days you have kept: {kept}.',
       '{detail} {after} Then check in, with a note as plain as your last: {last_note}.',
       '{detail} {after} Check in afterward, and the day is recorded.',
     ],
@@ -81,7 +81,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'Today need not be perfect, and neither was every day of {run} in a row. {detail}',
-      'You noted {last_note}, and that day counts like any other. So can this one. {detail}',
+      'You noted {last_note}. That day counts like any other, and so can this one. {detail}',
       'A day counts once you check in, however well it went. {detail} {after}',
     ],
     {
@@ -93,12 +93,12 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     },
     [
       'If you doubt that today is enough, remember that you have kept {kept}. {detail} {after}',
-      'You noted {last_note}. The log took that day as it was, and will take today. {detail}',
+      'You noted {last_note} and checked in all the same. That is possible today, too. {detail}',
       'Any doubt can wait until you have checked in. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}, and you have kept {kept} all the same. {detail} {after}',
-      '{run} in a row are kept. Decide about the next day only. {detail} {after}',
+      'You wrote {obstacle}. You have kept {kept} all the same. {detail} {after}',
+      'You have {run} in a row. Decide about the next day only. {detail} {after}',
       'You wrote {obstacle}. Such a day can still be kept, with something small. {detail} {after}',
       'Today is not in the log yet, and you decide whether it will be. {detail} {after}',
     ],
@@ -116,8 +116,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Decide beforehand that this completes the day. {detail} {after}',
     ],
     [
-      '{detail} {after} Check in, and {run} in a row become one more.',
-      '{detail} {after} Check in afterward. Your last note was {last_note}, and today’s may be as short.',
+      '{detail} {after} Check in, and add today to {run} in a row.',
+      '{detail} {after} Check in afterward, with a note no longer than your last: {last_note}.',
       '{detail} {after} Then check in, and turn to other things.',
     ],
     [
@@ -140,7 +140,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       holds: UNTOLD,
     },
     [
-      'You wrote {words}. Whatever that still needs, one small task is all for today. {detail}',
+      'You wrote {words}. Keep to one small task today, and then the day is complete. {detail}',
       'You wrote {obstacle}. Even then, one task completes the day. {detail} {after}',
       'One task completes the day. {detail} {after}',
     ],

@@ -12,7 +12,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   first_day: [
     [
       'A first day is best decided before it happens: {when}, {then}. Apart from that, something small is enough. {detail}',
-      'A first day is best decided before it happens. You wrote {words}, so decide with that in mind. {detail}',
+      'A first day is best decided before it happens. You wrote {words}. Decide with that in mind. {detail}',
       'A first day is best decided before it happens. {detail} {after}',
     ],
     [
@@ -26,7 +26,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     {
       texts: [
-        'Regard today as a trial. You wrote {obstacle}, and today shows whether that comes up. {detail}',
+        'Regard today as a trial. You wrote {obstacle}. Today may show whether that comes up. {detail}',
         'Regard today as a first trial of {acting}. If it does not suit you, choose another way. {detail}',
         'Regard today as a trial. {detail} {after} If it does not suit you, choose another way.',
       ],
@@ -44,7 +44,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   at_risk: [
     [
-      'You wrote {words}, and today is still open. If your part is done, check in. If not, choose something short. {detail}',
+      'Today is still open. You wrote {words}. If your part is done, check in. If not, choose something short. {detail}',
       'Today is still open. If your part is done, check in. If it is not, choose something short. {detail}',
     ],
     [
@@ -88,7 +88,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     },
     [
       'Seven days are in the log, and your last note was {last_note}. Decide as you did on those days. {detail}',
-      'Seven days are in the log. Decide {when} as you did on those days. {detail} {after}',
+      'Seven days are in the log. {when}, decide as you did on those. {detail} {after}',
       'Seven days are in the log, and the next is no different. {detail} {after}',
     ],
     [
