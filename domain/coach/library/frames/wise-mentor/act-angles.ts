@@ -13,7 +13,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} Do it slowly enough to notice how it feels.',
     ],
     [
-      'You wrote {obstacle}. On a day like that, a slow pace is good enough. {detail} {after}',
+      'You wrote {obstacle}. On a day like that, to do it slowly is good enough. {detail} {after}',
       'You noted {last_note}. Tired or rested, you can decide on one thing today. {detail} {after}',
       'Tired or rested, you can do this much. {detail} {after}',
     ],

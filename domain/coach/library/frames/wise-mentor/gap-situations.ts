@@ -76,7 +76,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'You returned yesterday, and a second day is best kept short. {detail} {after}',
     ],
     [
-      'You came back yesterday, and your reason is unchanged: {why}. Today may be easy. {detail}',
+      'You came back yesterday. The reason is in your own words: {why}. Today may be easy. {detail}',
       'You came back yesterday and noted {last_note}. Choose something just as small today. {detail}',
       'A few easy days are part of any return, and today is one. {detail} {after}',
     ],

@@ -93,12 +93,12 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     },
     [
       'If you doubt that today is enough, remember that you have kept {kept}. {detail} {after}',
-      'You noted {last_note} and checked in all the same. That is possible today, too. {detail}',
+      'You noted {last_note} and checked in. That is possible today, too. {detail}',
       'Any doubt can wait until you have checked in. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. You have kept {kept} all the same. {detail} {after}',
-      'You have {run} in a row. Decide about the next day only. {detail} {after}',
+      'Since you wrote {obstacle}, you have kept {kept}. {detail} {after}',
+      '{run} in a row are done. Decide about the next day only. {detail} {after}',
       'You wrote {obstacle}. Such a day can still be kept, with something small. {detail} {after}',
       'Today is not in the log yet, and you decide whether it will be. {detail} {after}',
     ],

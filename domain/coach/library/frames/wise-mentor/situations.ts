@@ -81,7 +81,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     {
       texts: [
-        'Seven days are kept in spite of what you wrote: {obstacle}. The easy days are now the ones to watch. {detail}',
+        'You wrote {obstacle}. Since then, seven days in a row are kept. The easy ones are now the ones to watch. {detail}',
         'A week is complete. The easy days are now the ones to watch. {detail} {after}',
       ],
       holds: UNTOLD,
