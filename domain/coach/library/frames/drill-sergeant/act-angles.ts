@@ -37,7 +37,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{left} to the date. Steady work, no rush. {detail} {after} Log it. Carry on.',
       'You wrote {obstacle}. If you are tired, do half. {detail} {after} Log it.',
-      'Tired? Do half. Rested? Do all of it. {detail} {after} Log it. Carry on.',
+      'If tired, do half. If rested, do everything. {detail} {after} Log it. Carry on.',
     ],
     [
       'You have kept {kept}. Do this with little effort. {detail} {after} Log it. At ease.',

@@ -23,7 +23,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Think of it as you begin. {detail} {after} Log it. Dismissed.',
         '{run} in a row. A small start is enough today. {detail} {after} Log it. Dismissed.',
-        'Page open? Then do it now. {detail} {after} Log it. Dismissed.',
+        'The page is open, so do it now. {detail} {after} Log it. Dismissed.',
       ],
       holds: BEFOREHAND,
     },
@@ -85,12 +85,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Make time for this much today. {detail} {after} Log it. Dismissed.',
       '{run} in a row. Keep the same hour today. {detail} {after} Log it.',
-      'Full day? Do this between other tasks. {detail} {after} Log it.',
+      'On a full day, do this between other tasks. {detail} {after} Log it.',
     ],
     [
       'The target date is {left} away. Plan only today. {detail} {after} Log it.',
       'You wrote {obstacle}. Choose a time with that in mind. {detail} {after} Log it.',
-      '{detail} {after} Called away? Finish when you return. Log it. Carry on.',
+      '{detail} {after} If called away, finish when you return. Log it. Carry on.',
     ],
     [
       'You wrote {words}. Pick a time for today’s part. {detail} {after} Log it.',
@@ -102,12 +102,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You know what gets in the way: {obstacle}. This still fits into the day. {detail} {after} Log it.',
       'You wrote {words}. If {weekday} gets crowded, do only this. {detail} {after} Log it.',
-      'Crowded day? This much still fits. {detail} {after} Log it. Carry on.',
+      'Crowded day or not, this much fits. {detail} {after} Log it. Carry on.',
     ],
     [
       'The plan stands: {when}, {then}. If it slips, do at least this. {detail} Log it.',
       'If there is no time for {acting}, do this. {detail} {after} Log it.',
-      'Something came up? Do this much anyway. {detail} {after} Log it. Carry on.',
+      'If something comes up, do this much anyway. {detail} {after} Log it. Carry on.',
     ],
     [
       'Your note says {last_note}. Today’s order is a small one. {detail} {after} Log it. At ease.',

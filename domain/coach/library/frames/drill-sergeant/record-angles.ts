@@ -10,13 +10,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'You wrote {words}. Find a place that suits you. {detail} {after} Log it.',
       'Find a place that suits you. {detail} {after} Log it. Carry on.',
     ],
-    {
-      texts: [
-        'Clear a little space for {acting}. {detail} {after} Log it. Carry on.',
-        'Clear a little space first. {detail} {after} Log it. Carry on.',
-      ],
-      holds: ['prepare', 'note'],
-    },
+    'Take your position {when}. {detail} {after} Log it. Carry on.',
     [
       'You wrote {obstacle}. Choose the easiest place today. {detail} {after} Log it. Carry on.',
       'Choose the easiest place today. {detail} {after} Log it. Carry on.',
@@ -25,21 +19,15 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       '{run} in a row. Use the usual place today. {detail} {after} Log it. Dismissed.',
       '{detail} {after} Wherever you do it, it counts. Log it. Dismissed.',
     ],
-    {
-      texts: [
-        'You wrote: {why}. Start where you are. {detail} {after} Log it.',
-        'You wrote {words}. Start where you are. {detail} {after} Log it.',
-        'Start where you are. {detail} {after} Log it. Carry on.',
-      ],
-      holds: ['prepare', 'note'],
-    },
-    {
-      texts: [
-        '{left} to the date. Use what is in reach. {detail} {after} Log it. Carry on.',
-        'Use what you have nearby. {detail} {after} Log it. Carry on.',
-      ],
-      holds: ['prepare', 'note'],
-    },
+    [
+      'You wrote: {why}. The nearest place is good enough. {detail} {after} Log it.',
+      'You wrote {words}. The nearest place is good enough. {detail} {after} Log it.',
+      'The nearest place is good enough. {detail} {after} Log it. Carry on.',
+    ],
+    [
+      '{left} to the date. The perfect spot is not required. {detail} {after} Log it. Carry on.',
+      'The perfect spot is not required. {detail} {after} Log it. Carry on.',
+    ],
     [
       'Picture the place of your plan: {when}, {then}. Now do this. {detail} Log it.',
       '{detail} {after} Leave the place as you want to find it. Log it.',
@@ -110,7 +98,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You have kept {kept}. Read that when in doubt. {detail} {after} Log it. Dismissed.',
-      '{detail} {after} In doubt whether it counts? It counts. Log it. Dismissed.',
+      '{detail} {after} However small, it counts. Log it. Dismissed.',
     ],
     [
       'You wrote: {why}. This brings you a little closer. {detail} {after} Log it. Carry on.',

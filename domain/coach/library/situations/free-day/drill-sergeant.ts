@@ -23,7 +23,6 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Get one thing out of the way. {detail} {coming}. What for, you wrote: {why}. Carry on.',
-    also: ['Get one thing out of the way. {detail} {coming}, {left} before the date. Carry on.'],
     twin: 'Get one thing out of the way. {detail} {coming}. Off duty until then.',
   },
   {
@@ -40,7 +39,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote {obstacle}. Nothing is scheduled today. {coming}. {detail} Carry on.',
-    also: ['Stand easy after {run} in a row. {coming}. {detail} Carry on.'],
+    also: ['{run} in a row. Stand easy for today. {coming}. {detail} Carry on.'],
     twin: 'Stand easy. {coming}. One thing can be settled now. {detail} Carry on.',
   },
   {
