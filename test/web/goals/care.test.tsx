@@ -23,10 +23,10 @@ beforeAll(async () => {
 }, 30_000)
 
 const crisis = createGoalView(
-  { title: 'Not be here anymore', care: 'crisis', care_reason: 'suicide' },
+  { id: 'goal_01JRT0000000000000000000C1', title: 'Not be here anymore', care: 'crisis', care_reason: 'suicide' },
   keptRun('2026-04-01', '2026-04-13'),
 )
-const restored = createGoalView({ title: crisis.title }, keptRun('2026-04-01', '2026-04-13'))
+const restored = createGoalView({ id: crisis.id, title: crisis.title }, keptRun('2026-04-01', '2026-04-13'))
 
 const card = async () => within(await screen.findByRole('article', { name: crisis.title }))
 const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
