@@ -208,10 +208,10 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'A day can end without a meal, and it is a day as well. Tomorrow can begin with a bite or a sip. If it is often like this, your doctor or a grief counselor needs to hear it.',
+      'Not every day has a real meal in it, and you owe nobody one. The next meal can begin with a bite or a sip. If most days are like this, your doctor or a grief counselor can help.',
     steps: [
-      { text: 'Put a cup and a spoon ready for the morning.', minutes: 1 },
-      { text: 'Write down who you could tell that eating is hard.', minutes: 2 },
+      { text: 'Put a cup and a spoon ready for breakfast.', minutes: 1 },
+      { text: 'Write down the name of somebody whom you could call.', minutes: 2 },
     ],
     challenge: { text: 'Turn off the kitchen light, and let the day be over.', seconds: 15 },
   },

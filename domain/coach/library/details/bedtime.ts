@@ -22,9 +22,9 @@ export const bedtimeDetails: readonly Detail[] = [
   },
   {
     text: 'You may have one seat where it always gets late. Block it with a pile of things until bed.',
-    short: 'Block your late seat with a pile. Only bed is left.',
+    short: 'Pile things on the chair you stay up in. Only bed is free.',
     form: 'prepare',
-    drill_sergeant: 'Laundry on the seat. Leave it there.',
+    drill_sergeant: 'Laundry will do. It stays there overnight.',
     kind_encouraging: 'When you want to sit there, the pile reminds you of the bed.',
     teammate: 'Laundry’s good for it, nobody wants to move laundry.',
     wise_mentor: 'Use something that is a nuisance to move, such as laundry.',

@@ -210,7 +210,7 @@ export const shoutDetails: readonly Detail[] = [
     wise_mentor: 'Name what you saw, and leave out how good it was.',
   },
   {
-    text: 'It helps to have somewhere to go before you shout. Fill a glass of water, and leave it at that spot now.',
+    text: 'It helps to have somewhere to go before you shout. Fill a glass of water, and put it where you will go.',
     short: 'Glass of water beside the sink. Go there before shouting.',
     form: 'prepare',
     drill_sergeant: 'Glass filled. Way clear.',

@@ -15,7 +15,7 @@ export const walkDetails: readonly Detail[] = [
     text: 'It is easier to go for a walk with your shoes on. Keep them on, or put them on, and go to the door.',
     short: 'Shoes stay on. Go to the door and walk.',
     form: 'work',
-    drill_sergeant: 'Double knot. Hand on the handle.',
+    drill_sergeant: 'Down the stairs. Then one corner.',
     kind_encouraging: 'With a hand on the handle, you can still decide how far.',
     teammate: 'Laces tied, we’re half outside already.',
     wise_mentor: 'Tie them properly, as for going out, and stand up.',

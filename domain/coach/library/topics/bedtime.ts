@@ -52,7 +52,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Write down the last thing you will do on a screen before bed.', minutes: 1 },
     { text: 'Write down how long getting ready for bed takes, and when it has to begin.', minutes: 2 },
     { text: 'Cover the small lights in the bedroom with tape, a cloth, or a book.', minutes: 2 },
-    { text: 'Text the person who writes late that you answer after breakfast.', minutes: 2 },
+    { text: 'Turn off the sound of messages until after breakfast.', minutes: 2 },
     { text: 'Write down what is easier on a day after an early night.', minutes: 2 },
     { text: 'Undo your collar, belt, or laces, as the sign that bed comes next.', minutes: 1 },
     { text: 'Set out tomorrow’s breakfast things, so that you need not stay up for them.', minutes: 3 },

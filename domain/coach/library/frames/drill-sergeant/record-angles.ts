@@ -29,7 +29,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'The perfect spot is not required. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Picture the place of your plan: {when}, {then}. Now do this. {detail} Log it.',
+      'Your plan has its place: {when}, {then}. The next order fits anywhere. {detail} Log it.',
       '{detail} {after} Leave the place as you want to find it. Log it.',
     ],
     [
@@ -45,7 +45,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Use what you learned. {detail} {after} Log it. Dismissed.',
       '{run} in a row. Do today’s part with care. {detail} {after} Log it. Dismissed.',
-      'Work neatly. Polish is not required. {detail} {after} Log it. Dismissed.',
+      'Once, and with care. {detail} {after} Log it. Dismissed.',
     ],
     [
       '{detail} Give the plan the same care: {when}, {then}. Log it. Dismissed.',
@@ -68,7 +68,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       '{left} until the date. Do one thing properly. {detail} {after} Log it. Dismissed.',
-      'You have kept {kept}. Work properly today, too. {detail} {after} Log it. Dismissed.',
+      'You have kept {kept}. Slow and careful will do. {detail} {after} Log it. Dismissed.',
       'Do it properly, however little. {detail} {after} Log it. Dismissed.',
     ],
     [
@@ -97,7 +97,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Do this, and today is on record. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You have kept {kept}. Read that when in doubt. {detail} {after} Log it. Dismissed.',
+      'You have kept {kept}. That is the report so far. {detail} {after} Log it. Dismissed.',
       '{detail} {after} However small, it counts. Log it. Dismissed.',
     ],
     [

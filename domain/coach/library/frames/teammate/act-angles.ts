@@ -68,7 +68,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {after} Show {ally} what we got done, if you like.',
-        '{detail} {after} If somebody’s around, let’s show them how far we got.',
+        '{detail} {after} If somebody asks, let’s tell them what we did today.',
       ],
       holds: HANDS_ON,
     },

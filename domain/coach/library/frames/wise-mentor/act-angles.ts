@@ -88,7 +88,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'If {ally} asks about the goal, you may mention {run} in a row. {detail} {after}',
       '{run} in a row are something you may mention to one person. {detail} {after}',
-      'You may tell one person about the goal, or nobody. {detail} {after}',
+      'Nobody has to know about today’s part unless you choose to say so. {detail} {after}',
     ],
     [
       'What you wrote here is for you alone: {words}. Today’s part can be, too. {detail}',

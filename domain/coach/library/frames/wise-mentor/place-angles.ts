@@ -141,7 +141,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       '{left} remain until your date, which is time enough to do this carefully. {detail} {after}',
       'Decide which part of {thing} deserves care today, and leave the rest plain. {detail} {after}',
-      'Decide what deserves care today, and leave the rest plain. {detail} {after}',
+      'Give your care to one thing today, and choose this one. {detail} {after}',
     ],
     [
       'You noted {last_note}. Finish one thing today before you consider what comes next. {detail} {after}',

@@ -21,7 +21,7 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       {
         text: 'A neighbor without a pencil is glad of yours. Put one to use and one to lend into the choir folder.',
-        short: 'Put a spare pencil in the choir folder. Lend it.',
+        short: 'Put a spare pencil in the choir folder. Somebody always needs one.',
         about: 'pencil',
       },
       {

@@ -35,8 +35,8 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         about: 'alone',
       },
       {
-        text: 'Sitting straight on a low bench is hard after a week of chairs. Stretch the front of your hips for a moment.',
-        short: 'Stretch your hips for a moment. Benches at {place} are low.',
+        text: 'Sitting upright outdoors is hard after a week of chairs. Stretch the front of your hips for a moment.',
+        short: 'Stretch your hips for a moment. Sitting at {place} is easier then.',
         about: 'sit',
       },
       {

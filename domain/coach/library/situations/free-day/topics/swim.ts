@@ -51,7 +51,7 @@ export const swimFreeTexts: FreeDayTexts = {
       },
       {
         text: 'One correct stroke saves strength over a whole lane. Watch one short video of how the arm enters the water.',
-        short: 'Watch one short video about the swim stroke. Arms only.',
+        short: 'Watch one swim stroke on video. Copy the arms in the air.',
         about: 'video',
       },
       {
