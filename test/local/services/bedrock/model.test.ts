@@ -79,10 +79,11 @@ const RUN: Goal = { title: 'Run a marathon' }
 describe('the Bedrock emulator', () => {
   it('returns a text that passes every check, with token counts', async () => {
     const { text, stopReason, usage } = await answerTo(RUN)
-    expect(readAnswer(JSON.parse(text), createBrief(RUN))).toMatchObject({
-      concern: 'none',
-      text: { step_minutes: expect.arrayContaining([1]), challenge_seconds: expect.any(Number) },
-    })
+    const read = readAnswer(JSON.parse(text), createBrief(RUN))
+    expect(read).toMatchObject({ concern: 'none', text: { challenge_seconds: expect.any(Number) } })
+    const isText = read !== undefined && !(read instanceof Unusable) && 'text' in read
+    const minutes = isText ? (read.text.step_minutes ?? []) : []
+    expect([minutes.length, ...minutes].every((one) => [1, 2, 3, 4].includes(one))).toBe(true)
     expect(stopReason).toBe('end_turn')
     expect(usage?.inputTokens).toBeGreaterThan(300)
     expect(usage?.outputTokens).toBeGreaterThan(50)
