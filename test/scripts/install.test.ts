@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
 // @ts-expect-error plain JavaScript: it runs before a type checker is installed
-import { lacking, withAddresses } from '../../scripts/install.mjs'
+import { install, lacking, withAddresses } from '../../scripts/install.mjs'
 
 const wanted = {
   '': { version: '0.1.0' },
@@ -65,5 +68,53 @@ describe('addresses of packages', () => {
           },
         },
       })
+  })
+})
+
+describe('an installation', () => {
+  /** A folder with a lock file, and a program in the place of npm that writes `node_modules`, or fails in the folder of addresses. */
+  const run = (ends: { byAddress: number }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'install-'))
+    const lock = JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/a': { version: '1.0.0' } } })
+    writeFileSync(join(folder, 'package.json'), '{}')
+    writeFileSync(join(folder, 'package-lock.json'), lock)
+    writeFileSync(
+      join(folder, 'npm.js'),
+      `const fs = require('node:fs')
+      if (process.argv[2] === 'config') console.log('https://packages.example/npm/')
+      else {
+        const isByAddress = process.cwd().endsWith('install')
+        if (isByAddress && ${ends.byAddress}) process.exit(1)
+        fs.mkdirSync('node_modules')
+        fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
+      }`,
+    )
+    vi.stubEnv('npm_execpath', join(folder, 'npm.js'))
+    vi.spyOn(console, 'error').mockReturnValue()
+    try {
+      install(folder)
+      const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+      const isUnchanged = read('package-lock.json') === lock
+      return {
+        isUnchanged,
+        installed: read('node_modules/.package-lock.json'),
+        left: readdirSync(join(folder, '.cache')),
+      }
+    } finally {
+      vi.unstubAllEnvs()
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  test('uses addresses in a folder of its own, and leaves the lock file without them', () => {
+    const { isUnchanged, installed, left } = run({ byAddress: 0 })
+    expect([isUnchanged, left]).toEqual([true, []])
+    expect(installed).toContain('https://packages.example/npm/a/-/a-1.0.0.tgz')
+  })
+
+  test('goes on without addresses where a registry has others', () => {
+    const { isUnchanged, installed, left } = run({ byAddress: 1 })
+    expect([isUnchanged, left]).toEqual([true, []])
+    expect(installed).not.toContain('packages.example')
   })
 })
