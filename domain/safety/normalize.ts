@@ -34,11 +34,13 @@ const LAUGHTER =
 const MASKED =
   'kill killing killed myself suicide suicidal die dying dead death murder rape raping hang shoot cutting'.split(' ')
 
-/** A word with signs for some of its letters, such as `k*ll`, as the word of the rules that it stands for. */
+/** A word with signs for at most half of its letters, such as `k*ll`, as the word of the rules that it stands for. `d***` may be another word. */
 const unmask = (text: string): string =>
   text.replace(/(?<![a-z*])[a-z](?=[a-z]*[*#])[a-z*#]+(?![a-z*#])/g, (masked) => {
     const isMasked = (word: string) =>
-      word.length === masked.length && [...masked].every((sign, index) => /[*#]/.test(sign) || sign === word[index])
+      word.length === masked.length &&
+      masked.replace(/[a-z]/g, '').length * 2 <= word.length &&
+      [...masked].every((sign, index) => /[*#]/.test(sign) || sign === word[index])
     return MASKED.find(isMasked) ?? masked
   })
 

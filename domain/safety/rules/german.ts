@@ -61,7 +61,7 @@ export const GERMAN: Subject = {
       'in den tod (gehen|springen|sturzen)|von der welt verschwinden|fur immer (verschwinden|einschlafen|weg sein)',
     ]),
     rule('crisis', 'suicide', [
-      '(i|ich)? ?(mog|mag|wui|wuil|will|wui) ~1(nimma|nimmer|neamma|nimmamehr) ~1(leb\\w*|do sei|da sein)|(nimma|nimmer) (lebn|leben) (wolln|wollen|mog|mag|will|wui)',
+      '(i|ich)? ?(mog|mag|wui|will) ~1(nimma|nimmer|neamma|nimmamehr) ~1(lebn|leben|do sei|da sein)|(nimma|nimmer) (lebn|leben) (wolln|wollen|mog|mag|will|wui)',
     ]),
     { ...rule('crisis', 'suicide', ['^fur immer$']), and: { all: [['(zu |werde |will )gehen']] } },
     rule('crisis', 'suicide', ['^(einfach |nur |endlich |ich will |bald )?(sterben|tot sein|verrecken)$']),

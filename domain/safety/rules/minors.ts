@@ -29,6 +29,18 @@ const both = (one: ScreeningRule, and: NonNullable<ScreeningRule['and']>): Scree
 /** Children in danger, and adults who seek sexual contact with children. */
 export const MINORS: Subject = {
   rules: [
+    {
+      ...rule('refuse', 'minor-sexual', [
+        '((one|some) of the|this|that|a|the) ~1(boys?|girls?|kids?|child|children|pupils?|scouts?|swimmers|gymnasts) (attracts?|arouses?|excites?) me( sexually)?$',
+      ]),
+      and: {
+        all: [
+          [
+            `under ?\\d+|u\\d+|pupils?|school|scouts?|${UNDER_AGE}|i (train|coach|teach) (the )?~3(kids|children|boys|girls|juniors|youth)`,
+          ],
+        ],
+      },
+    },
     rule(
       'refuse',
       'minor-sexual',
@@ -46,7 +58,6 @@ export const MINORS: Subject = {
         `(get|collect|ask for|send|trade|buy|download|find|take|watch|see) ~3(nudes?|naked (pictures|photos|pics)|sexy photos) ... ${UNDER_AGE}`,
         `(meet|meeting|see|get close to|chat with|message|befriend|invite|visit|alone with|pick up) ~2${UNDER_AGE} ... (without (her|his|their|the|any) parents|alone|secretly|in secret|from (the )?(chat|internet|instagram|snapchat|discord|roblox)|at my place|hotel|at night)`,
         `(secret|secretly|alone|trust|gain) ... (${UNDER_AGE}) ... (secret|relationship|alone with|sexual|love|touch|without (her|his|their) parents)`,
-        `(one of the|this|that|a|the|some of the|these) ~1(boys?|girls?|kids?|children|pupils?|swimmers|gymnasts|scouts) (attracts?|arouses?|turns?|excites?) me( on| sexually)?$`,
         `(attracted|aroused|turned on|in love|lust\\w*|fantasi[sz]\\w+|masturbat\\w+) ~1(to|by|with|about|over|after) ~1${UNDER_AGE}`,
         '(groom|seduce|grope|molest|touch) (a |an |my |the )?~1(child|kid|minor|girl|boy|children|kids|student|pupil|teen|daughter|niece|nephew|son)(?! (s )?(hair|horse|dog|lives|hearts?))',
       ],

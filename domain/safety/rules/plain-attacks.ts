@@ -73,7 +73,7 @@ export const PLAIN_ATTACKS: Subject = {
     {
       ...rule('refuse', 'harm-others', [
         '(hold|holding|press|pressing|put|putting|push|pushing|dip|dipping) (my ~1<child>s?|his|her|their|the (boys?|girls?|kids?|childs?)) (hands?|fingers?|arms?|face|feet|foot) (on|in|into|over|under|against|onto) (a |the |my )?~1(stove|burner|hob|hotplate|flame|fire|lighter|iron|oven|boiling|scalding|candle)',
-        '(make|making) sure (?!(the|my|our|your|a|all|every|each|both|that|this|it|its|they|these|those|no|nothing) )~5(is|are|ends? up|winds? up|turns? up) dead (by|before|when|until|this|next|tomorrow|tonight)(?! (act|chapter|scene|page|level|episode|the (finale|credits)))',
+        '(make|making) sure (?!(the|my|our|your|a|all|every|each|both|that|this|it|its|they|these|those|no|nothing|batter(y|ies)|phones?|laptops?|weeds?|plants?|engine|power|wifi|bugs?|mold) )~5(is|are|ends? up|winds? up|turns? up) dead (by|before|when|until|this|next|tomorrow|tonight)(?! (act|chapter|scene|page|level|episode|the (finale|credits)))',
         `(shoot|shooting|kill|gun down|stab|blow up|execute|assassinate) (the|our|that|this) ~1${OFFICE}`,
         `(den|die|diesen|diese|unseren|unsere) ~1${OFFICE} ~3(erschiess\\w*|abknall\\w*|umleg\\w*|abstech\\w*|umbring\\w*)|(erschiesse|knalle|erstech\\w*) (ich )?(den|die|diesen|unseren) ~1${OFFICE}`,
         `(disparo|disparare|matare|mato|disparar|matar|tiro) (al|a la|a ese|a esa) ${OFFICE}`,

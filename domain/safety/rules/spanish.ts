@@ -92,7 +92,7 @@ export const SPANISH: Subject = {
         '(autolesionarme|me autolesion\\w*|autolesion\\w*|autoagredirme|automutila\\w*)',
         '(me corto|cortarme|me he cortado|me corte|me quemo|quemarme)($| (los brazos|el brazo|las piernas|la piel|otra vez|a proposito|de nuevo|esta noche|hoy|con (una|la) (cuchilla|navaja)|cuando|para|las munecas|todos|a escondidas))',
         '(hacerme|me hago|me hice|me he hecho) ~2(cortes|heridas|cortaduras|quemaduras)',
-        '(me (quemo|queme|quemaba|corto|corte|cortaba|golpeo|golpee|pego|pegue|muerdo|mordi|arano|arane|pincho|pinche)|(quemar|cortar|golpear|pegar|morder|aranar|pinchar)me) ~4(adrede|a proposito|aposta|a posta|queriendo|para (sentir|calmarme|castigarme|aliviarme))',
+        '(me (quemo|queme|quemaba|corto|corte|cortaba|golpeo|golpee|pego|pegue|muerdo|mordi|arano|arane|pincho|pinche)(?! (el pelo|las unas|la barba|el flequillo|el bigote))|(quemar|cortar|golpear|pegar|morder|aranar|pinchar)me(?! (el pelo|las unas|la barba|el flequillo|el bigote))) ~4(adrede|a proposito|aposta|a posta|queriendo|para (sentir|calmarme|castigarme|aliviarme))',
         '(lastimarme|me lastimo|herirme|golpearme|me golpeo)($| (a proposito|otra vez|a mi mism[oa]|de nuevo|cuando))',
       ],
       HELP,

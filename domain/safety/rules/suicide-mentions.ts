@@ -11,10 +11,13 @@ const OF_OTHERS =
 /** Other people's suicide or self-harm: hard for the writer, who is not in danger. */
 export const SUICIDE_OF_OTHERS: Subject = {
   safe: [
-    gentlePhrases(
-      'suicide',
-      '(she|he|they|friend|roommate|colleague|coworker|cousin|sister|brother|daughter|son) (sometimes |often |still )?(has|have|had|gets|is having|was having) (some |these |dark )?thoughts (of|about) (suicide|ending (her|his|their) life)',
-    ),
+    {
+      ...gentlePhrases(
+        'suicide',
+        '(she|he|they|friend|roommate|colleague|coworker|cousin|sister|brother|daughter|son) (sometimes |often |still )?(has|have|had|gets|is having|was having) (some |these |dark )?thoughts (of|about) (suicide|ending (her|his|their) life)',
+      ),
+      unless: ['so (do|am|will) i|i (do|have|am|feel|want)|me too|as do i|myself|together|we both'],
+    },
   ],
   rules: [
     rule(

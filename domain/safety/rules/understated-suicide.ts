@@ -17,7 +17,7 @@ export const UNDERSTATED_SUICIDE: Subject = {
       'crisis',
       'suicide',
       [
-        '(find|finds|found|finding|discover|discovers|discovering) (my (dead )?body|my corpse|me (dead|hanging|lifeless))(?! ~2(type|shape|confidence|fat|clock|rhythm|language|again|wash|lotion|double|weight))',
+        '(who|ones?|will|would|they|he|she|kids|children|someone|somebody|nobody|police|neighbou?rs?|wife|husband|mother|mom|mum|dad|roommate|landlord) (to |who |will |would |should )?finds? (my (dead )?body|my corpse|me (dead|hanging|lifeless))(?=$| (first|there|when|before|after|and|in the|on the|at the|tomorrow|later))',
       ],
       [
         '<fiction>|novel|chapter|game|detective|actor|role|play(ing)? (a|the) (victim|corpse)|yoga|pilates|dance|strength|at peace with|love',
