@@ -95,8 +95,9 @@ export const composeText = (library: Library, brief: CoachBrief, other: OtherTex
       situation,
     }
   }
-  const best = compose(withoutSlots(facts, findWornFacts(facts, said, situation)))
+  const fresh = withoutSlots(facts, findWornFacts(facts, said, situation))
+  const best = compose(fresh)
   if (isGrounded(best, brief)) return best
-  const named = compose(withTitle(facts))
+  const named = compose(withTitle(fresh))
   return isGrounded(named, brief) && isWithinBand(named.message, brief.tone, situation) ? named : best
 }

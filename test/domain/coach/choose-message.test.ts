@@ -59,6 +59,27 @@ describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
     expect(grounded.length).toBeGreaterThanOrEqual(DAYS * 0.75)
   })
 
+  it.each(tones.options)('quote the reason once in 7 days, and count the record twice at most: %s', (tone) => {
+    const brief: CoachBrief = {
+      ...createBrief('Swim twice a week', 'do_regularly', tone),
+      reason: 'I want my back to stop hurting',
+    }
+    const recent: CoachBrief['recent'][number][] = []
+    const messages = Array.from({ length: DAYS }, (_, day) => {
+      const date = addDays(brief.date, day)
+      const { message, micro_plan, challenge } = writeBuiltInText({ ...brief, date, recent: recent.slice(0, 7) })
+      recent.unshift({ date, message, steps: micro_plan, challenge, kept: true })
+      return message
+    })
+    const count = (pattern: RegExp, until: number) =>
+      messages.slice(Math.max(0, until - 7), until + 1).filter((message) => pattern.test(message)).length
+    for (const day of messages.keys()) {
+      expect(count(/stop hurting/u, day), `day ${day}`).toBeLessThanOrEqual(1)
+      expect(count(/\d+ (?:of the last \d+ )?days?\b/u, day), `day ${day}`).toBeLessThanOrEqual(2)
+    }
+    expect(messages.filter((message) => message.includes('stop hurting')).length).toBeGreaterThanOrEqual(1)
+  })
+
   it.each(tones.options)('do not return to a detail within 7 days: %s', (tone) => {
     const found = writeDays(createBrief('Pay off the credit card', 'save', tone)).map((one) => readDetail('debt', one))
     for (const [day, detail] of found.entries())

@@ -136,7 +136,8 @@ describe('somebody who may hear of the goal', () => {
     [{ title: 'Learn to send my grandson a picture', description: '' }, 'your grandson'],
     [{ title: 'Write', description: 'We asked twice. They would help.' }, undefined],
     [{ title: 'Finish the quilt', description: 'My grandmother died before it was done' }, undefined],
-    // Whoever gets in the way, or is shouted at, is not told.
+    [{ title: 'Sleep well', description: 'Running would help me sleep' }, undefined],
+    // Somebody named in the obstacle, or in a goal to stop, is left out.
     [{ title: 'Lunch without Tom', description: '', obstacle: 'Tom asks every day' }, undefined],
     [{ title: 'Stop shouting at my kids', description: '', kind: 'stop' as const }, undefined],
   ])('%j is %s', (goal, ally) =>

@@ -47,8 +47,8 @@ const readFrames = (
     if (typeof written === 'string') return { text: written, holds: holdsOfList }
     const { texts, holds } = 'holds' in written ? written : { texts: written, holds: holdsOfList }
     const [text, ...others] = texts
-    const twin = others.pop()
-    return { text, holds, ...(others.length > 0 && { also: others }), ...(twin !== undefined && { twin }) }
+    const [also, twin] = [others.slice(0, -1), others.at(-1)]
+    return { text, holds, ...(also.length > 0 && { also }), ...(twin !== undefined && { twin }) }
   })
 
 const readTone = (
