@@ -38,6 +38,7 @@ const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | 'laundry
   const topic = readTopic({ title, kind })
   const part = readPart(topic, { title })
   if (part === 'laundry' || part === 'dishes') return part
+  // The free days of the whole home are about rooms; a desk has its own texts that prepare it.
   if (part === 'desk') return undefined
   const named = readOutdoors(title) ?? topic
   if (named !== undefined || turn === undefined || kind === 'stop' || kind === 'recover') return named
