@@ -21,6 +21,19 @@ const blankDetail = (text: string): string => {
   return detail === undefined ? text : text.replace(detail, ' … ')
 }
 
+const ANSWERS = Object.values(LIBRARY.ANSWERS).flatMap((answers = []) =>
+  answers.flatMap(({ text, short }) => [text, short]).map((text) => text.split('{ally}')),
+)
+
+/**
+ * A text without the answer in it (TEXT-32). It says nothing of the tone, and unlike a detail it makes a text another one than the same
+ * frame around something else.
+ */
+export const blankAnswer = (text: string): string => {
+  const parts = ANSWERS.find((answer) => answer.every((part) => text.includes(part))) ?? []
+  return parts.reduce((rest, part) => rest.replace(part, ' … '), text)
+}
+
 /** Longest first, so that a value that contains another is blanked whole. */
 const listValues = (brief: CoachBrief): string[] => {
   const values =

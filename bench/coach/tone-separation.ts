@@ -4,15 +4,23 @@ import { LIBRARY } from '#domain/coach/library/library.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { type Tone, tone as tones } from '#domain/goals/fields.ts'
 import { type Labelled, trainClassifier } from '#test/support/tone-classifier.ts'
-import { blankFacts, blankSlots } from './blank-facts.ts'
+import { blankAnswer, blankFacts, blankSlots } from './blank-facts.ts'
 import type { EvalText } from './eval-text.ts'
 
 type Message = Labelled<Tone>
 
+/** Half of the sentences that each tone has about details and answers. */
+const readSentences = (label: Tone): Message[] =>
+  [...Object.values(LIBRARY.DETAILS), ...Object.values(LIBRARY.ANSWERS)]
+    .flatMap((list = []) => list.map((detail) => detail[label]))
+    .filter((text) => hashText(text) % 2 === 0)
+    .map((text) => ({ label, text: blankSlots(text) }))
+
 /** Half of the library's messages, facts blanked. */
 const readTraining = (): Message[] =>
-  tones.options.flatMap((label) =>
-    [
+  tones.options.flatMap((label) => [
+    ...readSentences(label),
+    ...[
       ...Object.values(LIBRARY.MESSAGES[label]).flat(),
       ...Object.values(LIBRARY.SITUATIONS).flatMap((byTone) => byTone[label]),
       ...Object.values(LIBRARY.FRAMES[label].angles).flat(),
@@ -21,7 +29,7 @@ const readTraining = (): Message[] =>
       .filter(({ text }) => hashText(text) % 2 === 0)
       .flatMap(listWordings)
       .map((wording) => ({ label, text: blankSlots(wording) })),
-  )
+  ])
 
 /** One in so many days of the library is worded in all four tones. */
 const SAMPLED = 3
@@ -29,7 +37,7 @@ const SAMPLED = 3
 const inEveryTone = ({ brief }: EvalText): Message[] =>
   tones.options.map((label) => ({
     label,
-    text: blankFacts(writeBuiltInText({ ...brief, tone: label, recent: [] }).message, brief),
+    text: blankFacts(blankAnswer(writeBuiltInText({ ...brief, tone: label, recent: [] }).message), brief),
   }))
 
 /** How many of `tested` messages show their tone to a classifier, and which it takes for another one. */
@@ -43,7 +51,7 @@ export const measureTones = (texts: readonly EvalText[]): Separation => {
   const ordinary = texts.filter(({ brief }) => brief.care === 'ordinary')
   const byModel = ordinary
     .filter(({ source }) => source === 'model')
-    .map(({ brief, text }): Message => ({ label: brief.tone, text: blankFacts(text.message, brief) }))
+    .map(({ brief, text }): Message => ({ label: brief.tone, text: blankFacts(blankAnswer(text.message), brief) }))
   const training = readTraining()
   const seen = new Set(training.map(({ text }) => text))
   const guess = trainClassifier(training)

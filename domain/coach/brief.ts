@@ -76,6 +76,8 @@ export type CoachBrief = {
   interview: { definition?: string; challenges?: string; goal?: string; hours?: number } | null
   /** Titles of the person's other active goals whose care is ordinary. */
   otherGoals: readonly string[]
+  /** Whether the person is not at work these days, by what an active goal says: signed off, on leave, retired, or burnt out. */
+  isOffWork: boolean
   /** The goal's position among the goals of the person, from 0, and the number of goals that the plan allows. */
   slot: number
   slots: number

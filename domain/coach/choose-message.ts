@@ -1,4 +1,5 @@
 import type { Angle } from './angle.ts'
+import { type AnswerOfDay, findAnswerOfDay, type Offer, offerAnswer, withQuotesTakenUp } from './answers.ts'
 import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
@@ -7,13 +8,14 @@ import { detectLanguage } from './language.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { Detail, Frame } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
+import { suitsDayOff } from './off-work.ts'
 import { orderDetails } from './order-details.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
-import { angleOn, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
+import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { isSilent } from './situation.ts'
+import { isSilent, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
-import { findDetails } from './topic-texts.ts'
+import { findAnswers, findDetails } from './topic-texts.ts'
 
 const MESSAGE_WORDS_MAX = 60
 
@@ -79,23 +81,84 @@ const isGeneral = (
 }
 
 /**
- * A frame with a detail of the goal's topic in it (TEXT-26), another detail each day. A detail that the last 7 days had, or that makes the
- * message too short or too long for its tone and situation, gives way to another.
+ * The first message that a frame makes of what it is offered. One that the last 7 days had, or that makes the message too short or too
+ * long for its tone and situation, gives way to the next.
  */
-const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts: SlotFacts): Filled | undefined => {
-  const { brief, offset, said, situation } = day
-  // English without a verb reads as pressed into the sentence, and the detail names the topic.
-  const named = [null, 'en'].includes(detectLanguage(brief.title)) ? facts : withTitleAsName(facts)
-  for (const one of orderDetails(brief, frame, details, offset)) {
-    const detail = brief.tone === 'drill_sergeant' ? one.short : one.text
+const fillOffers = (day: TextDay, offers: readonly Offer<Detail>[]): Filled | undefined => {
+  const { brief, said, situation } = day
+  for (const { words, entry, facts } of offers) {
+    const detail = readDetail(words, brief)
     if (said.some(({ message }) => message.includes(detail))) continue
     const fits = (message: string) =>
       countWords(message) <= MESSAGE_WORDS_MAX && isWithinBand(message, brief.tone, situation)
-    const values = new Map(named.values).set('detail', detail).set('after', one[brief.tone])
-    const filled = fill(day, frame, { ...named, values }, fits)
+    const values = new Map(facts.values).set('detail', detail).set('after', words[brief.tone])
+    const filled = fill(day, entry, { ...facts, values }, fits)
     if (filled && fits(filled.text)) return filled
   }
   return undefined
+}
+
+const readDetail = ({ text, short }: Detail, { tone }: TextDay['brief']): string =>
+  tone === 'drill_sergeant' ? short : text
+
+/** The facts for a frame. English without a verb reads as pressed into the sentence, and the detail names the topic. */
+const nameForFrame = (facts: SlotFacts, { title }: TextDay['brief']): SlotFacts =>
+  [null, 'en'].includes(detectLanguage(title)) ? facts : withTitleAsName(facts)
+
+/** A frame with a detail of the goal's topic in it (TEXT-26), another one each day. */
+const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts: SlotFacts): Filled | undefined => {
+  const { brief, offset } = day
+  const named = nameForFrame(facts, brief)
+  const offers = orderDetails(brief, frame, details, offset).map((words) => ({
+    ...{ words, entry: frame },
+    facts: withQuotesTakenUp(named, brief, readDetail(words, brief)),
+  }))
+  return fillOffers(day, offers)
+}
+
+/** Days on which an answer to the person's words comes before other messages. The others have words of their own that matter more. */
+const ANSWERED: ReadonlySet<Situation> = new Set(['ordinary', 'after_miss', 'returned', 'silent_3'])
+
+/** Rounds of answers within 90 days, in which no message comes twice (TEXT-19). */
+const ROUNDS = 12
+
+/** The frame of an answer, another one in each round; undefined in a round that would bring one back too soon. */
+const placeAnswer = (frames: number, { index, round, answers }: AnswerOfDay, userId: string): number | undefined => {
+  const every = Math.ceil(ROUNDS / frames)
+  const order = permute(frames, `answers:${userId}`)
+  return round % every === 0 ? entryAt(order, round / every + index * Math.floor(frames / answers)) : undefined
+}
+
+/** The frames that the goal's own days within a week may have. */
+const listNearFrames = (angles: Readonly<Record<Angle, readonly Frame[]>>, { brief, offset }: TextDay): Frame[] =>
+  Array.from({ length: 15 }, (_, index) => {
+    const own = angleOn(brief, offset + index - 7)
+    return entryAt(angles[own.angle], own.index)
+  })
+
+/**
+ * The day's answer to what the person wrote (TEXT-32), in a frame of the situation, or in one of any angle: the frames of one angle
+ * would bring the same answer back in the same words.
+ */
+const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | undefined => {
+  const { brief, offset, situation } = day
+  const ofDay = ANSWERED.has(situation) ? findAnswerOfDay(findAnswers(library, brief), day) : undefined
+  if (ofDay === undefined) return undefined
+  const { answer } = ofDay
+  const { angles, situations } = library.FRAMES[brief.tone]
+  const own = situations[situation]
+  const isKnown = rememberTexts(day.said.map(({ message }) => message))
+  const named = nameForFrame(facts, brief)
+  const fitting = (own ?? Object.values(angles).flat()).filter(
+    (frame) => frame.holds.includes(answer.form) && offerAnswer(answer, day, frame, named).length > 0,
+  )
+  if (fitting.length === 0) return undefined
+  const place = own
+    ? positionOn(brief, fitting.length, offset + brief.earlierSilences)
+    : placeAnswer(fitting.length, ofDay, brief.userId)
+  const frame = place === undefined ? undefined : fitting[place]
+  const isTaken = frame === undefined || isKnown(frame) || (!own && listNearFrames(angles, day).includes(frame))
+  return isTaken ? undefined : fillOffers(day, offerAnswer(answer, day, frame, named))
 }
 
 /** Fewest details that a day of its own needs for another one each week. */
@@ -111,18 +174,24 @@ const forAskedDay = (details: readonly Detail[], { days }: TextDay['brief']): re
   return doing.filter(({ form }) => form !== 'moment').length >= ENOUGH ? doing : details
 }
 
+/** The details without those of a working day, on a day off (TEXT-33). */
+const forDayOff = (details: readonly Detail[], brief: TextDay['brief']): readonly Detail[] => {
+  const fitting = details.filter((detail) => suitsDayOff(brief, detail))
+  return fitting.length >= ENOUGH ? fitting : details
+}
+
 /**
- * The message of a day: of a free day, of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
+ * The message of a day: of a free day, an answer to what the person wrote, of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
  * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
  */
 export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts): { angle: Angle; filled: Filled } => {
   const facts = withUrge(known, day.brief)
   const { angle, ofAngle, list, frames, indexIn, frameIndex } = readPlace(library, day)
-  const ofFreeDay = chooseFreeMessage(library, day, facts)
-  if (ofFreeDay !== undefined) return { angle, filled: ofFreeDay }
+  const own = chooseFreeMessage(library, day, facts) ?? fillAnswer(library, day, facts)
+  if (own !== undefined) return { angle, filled: own }
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
-  const details = forAskedDay(findDetails(library, day.brief), day.brief)
+  const details = forDayOff(forAskedDay(findDetails(library, day.brief), day.brief), day.brief)
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue

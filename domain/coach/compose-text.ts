@@ -9,6 +9,7 @@ import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { listFreeChallenges } from './free-day.ts'
 import type { Slot } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
+import { suitsDayOff } from './off-work.ts'
 import { suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
@@ -57,7 +58,8 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
     return all.map((_, step) => entryAt(all, first + step))
   }
   const walk = situation === 'rest_day' ? listFreeChallenges(library, day, used) : listOrdinary()
-  const fitting = walk.filter((entry) => suitsHour(entry, brief.localTime))
+  const forHour = walk.filter((entry) => suitsHour(entry, brief.localTime))
+  const fitting = [...forHour.filter((entry) => suitsDayOff(brief, entry)), ...forHour]
   const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting
   const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
   const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))

@@ -11,6 +11,7 @@ import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import { findNextAsked, readTextRhythm } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
+import { readOffWork } from './off-work.ts'
 import { findReason } from './reason.ts'
 import { readRecord } from './record.ts'
 
@@ -140,6 +141,7 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
     daysToTarget: goal.target_date === null ? null : daysBetween(calendarDate, goal.target_date),
     interview,
     otherGoals: readOtherGoals(sources),
+    isOffWork: readOffWork(goals),
     slot: assignSlots(goals, slots).get(goal.id) ?? 0,
     slots,
   }

@@ -5,6 +5,7 @@ import { eligibleTexts } from './fill-slots.ts'
 import { chooseFreeStep } from './free-day.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
+import { suitsDayOff } from './off-work.ts'
 import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
@@ -139,12 +140,13 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const closer = findCloserTexts(library, brief)?.steps
   const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const first = positionOn(brief, plans.length, offset)
-  const shift = plans.findIndex((_, step) => {
-    const plan = entryAt(plans, first + step)
+  const turn = plans.map((_, step) => entryAt(plans, first + step))
+  const isPossible = (plan: PlanEntries) => {
     const isForNow = plan.every((entry) => suitsHour(entry, brief.localTime))
     return isForNow && suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
-  })
-  const entries = withinMinutes(day, entryAt(plans, first + Math.max(0, shift)))
+  }
+  const fitting = turn.find((plan) => plan.every((entry) => suitsDayOff(brief, entry)) && isPossible(plan))
+  const entries = withinMinutes(day, fitting ?? turn.find(isPossible) ?? entryAt(turn, 0))
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
   return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(facts, used)), facts, used)
 }

@@ -1,10 +1,11 @@
 import { daysBetween } from '#domain/time/day.ts'
+import { findAnswerOfDay, type Offer, offerAnswer, withQuotesTakenUp } from './answers.ts'
 import type { CoachBrief } from './brief.ts'
 import { isWithinBand } from './checks/length.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import { fillSlots } from './fill-slots.ts'
-import type { LibraryChallenge, LibraryStep, Slot, Wording } from './library/entry.ts'
-import type { ByTime, FreeDayTexts, FreeDetail } from './library/frame.ts'
+import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot, Wording } from './library/entry.ts'
+import type { ByTime, DetailForm, FreeDayTexts, FreeDetail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
 import { type Outdoors, readOutdoors, readTurn } from './next-turn.ts'
 import { firstNew } from './pick-entry.ts'
@@ -14,8 +15,9 @@ import { rememberTexts } from './same-text.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 import { readPart } from './title-fit.ts'
 import { readTopic, type Topic } from './topic.ts'
+import { findAnswers } from './topic-texts.ts'
 
-type FreeDays = Pick<Library, 'FREE_DAYS' | 'TOPICS' | 'DETAILS'>
+type FreeDays = Pick<Library, 'FREE_DAYS' | 'TOPICS' | 'DETAILS' | 'ANSWERS'>
 
 /** The topic of a title that only its noun tells, such as “Learn to swim on Mondays”. */
 const BY_TURN: Readonly<Partial<Record<string, Topic>>> = {
@@ -45,6 +47,13 @@ const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | 'laundry
   return turn === 'swim' && kind === 'learn' ? 'swim_start' : BY_TURN[turn]
 }
 
+/** The topic whose answers a free day uses: a place outdoors and a part of the home have those of their topic. */
+const readAnswerTopic = ({ ANSWERS }: FreeDays, brief: CoachBrief): Topic | undefined => {
+  const topic = readFreeTopic(brief)
+  const isPart = topic === 'outdoors' || topic === 'waterside' || topic === 'laundry' || topic === 'dishes'
+  return isPart || topic === undefined || ANSWERS[topic] === undefined ? readTopic(brief) : topic
+}
+
 /** The texts of a free day (TEXT-30): of the topic or the place outdoors, else those of its topic that prepare it, else of the goal's kind. */
 const findFreeTexts = (library: FreeDays, brief: CoachBrief): FreeDayTexts => {
   const { topics, kinds } = library.FREE_DAYS
@@ -68,6 +77,9 @@ const walkInTime = <T>({ any, eve }: ByTime<T>, { brief, offset }: TextDay, move
   return isEve(brief) ? [...walk(eve), ...walk(any)] : walk(any)
 }
 
+/** What an answer asks for on a day that the goal does not: no piece of the goal, and no moment of it. */
+const FREE_FORMS: ReadonlySet<DetailForm> = new Set(['prepare', 'note', 'tell'])
+
 const OBSTACLE: ReadonlySet<Slot> = new Set(['obstacle'])
 
 /** The facts for a message: what somebody who recovers is afraid of is for a doctor, and no plan answers it. */
@@ -83,22 +95,39 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   if (situation !== 'rest_day' || brief.nextDay === null) return undefined
   const facts = withoutWorry(brief, given)
   const frames = library.FREE_DAYS.frames[brief.tone]
+  const answers = findAnswers(library, brief, readAnswerTopic(library, brief)).filter(({ form }) =>
+    FREE_FORMS.has(form),
+  )
+  const ofDay = findAnswerOfDay(answers, day)
   const details = walkInTime(findFreeTexts(library, brief).details, day, 0)
   const isKnown = rememberTexts(said.map(({ message }) => message))
   const fits = (message: string) => isWithinBand(message, brief.tone, situation)
-  const wordsOf = ({ text, short }: FreeDetail) => (brief.tone === 'drill_sergeant' ? short : text)
+  const wordsOf = ({ text, short }: Pick<FreeDetail, 'text' | 'short'>) =>
+    brief.tone === 'drill_sergeant' ? short : text
   // The name of the next day changes from day to day.
   const isSaid = (words: string) =>
     said.some(({ message }) => words.split(/\{\w+\}/u).every((part) => message.includes(part)))
   const turn = details.map(wordsOf)
   const order = walkInTime({ any: frames, eve: [] }, day, 0)
   const inOrder = [...order.filter((one) => !isKnown(one)), ...order]
-  for (const list of [turn.filter((words) => !isSaid(words)), turn])
+  const fillIn = ({ words, entry, facts: own }: Offer<string>): Filled | undefined => {
+    const detail = fillSlots(words, own, brief.localTime)
+    const filled = fill(day, entry, { ...own, values: new Map(own.values).set('detail', detail) }, fits)
+    return filled && fits(filled.text) ? filled : undefined
+  }
+  const offerAnswers = (frame: LibraryMessage): Offer<string>[] =>
+    (ofDay ? offerAnswer(ofDay.answer, day, frame, facts) : [])
+      .map((offer) => ({ ...offer, words: wordsOf(offer.words) }))
+      .filter(({ words }) => !isSaid(words))
+  const offerDetails =
+    (list: readonly string[]) =>
+    (frame: LibraryMessage): Offer<string>[] =>
+      list.map((words) => ({ words, entry: frame, facts: withQuotesTakenUp(facts, brief, words) }))
+  for (const offers of [offerAnswers, offerDetails(turn.filter((words) => !isSaid(words))), offerDetails(turn)])
     for (const frame of inOrder)
-      for (const words of list) {
-        const detail = fillSlots(words, facts, brief.localTime)
-        const filled = fill(day, frame, { ...facts, values: new Map(facts.values).set('detail', detail) }, fits)
-        if (filled && fits(filled.text)) return filled
+      for (const offer of offers(frame)) {
+        const filled = fillIn(offer)
+        if (filled) return filled
       }
   return undefined
 }

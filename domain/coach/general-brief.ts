@@ -54,6 +54,7 @@ export const createGeneralBrief = ({ titles, tone, walk, date, localTime }: Gene
   daysToTarget: null,
   interview: null,
   otherGoals: titles.slice(1),
+  isOffWork: false,
   slot: 0,
   slots: 1,
 })

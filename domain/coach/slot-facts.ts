@@ -8,6 +8,7 @@ import { findLanguageName } from './language-name.ts'
 import type { Need, Slot } from './library/entry.ts'
 import { findHobby, findTradedItem } from './named-object.ts'
 import { readNextTurn } from './next-turn.ts'
+import { comesOn } from './off-work.ts'
 import { findNamedPerson } from './person.ts'
 import { QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
 import { HEAVY } from './reason.ts'
@@ -80,9 +81,13 @@ const readDescription = (description: string, why: string | undefined): string |
   return words === why ? undefined : words
 }
 
+/** “Something I would show my grandmother” does not tell whether she can see it. */
+const ONLY_IMAGINED = /\bI(?: would|['’]d)\b/u
+
 /** Somebody whom the person wrote about, neither as what gets in the way nor as somebody who has died. */
 const findAlly = ({ kind, obstacle }: CoachBrief, told: readonly string[]): string | undefined => {
-  const person = kind === 'stop' || told.some((text) => HEAVY.test(text)) ? undefined : findNamedPerson(told)
+  const known = told.filter((text) => !ONLY_IMAGINED.test(text))
+  const person = kind === 'stop' || told.some((text) => HEAVY.test(text)) ? undefined : findNamedPerson(known)
   return person !== undefined && findNamedPerson([obstacle ?? '']) !== person && isQuotable(person) ? person : undefined
 }
 
@@ -179,8 +184,10 @@ const readNeeds = ({ kind, title, description, obstacle }: CoachBrief): Readonly
 
 /** The facts of a brief as words that fit a text slot (TEXT-15). */
 export const readFacts = (brief: CoachBrief): SlotFacts => {
-  const { title, kind, plan, obstacle, reason, time_of_day, target, description, interview } = brief
+  const { title, kind, plan: planned, obstacle, reason, time_of_day, target, description, interview } = brief
   const next = readNextTurn(brief, spokenTime(time_of_day))
+  const weekday = next?.weekday ?? brief.weekday
+  const plan = planned !== null && comesOn(planned.when, weekday) ? planned : null
   const time = next?.time ?? spokenTime(time_of_day)
   const words = readTitleWords(title, kind)
   const inEnglish = (texts: readonly (string | null | undefined)[]) =>
@@ -203,12 +210,13 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['words', readDescription(description, why)],
     ['last_note', readNote(brief)],
     ['person', person !== undefined && isQuotable(person) && person],
-    ['ally', findAlly(brief, inEnglish([title, plan?.when, plan?.will, description, reason]))],
+    // Whoever is in the moment of the plan, such as somebody asleep, may have no part in it.
+    ['ally', findAlly(brief, inEnglish([title, plan?.will, description, reason]))],
     ['language', findLanguageName(title)],
     ['item', isEnglish(title) && findTradedItem(title)],
     ['hobby', findHobby(title)],
     ['time', time],
-    ['weekday', next?.weekday ?? brief.weekday],
+    ['weekday', weekday],
     ['coming', next?.coming],
     ['next', next?.next],
     ['place', next?.place],

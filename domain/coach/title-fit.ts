@@ -1,5 +1,5 @@
 import type { CoachBrief } from './brief.ts'
-import { type Detail, listDetailTexts } from './library/frame.ts'
+import { type Answer, type Detail, listDetailTexts } from './library/frame.ts'
 import type { Topic, TopicPart, TopicTexts } from './topic.ts'
 
 /** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
@@ -157,4 +157,16 @@ export const fitDetailsToTitle = (
   if (ofPart?.isAlone === true) return own
   const fit = [...own, ...all.filter((detail) => !misfit.words.test(listDetailTexts(detail).join(' ')))]
   return fit.length < DETAILS_MIN ? all : fit
+}
+
+/** The answers of a topic that fit the title of a goal. */
+export const fitAnswersToTitle = (
+  topic: Topic,
+  answers: readonly Answer[],
+  brief: Pick<CoachBrief, 'title'>,
+): readonly Answer[] => {
+  const misfit = findMisfit(topic, brief)
+  return misfit === undefined
+    ? answers
+    : answers.filter((answer) => !misfit.words.test(listDetailTexts(answer).join(' ')))
 }

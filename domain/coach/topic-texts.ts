@@ -2,11 +2,11 @@ import type { CoachBrief } from './brief.ts'
 import { isUnfitForCircle } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, Wording } from './library/entry.ts'
-import type { Detail } from './library/frame.ts'
+import type { Answer, Detail } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
 import { nameInDetails } from './named-object.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
-import { fitDetailsToTitle, fitToTitle } from './title-fit.ts'
+import { fitAnswersToTitle, fitDetailsToTitle, fitToTitle } from './title-fit.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 import { UNFIT_WORDS } from './unfit-words.ts'
 
@@ -117,6 +117,13 @@ export const findDetails = (
   const topic = readTopic(brief)
   return topic === undefined ? [] : nameInDetails(topic, fitDetailsToTitle(topic, DETAILS, brief), brief.title)
 }
+
+/** What messages of the goal's topic answer to the person's own words, without what does not fit the title (TEXT-32). */
+export const findAnswers = (
+  { ANSWERS }: Pick<Library, 'ANSWERS'>,
+  brief: Pick<CoachBrief, 'title' | 'kind'>,
+  topic: Topic | undefined = readTopic(brief),
+): readonly Answer[] => (topic === undefined ? [] : fitAnswersToTitle(topic, ANSWERS[topic] ?? [], brief))
 
 /** The steps and challenges that are closer to the goal than those of its kind: of its topic, else of its circle (TEXT-24, TEXT-29). */
 export const findCloserTexts = (

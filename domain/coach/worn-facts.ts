@@ -6,6 +6,8 @@ import type { SlotFacts } from './slot-facts.ts'
 
 /** Messages of a week that may count days of the record, outside milestones. */
 const RECORDS_A_WEEK = 2
+/** Messages of a week that may quote the obstacle, and the description. */
+const QUOTES_A_WEEK = 2
 const RECORD = /\b\d+ (?:of the last \d+ )?(?:planned )?days?\b/u
 
 /** The words of a quote, without marks that depend on its place in a sentence. */
@@ -13,7 +15,7 @@ const innerWords = (quote: string): string => closeQuotes(quote).replace(/^[â€œâ
 
 /**
  * The facts that the messages of the last 7 days have used often enough (TEXT-15): the person's reason stands in one message a week, and
- * the record in two.
+ * the obstacle, the description and the record in two each.
  */
 export const findWornFacts = (
   { values }: SlotFacts,
@@ -23,6 +25,11 @@ export const findWornFacts = (
   const worn = new Set<Slot>()
   const why = values.get('why')
   if (why !== undefined && said.some(({ message }) => message.includes(innerWords(why)))) worn.add('why')
+  for (const slot of ['obstacle', 'words'] as const) {
+    const quote = values.get(slot)
+    const quoting = said.filter(({ message }) => quote !== undefined && message.includes(innerWords(quote)))
+    if (quoting.length >= QUOTES_A_WEEK) worn.add(slot)
+  }
   const records = said.filter(({ message }) => RECORD.test(message)).length
   if (records >= RECORDS_A_WEEK && !situation.startsWith('milestone'))
     for (const slot of ['kept', 'run'] as const) worn.add(slot)

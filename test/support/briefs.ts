@@ -43,6 +43,7 @@ const createBrief = (number: number, facts: Facts): CoachBrief => ({
   daysToTarget: null,
   interview: null,
   otherGoals: [],
+  isOffWork: false,
   slot: 0,
   slots: 5,
   ...facts,
@@ -181,4 +182,5 @@ export const LARGEST_BRIEF: CoachBrief = {
   daysToTarget: 30,
   interview: { definition: '定'.repeat(1000), challenges: '難'.repeat(1000), goal: '果'.repeat(1000), hours: 5 },
   otherGoals: Array.from({ length: 4 }, () => '他'.repeat(100)),
+  isOffWork: false,
 }

@@ -1,6 +1,7 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
 import type { Situation } from '#domain/coach/situation.ts'
+import type { Theme } from '#domain/coach/theme.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
 /**
@@ -15,6 +16,12 @@ export type DetailForm = 'work' | 'prepare' | 'note' | 'tell' | 'moment'
  * one more sentence about the same detail, which stands directly after it.
  */
 export type Detail = { text: string; short: string; form: DetailForm } & Readonly<Record<Tone, string>>
+
+/**
+ * A detail that takes up what the person wrote (TEXT-32): it is shown only where a text of the goal is about its theme. One that meets
+ * `ally` has the slot `{ally}`.
+ */
+export type Answer = Detail & { meets: Theme }
 
 /** All texts of a detail, in every tone. */
 export const listDetailTexts = ({ form: _, ...texts }: Detail): string[] => Object.values(texts)

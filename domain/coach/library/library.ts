@@ -1,4 +1,5 @@
 import type { GeneralLists } from '#domain/coach/general-text.ts'
+import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { sharedChallenges } from '#domain/coach/library/challenges/shared.ts'
 import { CIRCLE_TEXTS } from '#domain/coach/library/circles/circles.ts'
@@ -29,6 +30,7 @@ export const LIBRARY: Library & GeneralLists = {
   CIRCLES: CIRCLE_TEXTS,
   TOPICS,
   DETAILS,
+  ANSWERS,
   FRAMES,
   GENERAL,
   SHARED: { PREPARE: prepareShared, CLOSE: closeShared, CHALLENGES: sharedChallenges },

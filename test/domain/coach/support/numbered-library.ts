@@ -63,6 +63,7 @@ export const NUMBERED_LIBRARY: Library = {
   CHALLENGES: byKey(GOAL_KINDS, challenges),
   CIRCLES: {},
   TOPICS: {},
+  ANSWERS: {},
   DETAILS: {},
   FRAMES: byKey(tone.options, () => ({ angles: byKey(ANGLES, () => []), situations: {} })),
 }

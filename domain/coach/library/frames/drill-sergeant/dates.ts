@@ -153,15 +153,15 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'Yesterday was easy. Nothing to fix. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Easy day on record: {last_note}. Same size today. {detail} {after} Log it. Dismissed.',
-      'Easy day on record. Same size today. {detail} {after} Log it. Dismissed.',
+      'Easy day on record: {last_note}. As much today. {detail} {after} Log it. Dismissed.',
+      'Easy day on record. As much today. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'On file: {last_note}. Use the same setup today. {detail} {after} Log it.',
-      'Yesterday’s setup worked. Use it today, too. {detail} {after} Log it.',
+      'On file: {last_note}. One easy order today. {detail} {after} Log it.',
+      'An easy day is on file. Today’s order is easy, too. {detail} {after} Log it.',
     ],
     [
-      'Easy, you noted: {last_note}. No extra load follows. {detail} {after} Log it. Carry on.',
+      'Easy, you noted: {last_note}. No extra work follows. {detail} {after} Log it. Carry on.',
       'Easy yesterday. No promotion, the plan stays: {when}, {then}. {detail} Log it. Carry on.',
       'Easy yesterday. No promotion, no extra load. {detail} {after} Log it. Carry on.',
     ],

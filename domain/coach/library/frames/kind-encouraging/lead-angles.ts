@@ -36,7 +36,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You planned this: {when}, {then}. Here is a small start for today. {detail}',
-      'You wrote {obstacle}. You can make a start without changing that. {detail} {after}',
+      'You wrote {obstacle}. A start can be quite small. {detail} {after}',
       'Even if you do not feel like it {when}, you can do this. {detail} {after}',
     ],
     [

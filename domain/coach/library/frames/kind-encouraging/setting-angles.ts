@@ -35,7 +35,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'Nothing else is on today’s list for this goal. {detail} {after}',
     ],
     [
-      '{detail} {after} You wrote {obstacle}. That need not be solved before you rest.',
+      'You wrote {obstacle}. Here is one thing to do about that before you rest. {detail} {after}',
       '{detail} {after} If you feel tired, that is all for today.',
     ],
     [
@@ -57,7 +57,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'You know where it gets hard: {obstacle}. You may start with an easier part. {detail} {after}',
+      'You know where it gets hard: {obstacle}. Here is an easy way in. {detail} {after}',
       'You can fit this in between other things on a {weekday}. {detail} {after}',
     ],
     [
@@ -120,7 +120,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'One thing done well is plenty for today. {detail} {after}',
     ],
     [
-      '{detail} {after} While you do that, you need not think about this: {obstacle}.',
+      'You wrote {obstacle}. Nothing about that has to go perfectly. {detail} {after}',
       '{detail} {after} While you do that, everything else may wait.',
     ],
   ],

@@ -142,16 +142,16 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   note_easy: [
     [
-      'You noted {last_note}. Nothing has to change because of it. {detail} {after}',
-      'After an easy day, nothing has to change {when}. {detail} {after}',
+      'Your note says {last_note}. You can let today be that light. {detail} {after}',
+      'After an easy day, you can take it just as easily {when}. {detail} {after}',
     ],
     [
-      'What made yesterday easy can stay as it is: {last_note}. {detail} {after}',
-      'What made yesterday easy can stay as it is. {detail} {after}',
+      'It is good to read that a day was easy: {last_note}. Here is a small part for today. {detail} {after}',
+      'It is good that yesterday was easy. Here is a small part for today. {detail} {after}',
     ],
     [
       'You can go by your own note today: {last_note}. Just as much is enough. {detail} {after}',
-      'Yesterday was easy, and {kept} are kept. You can leave everything as it is. {detail} {after}',
+      'Yesterday was easy, and {kept} are kept. No more is needed today. {detail} {after}',
       'Yesterday was easy, by your own mark, and it can stay that way. {detail} {after}',
     ],
     [
@@ -160,7 +160,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'An easy day does not ask for more. You noted {last_note}, and you may simply repeat it. {detail} {after}',
-      'Yesterday was easy, and {run} in a row are kept. It is fine to change nothing. {detail}',
+      'Yesterday was easy, and {run} in a row are kept. Today may be as light. {detail}',
       'An easy day does not ask for more today. {detail} {after}',
     ],
   ],

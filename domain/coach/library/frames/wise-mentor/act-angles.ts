@@ -76,7 +76,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} You decide whether anybody else knows about it.',
     ],
     [
-      'Suppose that a friend had written {obstacle}. You would advise something small. {detail} {after}',
+      'Suppose that a friend had written {obstacle}. This is what you might advise. {detail} {after}',
       'If a friend asked you about {acting}, you would suggest something small. {detail} {after}',
       'Choose as little as you would suggest to a friend. {detail} {after}',
     ],
@@ -116,7 +116,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You noted {last_note}. Try this, and see what you would note today. {detail}',
-        'You wrote {obstacle}. Out of curiosity, find out what is possible on such a day. {detail}',
+        'You wrote {obstacle}. Out of curiosity, try something against it. {detail}',
         'Do one thing today out of curiosity. {detail} {after}',
       ],
       holds: ALONE,

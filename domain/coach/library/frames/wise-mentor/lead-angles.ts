@@ -118,7 +118,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} If something else comes up this {weekday}, decide when you will return to this.',
     ],
     [
-      'You know what gets in the way: {obstacle}. You need not solve that today. Choose something that takes little. {detail}',
+      'You know what gets in the way: {obstacle}. Here is something against it that takes little. {detail}',
       'A tired day can be added to {run} in a row, if you choose something small. {detail} {after}',
       'If you are tired today, do only this much. {detail} {after}',
     ],

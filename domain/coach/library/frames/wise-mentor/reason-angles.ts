@@ -80,7 +80,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'The log asks for one check-in a day, and for no explanation. {detail} {after}',
     ],
     [
-      'Today need not be perfect, and neither was every day of {run} in a row. {detail}',
+      '{run} in a row did not need to be perfect, and neither does today. {detail}',
       'You noted {last_note}. That day counts like any other, and so can this one. {detail}',
       'A day counts once you check in, however well it went. {detail} {after}',
     ],
@@ -105,7 +105,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} {after} With {run} in a row behind you, you know how little a day needs.',
       '{detail} Then check in, and reread your reason: {why}.',
-      '{detail} Then check in, and reread these words of yours: {words}.',
+      'You wrote {words}. This follows from it, and then you can check in. {detail} {after}',
       '{detail} {after} A check-in after that settles the day.',
     ],
   ],
@@ -133,7 +133,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        '{detail} That is enough, even on a day when this comes up: {obstacle}.',
+        'You wrote {obstacle}. On a day with that in it, this much counts. {detail} {after}',
         '{detail} {after} For {acting}, that is enough today.',
         '{detail} {after} That completes this {weekday}.',
       ],

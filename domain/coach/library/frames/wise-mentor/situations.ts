@@ -153,8 +153,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ],
   note_easy: [
     [
-      'You noted {last_note}. Whatever helped, leave it in place today. {detail}',
-      'You marked yesterday as easy. Whatever helped, leave it in place today. {detail} {after}',
+      'You noted {last_note}. Let today be as light. {detail}',
+      'You marked yesterday as easy. Let today be as light. {detail} {after}',
     ],
     [
       'Your last note was {last_note}. Choose no more today than on that day. {detail}',
@@ -171,8 +171,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'An easy day is no reason to do more. {detail} {after}',
     ],
     [
-      'Your note shows that the size is right: {last_note}. Choose the same size for today. {detail}',
-      'An easy day shows that the size is right, so leave it. {detail} {after}',
+      'Your note speaks of a day that suited you: {last_note}. Choose about as much today. {detail}',
+      'An easy day shows how much suits you, so choose about as much. {detail} {after}',
     ],
   ],
 }

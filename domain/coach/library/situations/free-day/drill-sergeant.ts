@@ -9,7 +9,6 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. You wrote {obstacle}. Use the free day to prepare. {detail} Then at ease.',
-    also: ['{coming}. You have kept {kept}. One order today. {detail} Then at ease.'],
     twin: '{coming}. I have one order for today. {detail} Then at ease.',
   },
   {
@@ -26,15 +25,12 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Get one thing out of the way. {detail} {coming}. Off duty until then.',
   },
   {
-    text: '{coming}. You have kept {kept}. Do only this today. {detail} Carry on.',
+    text: '{coming}. Report: {kept} kept. One job for today. {detail} Carry on.',
     twin: '{coming}. Today is free. Do only this. {detail} Carry on.',
   },
   {
     text: 'Your file says {words}. {coming}. Today’s order is short. {detail} Dismissed.',
-    also: [
-      'Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.',
-      'Today’s order is short. {detail} {coming}. You have kept {kept}. Dismissed.',
-    ],
+    also: ['Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.'],
     twin: 'Today’s order is a short one. {detail} {coming}. Dismissed.',
   },
   {
@@ -48,8 +44,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}. One order until then. {detail} Then off duty.',
   },
   {
-    text: 'No hurry. You have kept {kept}. One small order. {detail} {coming}. At ease.',
-    twin: 'Small order, no hurry. {detail} {coming}. At ease until then.',
+    text: 'You wrote {obstacle}. One small order against it. {detail} {coming}. At ease.',
+    twin: 'One small order, no hurry. {detail} {coming}. At ease until then.',
   },
   {
     text: '{coming}. You wrote {words}. One small task today. {detail} Stand down.',

@@ -43,7 +43,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 /** Messages of Drill Sergeant after a note that a day was easy: the same again, and no more. A note may be a state, an event or a feeling. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Received. No higher target. {when}, {then}. Same size as yesterday. Stop at the same point. Carry on.',
+    text: 'Your note: {last_note}. Received. No higher target. {when}, {then}. As much as yesterday. Stop at the same point. Carry on.',
     twin: 'Yesterday was marked easy. Useful. Repeat it for the goal {title}. Same hour, same size. Easy means that it fits. Carry on.',
   },
   {

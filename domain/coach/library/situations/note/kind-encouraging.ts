@@ -62,10 +62,10 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
     text: 'You wrote yesterday: {last_note}. Keep whatever went with it, the hour and the place. {when}, {then}, just like yesterday, and stop where you stopped then.',
-    twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and in the same size. It does not have to get harder.',
+    twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and no more of it. It does not have to get harder.',
     twinByKind: {
       finish:
-        'You marked yesterday as easy. To {act}, take the next piece of the same size today, at the same hour. It does not have to get harder.',
+        'You marked yesterday as easy. To {act}, do about as much today, at the same hour. It does not have to get harder.',
       stop: 'You marked yesterday as easy. For the goal {title}, leave the room by yesterday’s way at the first urge. Nothing has to be added to that.',
       relate:
         'You marked yesterday as easy. To {act}, use the same hour and the same kind of question today. It does not have to get harder.',
@@ -82,11 +82,11 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'It is good to read your note: {last_note}. Today can lean on that. {when}, {then}, at the same size as yesterday, and enjoy the rest.',
-    twin: 'An easy day is in your log for the goal {title}. Nothing has to be added to that. Do today’s part in the same size, and enjoy the rest.',
+    text: 'It is good to read your note: {last_note}. Today can lean on that. {when}, {then}, as you did then, and enjoy the rest.',
+    twin: 'An easy day is in your log for the goal {title}. Nothing has to be added to that. Do as much today as yesterday, and enjoy the rest.',
     twinByKind: {
       finish:
-        'An easy day is in your log. To {act}, begin today where you stopped yesterday, with a piece of the same size. Then enjoy the rest.',
+        'An easy day is in your log. To {act}, begin today where you stopped yesterday, and do about as much. Then enjoy the rest.',
       stop: 'An easy day is in your log. For the goal {title}, find the thing that helped, and set it out again. Then enjoy the rest of the day.',
     },
   },

@@ -61,10 +61,9 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday’s note: {last_note}. Good, so nothing needs to change. {when}, {then}, the way you did yesterday. Then let’s stop at the same place.',
-    twin: 'You marked yesterday as easy. Good, so let’s do the same for the goal {title} today, at the same size, without improving it.',
+    twin: 'You marked yesterday as easy. Good, so let’s do just as much for the goal {title} today. Nothing has to be better.',
     twinByKind: {
-      finish:
-        'You marked yesterday as easy. Good, so to {act}, let’s take a piece of the same size today, at the same hour.',
+      finish: 'You marked yesterday as easy. Good, so to {act}, let’s do about as much today, at the same hour.',
       stop: 'You marked yesterday as easy. Good, so for the goal {title}, let’s use the same way out today when the urge comes.',
       relate:
         'You marked yesterday as easy. Good, so to {act}, let’s use the same hour and the same kind of question today.',
@@ -85,7 +84,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We build on your note today: {last_note}. Begin with the part that went well, at the same size. Once you’ve got that far, we call it a day.',
-    twin: 'Yesterday was easy, and it’s on the log. Today’s the usual size again for the goal {title}. If it’s as light as yesterday, good, and if it isn’t, that’s fine with us.',
+    text: 'We build on your note today: {last_note}. Begin with the part that went well, and do as much of it as on that day. That’s enough for us today.',
+    twin: 'Yesterday was easy, and it’s on the log. We do about as much again for the goal {title}. If it’s as light as yesterday, good, and if it isn’t, that’s fine with us.',
   },
 ]

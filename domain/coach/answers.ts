@@ -1,0 +1,104 @@
+import type { CoachBrief } from './brief.ts'
+import type { TextDay } from './fill-entry.ts'
+import { fillSlots } from './fill-slots.ts'
+import { listWordings, type Slot, slotsIn, type Wording } from './library/entry.ts'
+import type { Answer } from './library/frame.ts'
+import { withoutQuotes } from './own-quotes.ts'
+import { countDaysSinceEpoch, positionOn } from './rotation.ts'
+import { type SlotFacts, withoutSlots } from './slot-facts.ts'
+import { isAbout, takesUp } from './theme.ts'
+
+/** The person's words that a message quotes only where the rest of it takes them up (TEXT-32). */
+const QUOTES = ['obstacle', 'words'] as const
+type Quote = (typeof QUOTES)[number]
+
+const OWN: ReadonlySet<Slot> = new Set([...QUOTES, 'ally'])
+
+/** Words to put into a frame, the wordings that fit them, and the facts that these may use. */
+export type Offer<T> = { words: T; entry: Wording; facts: SlotFacts }
+
+/** The facts without the quotes that a detail does not take up: a quote that is dropped again reads as an accident. */
+export const withQuotesTakenUp = (facts: SlotFacts, { title }: Pick<CoachBrief, 'title'>, text: string): SlotFacts => {
+  const isDropped = (slot: Quote) => !takesUp(text, facts.values.get(slot) ?? '', title)
+  return withoutSlots(facts, new Set(QUOTES.filter(isDropped)))
+}
+
+/** Whether a quote is about what an answer meets: its theme, or the person. */
+const isMet = ({ meets }: Answer, quote: string, ally: string | undefined): boolean =>
+  meets === 'ally'
+    ? ally !== undefined && quote.toLowerCase().includes(ally.replace(/^your /u, '').toLowerCase())
+    : isAbout(quote, meets)
+
+/** The wordings of a frame that have a slot, best first. Beside a quote and its answer is no room for the plan. */
+const wordingsWith = (frame: Wording, slot: Slot): Wording | undefined => {
+  const fits = (slots: readonly Slot[]) => slots.includes(slot) && !slots.includes('then')
+  const [text, ...also] = listWordings(frame).filter((wording) => fits(slotsIn(wording)))
+  return text === undefined ? undefined : { text, also }
+}
+
+const fillAnswer = (answer: Answer, facts: SlotFacts, { localTime }: CoachBrief): Answer => {
+  const filled = (text: string) => fillSlots(text, facts, localTime)
+  const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor } = answer
+  return {
+    ...answer,
+    ...{ text: filled(text), short: filled(short), drill_sergeant: filled(drill_sergeant) },
+    ...{ kind_encouraging: filled(kind_encouraging), teammate: filled(teammate), wise_mentor: filled(wise_mentor) },
+  }
+}
+
+/** Days after which an answer may return. */
+const APART = 8
+
+/** The answer whose turn it is, its place among the answers of the goal, and the number of rounds since the epoch. */
+export type AnswerOfDay = { answer: Answer; index: number; answers: number; round: number }
+
+type AnswerDay = Pick<TextDay, 'brief' | 'offset' | 'said' | 'facts'>
+
+const meets = (answer: Answer, slot: Quote, { values }: SlotFacts): boolean => {
+  const quote = values.get(slot)
+  return quote !== undefined && isMet(answer, quote, values.get('ally'))
+}
+
+/**
+ * The answer of a day to what the person wrote (TEXT-32). Each that the goal can use has one day of a round of 8 days or more, so that
+ * none returns within a week. Somebody whom one of the last 7 messages named outside a quote has no part.
+ */
+export const findAnswerOfDay = (
+  answers: readonly Answer[],
+  { brief, offset, said, facts }: AnswerDay,
+): AnswerOfDay | undefined => {
+  const ally = facts.values.get('ally')
+  const fitting = answers.filter(
+    (answer) => (answer.meets === 'ally' && ally !== undefined) || QUOTES.some((slot) => meets(answer, slot, facts)),
+  )
+  const length = Math.max(APART, fitting.length)
+  const place = positionOn(brief, length, offset)
+  const index = fitting.findIndex((_, at) => Math.floor((at * length) / fitting.length) === place)
+  const answer = fitting[index]
+  if (answer === undefined) return undefined
+  if (answer.meets === 'ally' && said.some(({ message }) => withoutQuotes(message).includes(ally ?? '')))
+    return undefined
+  const round = Math.floor((countDaysSinceEpoch(brief.date) + offset) / length)
+  return { answer, index, answers: fitting.length, round }
+}
+
+/**
+ * What a frame can make of an answer: one that quotes the obstacle or the description needs an answer to that quote, and one that names
+ * somebody has a part for them in place of the name.
+ */
+export const offerAnswer = (
+  answer: Answer,
+  { brief, facts: known }: Pick<TextDay, 'brief' | 'facts'>,
+  frame: Wording,
+  facts: SlotFacts,
+): Offer<Answer>[] => {
+  const words = fillAnswer(answer, facts, brief)
+  const offers = QUOTES.filter((slot) => meets(answer, slot, known)).flatMap((slot): Offer<Answer>[] => {
+    const entry = wordingsWith(frame, slot)
+    const others = new Set([...OWN].filter((one) => one !== slot))
+    return entry === undefined ? [] : [{ words, entry, facts: withoutSlots(facts, others) }]
+  })
+  const slots = listWordings(frame).flatMap(slotsIn)
+  const isNamed = answer.meets === 'ally' && offers.length === 0 && slots.some((slot) => OWN.has(slot))
+  return isNamed ? [{ words, entry: frame, facts: withoutSlots(facts, OWN) }] : offers
+}

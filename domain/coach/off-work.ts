@@ -1,0 +1,62 @@
+import type { Goal } from '#domain/goals/goal.ts'
+import type { CoachBrief } from './brief.ts'
+import { listWordings, type Wording } from './library/entry.ts'
+import { type Detail, listDetailTexts } from './library/frame.ts'
+import { readTopic, type Topic } from './topic.ts'
+
+/** Words of a day at work, such as an office, a colleague or the last task. */
+const OF_WORK =
+  /\b(?:traffic|commut\w+|office|colleagues?|coworkers?|boss|meetings?|clients?|customers?|way home|leav(?:e|ing) work|work(?:ing)? ?days?|out-of-office|hour you leave|hours? of work|train home|tasks?|(?:after|at|from|of|for|your|the|more|last|open|end) work|work (?:bag|phone|mail|chat|is|that|can|waits)|answer tomorrow|writes? to you late|approv\w*)\b/iu
+
+/** Goals that are about work themselves, whatever the day. */
+const ABOUT_WORK: ReadonlySet<Topic | undefined> = new Set([
+  'job',
+  'promotion',
+  'business',
+  'launch',
+  'team',
+  'inbox',
+  'focus',
+  'hand_over',
+  'network',
+])
+
+const AWAY =
+  /\b(?:signed off (?:work|with|sick|until)|off work|off sick|(?:on|my) (?:sick|maternity|paternity|parental|family|medical) leave|retired|between jobs|lost my job|unemployed|krankgeschrieben|in elternzeit|in rente|arbeitslos|de baja|jubilad[oa]|en paro|en arrêt|retraitée?|au chômage)(?!\p{L})/iu
+
+/** Whether one of a person's active goals says that they are not at work these days, or is about burnout. */
+export const readOffWork = (
+  goals: readonly Pick<Goal, 'is_active' | 'care_reason' | 'title' | 'description' | 'obstacle'>[],
+): boolean =>
+  goals.some(
+    ({ is_active, care_reason, title, description, obstacle }) =>
+      is_active && (care_reason === 'burnout' || AWAY.test([title, description, obstacle].join('\n'))),
+  )
+
+/** Whether texts of a working day do not fit a day: a weekend, or one of a person who is not at work. */
+const isDayOff = ({ isOffWork, weekday, title, kind }: CoachBrief): boolean =>
+  (isOffWork || weekday === 'Saturday' || weekday === 'Sunday') && !ABOUT_WORK.has(readTopic({ title, kind }))
+
+const known = new WeakMap<Wording | Detail, boolean>()
+
+/** Whether a text speaks of a day at work. It is read once a text, as its other words are. */
+const isOfWork = (entry: Wording | Detail): boolean => {
+  const words = 'form' in entry ? listDetailTexts(entry) : listWordings(entry)
+  const read = known.get(entry) ?? words.some((text) => OF_WORK.test(text))
+  known.set(entry, read)
+  return read
+}
+
+/** Whether an entry of the library fits the day: none of a working day stands on a day off (TEXT-33). */
+export const suitsDayOff = (brief: CoachBrief, entry: Wording | Detail): boolean =>
+  !(isDayOff(brief) && isOfWork(entry))
+
+/** Moments of a plan that a weekend has not. Shifts, shops and farms know no weekend. */
+const OF_WEEKDAYS = /\b(?:work|office|school|kindergarten|daycare|commute|colleagues?|coworkers?|meetings?|boss)\b/iu
+const OF_POST_DAYS = /\b(?:the (?:mail|post|mailman|letter carrier|postman)|mailbox|letterbox)\b/iu
+
+/** Whether the moment of a plan comes on a weekday: on Sundays no mail does, and on weekends no school ends. */
+export const comesOn = (when: string, weekday: string): boolean => {
+  if (weekday === 'Sunday' && OF_POST_DAYS.test(when)) return false
+  return !(['Saturday', 'Sunday'].includes(weekday) && OF_WEEKDAYS.test(when))
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
+import { DETAILS } from '#domain/coach/library/details/details.ts'
+import type { Answer } from '#domain/coach/library/frame.ts'
+import { takesUp } from '#domain/coach/theme.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { tone as tones } from '#domain/goals/fields.ts'
+import { addDays } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+import { inSituation } from './support/situation-briefs.ts'
+
+const DAYS = 84
+const ordinary = inSituation(BRIEFS.P1, 'ordinary')
+type Topic = keyof typeof ANSWERS & keyof typeof DETAILS
+
+const createBrief = (change: Partial<CoachBrief>): CoachBrief => ({
+  ...ordinary,
+  ...{ plan: null, obstacle: null, reason: null, description: '', interview: null, target: null, daysToTarget: null },
+  ...change,
+})
+
+/** Messages of a goal in all tones, each written with those of the 7 days before, or without any. */
+const writeDays = (
+  change: Partial<CoachBrief>,
+  isRemembered = true,
+  situation: 'ordinary' | 'rest_day' = 'ordinary',
+): { day: number; message: string }[] =>
+  tones.options.flatMap((tone) => {
+    const recent: CoachBrief['recent'][number][] = []
+    return Array.from({ length: DAYS }, (_, day) => {
+      const date = addDays(ordinary.date, day)
+      const brief = inSituation(createBrief({ ...change, tone, date, weekday: readWeekday(date) }), situation)
+      const known = isRemembered ? recent.slice(0, 7) : []
+      const { message, micro_plan, challenge } = writeBuiltInText({ ...brief, recent: known })
+      recent.unshift({ date, message, steps: micro_plan, challenge, kept: true })
+      return { day, message }
+    })
+  })
+
+const holds = (message: string, { text, short }: { text: string; short: string }) =>
+  [text, short].some((words) => words.split('{ally}').every((part) => message.includes(part)))
+const findAnswer = (topic: Topic, message: string): Answer | undefined =>
+  ANSWERS[topic]?.find((answer) => holds(message, answer))
+
+const course = { title: 'Finish the wound-care course', kind: 'finish' } as const
+const asleep = { ...course, obstacle: 'I read a page and fall asleep' }
+
+describe('answers to what a person wrote (TEXT-32)', () => {
+  it('meet the theme of the obstacle and no other, and come back', () => {
+    const found = writeDays(asleep).flatMap(({ message }) => findAnswer('course', message) ?? [])
+    expect(new Set(found.map(({ meets }) => meets))).toEqual(new Set(['tired']))
+    expect(found.length).toBeGreaterThanOrEqual((tones.options.length * DAYS) / 14)
+    expect(new Set(found.map(({ text }) => text)).size).toBeGreaterThanOrEqual(2)
+  })
+
+  it('stand with the words that they answer', () => {
+    for (const { message } of writeDays(asleep))
+      if (findAnswer('course', message)) expect(message).toContain('I read a page and fall asleep')
+  })
+
+  it('do not return within 7 days, even if no earlier text is known', () => {
+    for (const isRemembered of [true, false]) {
+      const days = writeDays(asleep, isRemembered)
+      for (const [index, { day, message }] of days.entries()) {
+        const answer = findAnswer('course', message)
+        const week = days.slice(index - Math.min(day, 7), index)
+        expect(answer && week.filter((one) => holds(one.message, answer)), message).toEqual(answer && [])
+      }
+    }
+  })
+
+  it('leave no quote beside a detail that has nothing to do with it', () => {
+    const { obstacle, title } = asleep
+    for (const { message } of writeDays(asleep)) {
+      const detail = DETAILS.course?.find((one) => holds(message, one))
+      if (detail && message.includes('fall asleep')) expect(takesUp(message, obstacle, title), message).toBe(true)
+      if (detail && message.includes('fall asleep'))
+        expect(takesUp(`${detail.text} ${detail.short}`, obstacle, title), message).toBe(true)
+    }
+  })
+
+  it('are not given to a goal that has written of no theme', () => {
+    const bare = writeDays(course).flatMap(({ message }) => findAnswer('course', message) ?? [])
+    expect(bare).toEqual([])
+    const other = writeDays({ ...course, obstacle: 'the dentist' })
+    expect(other.flatMap(({ message }) => findAnswer('course', message) ?? [])).toEqual([])
+  })
+})
+
+describe('a part for somebody whom the person wrote about (TEXT-32)', () => {
+  const choir = {
+    title: 'Choir on Thursdays again',
+    kind: 'relate',
+    description: 'Ruth next door would drive',
+  } as const
+
+  it('names them, once in 7 days', () => {
+    const days = writeDays(choir, true, 'rest_day')
+    const named = days.filter(({ message }) => findAnswer('choir', message)?.meets === 'ally')
+    expect(named.length).toBeGreaterThanOrEqual(tones.options.length * 3)
+    for (const { message } of named) expect(message).toContain('Ruth')
+    for (const [index, { day, message }] of days.entries())
+      if (findAnswer('choir', message)?.meets === 'ally')
+        for (const earlier of days.slice(index - Math.min(day, 7), index))
+          expect(earlier.message.replaceAll(/“[^”]*”/gu, '')).not.toContain('Ruth')
+  })
+
+  it('asks for no piece of the goal on a day that it does not ask for', () => {
+    const days = writeDays({ ...choir, obstacle: 'the steps at the church hall' }, true, 'rest_day')
+    const found = days.flatMap(({ message }) => findAnswer('choir', message) ?? [])
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ form }) => form === 'work' || form === 'moment')).toEqual([])
+  })
+
+  it.each([
+    ['who has died', { description: 'My mother died in March' }],
+    ['whom the person only imagines as a reader', { description: 'Something I would show my grandmother' }],
+    ['who gets in the way', { obstacle: 'my brother calls' }],
+    ['who is in the moment of the plan', { plan: { when: 'my mother is asleep', will: 'open the course' } }],
+  ])('is not given to somebody %s', (_, change) => {
+    const found = writeDays({ ...course, ...change }).flatMap(({ message }) => findAnswer('course', message) ?? [])
+    expect(found.filter(({ meets }) => meets === 'ally')).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { comesOn, readOffWork } from '#domain/coach/off-work.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { tone as tones } from '#domain/goals/fields.ts'
+import { addDays } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+import { inSituation } from './support/situation-briefs.ts'
+
+const WORK = /\b(?:office|colleagues?|(?:last|first) tasks?|meetings?|workday|boss|traffic|way home)\b/iu
+const DAYS = 56
+const ordinary = inSituation(BRIEFS.P5, 'ordinary')
+
+const goal = {
+  is_active: true,
+  care_reason: 'none' as const,
+  title: 'Laptop closed at 7 PM',
+  description: '',
+  obstacle: '',
+}
+
+const writeDays = (change: Partial<CoachBrief>): { weekday: string; text: string }[] =>
+  tones.options.flatMap((tone) =>
+    Array.from({ length: DAYS }, (_, day) => {
+      const date = addDays(ordinary.date, day)
+      const weekday = readWeekday(date)
+      const brief = { ...ordinary, plan: null, obstacle: null, description: '', ...change, tone, date, weekday }
+      const { message, micro_plan, challenge } = writeBuiltInText(brief)
+      return { weekday, text: [message, ...micro_plan, challenge].join('\n') }
+    }),
+  )
+const ofWork = (texts: ReturnType<typeof writeDays>) => texts.filter(({ text }) => WORK.test(text))
+const isWeekend = ({ weekday }: { weekday: string }) => ['Saturday', 'Sunday'].includes(weekday)
+
+describe('a day off work (TEXT-33)', () => {
+  const laptop = { title: 'Laptop closed at 7 PM', kind: 'do_regularly' as const }
+
+  it('has nothing of a working day at the weekend, which other days have', () => {
+    const texts = writeDays(laptop)
+    expect(ofWork(texts.filter(isWeekend))).toEqual([])
+    expect(ofWork(texts.filter((one) => !isWeekend(one))).length).toBeGreaterThan(DAYS / 2)
+  })
+
+  it('is each day of somebody who is not at work', () => {
+    expect(ofWork(writeDays({ ...laptop, isOffWork: true }))).toEqual([])
+  })
+
+  it('changes nothing for a goal about work itself', () => {
+    const texts = writeDays({ title: 'Get promoted to team lead', kind: 'finish' })
+    expect(ofWork(texts.filter(isWeekend)).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['signed off', { description: 'Signed off until January' }, true],
+    ['burnt out', { care_reason: 'burnout' as const }, true],
+    ['retired', { title: 'Draw every day now that I am retired' }, true],
+    ['on leave', { obstacle: 'I am on sick leave' }, true],
+    ['in German', { description: 'Ich bin krankgeschrieben' }, true],
+    ['a contract', { description: 'The contract is signed off on Friday' }, false],
+    ['a day', { description: 'I take Fridays off' }, false],
+    ['nothing', {}, false],
+  ])('is read from the goals: %s', (_, change, expected) => {
+    expect(readOffWork([goal, { ...goal, ...change }])).toBe(expected)
+    expect(readOffWork([{ ...goal, ...change, is_active: false }])).toBe(false)
+  })
+})
+
+describe('the moment of a plan (TEXT-33)', () => {
+  it.each([
+    ['the mail comes', 'Sunday', false],
+    ['the mail comes', 'Saturday', true],
+    ['I leave the office', 'Saturday', false],
+    ['I drop the kids at school', 'Sunday', false],
+    ['I drop the kids at school', 'Monday', true],
+    ['my shift ends', 'Sunday', true],
+    ['the coffee is ready', 'Sunday', true],
+  ])('%s on a %s: %s', (when, weekday, expected) => {
+    expect(comesOn(when, weekday)).toBe(expected)
+  })
+
+  it('is named on no day on which it does not come', () => {
+    const plan = { when: 'the mail comes', will: 'open every envelope at the kitchen table' }
+    const texts = writeDays({ title: 'Pay off the credit card', kind: 'save', plan })
+    const named = (one: { text: string }) => one.text.includes('mail comes')
+    expect(texts.filter(({ weekday }) => weekday === 'Sunday').filter(named)).toEqual([])
+    expect(texts.filter(named).length).toBeGreaterThan(DAYS / 2)
+  })
+})
