@@ -44,13 +44,13 @@ export const alcoholAnswers: readonly Answer[] = [
   },
   {
     meets: 'company',
-    text: 'With other people, the first order is made quickly. Say yours aloud now: sparkling water with lemon, please.',
+    text: 'With other people, the first drink is chosen quickly. Say yours aloud now: sparkling water with lemon, please.',
     short: 'Say aloud: sparkling water with lemon. That’s your drink.',
     form: 'work',
     drill_sergeant: 'Once more. Clear voice.',
     kind_encouraging: 'Once it has been said, it is easier to say again among people you like.',
-    teammate: 'We’ve got our order ready before anybody asks what we’re drinking.',
-    wise_mentor: 'Whoever orders first and without alcohol is rarely asked why.',
+    teammate: 'We’ve got our answer ready before anybody asks what we’re drinking.',
+    wise_mentor: 'Whoever asks first for something without alcohol is rarely asked why.',
   },
   {
     meets: 'company',

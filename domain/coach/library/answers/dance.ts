@@ -40,7 +40,7 @@ export const danceAnswers: readonly Answer[] = [
     drill_sergeant: 'Once through. Feet still.',
     kind_encouraging: 'You may close your eyes while your feet do it.',
     teammate: 'That was a dance, and we didn’t get up for it.',
-    wise_mentor: 'The feet keep the order of the steps, even when the legs rest.',
+    wise_mentor: 'The feet remember the steps, even when the legs rest.',
   },
   {
     meets: 'tired',

@@ -74,7 +74,7 @@ export const declutterAnswers: readonly Answer[] = [
   },
   {
     meets: 'letters',
-    text: 'Letters look like less when they lie in order. Put all the ones you see into one pile, with their edges straight.',
+    text: 'Letters look like less in a tidy pile. Stack all the ones you see, with their edges straight.',
     short: 'All letters into one pile. Straight edges.',
     form: 'work',
     drill_sergeant: 'Tap it straight. Open nothing yet.',

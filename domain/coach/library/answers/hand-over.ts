@@ -30,7 +30,7 @@ export const handOverAnswers: readonly Answer[] = [
     drill_sergeant: 'Plain words. One breath. No side notes.',
     kind_encouraging: 'It may come out clumsy, since nobody has to follow it yet.',
     teammate: 'If we can say it in a breath, we can hand it over in a minute.',
-    wise_mentor: 'Notice how little the other person needs in order to start.',
+    wise_mentor: 'Notice how little the other person needs to start.',
   },
   {
     meets: 'late',

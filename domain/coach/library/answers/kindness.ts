@@ -4,7 +4,7 @@ import type { Answer } from '#domain/coach/library/frame.ts'
 export const kindnessAnswers: readonly Answer[] = [
   {
     meets: 'forget',
-    text: 'What you carry on your hand is hard to overlook. Draw a small dot there, and let it stand for one kind word.',
+    text: 'What stands on your hand is hard to overlook. Draw a small dot there, and let it stand for one kind word.',
     short: 'A dot helps you remember. Draw one on your hand.',
     form: 'prepare',
     drill_sergeant: 'It means one kind word. Pen away.',

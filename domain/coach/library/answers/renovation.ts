@@ -54,7 +54,7 @@ export const renovationAnswers: readonly Answer[] = [
   },
   {
     meets: 'begin',
-    text: 'You can make space before you know the order of the work. Carry one thing out of the room that is in the way.',
+    text: 'You can make space before you know what comes first. Carry one thing out of the room that is in the way.',
     short: 'No plan needed. Carry one thing out of the room.',
     form: 'work',
     drill_sergeant: 'Lift it. Out. Shut the door.',

@@ -58,7 +58,7 @@ export const teamAnswers: readonly Answer[] = [
     short: 'Stuck? Ask one colleague what needs attention first.',
     form: 'tell',
     drill_sergeant: 'Short question. Write the answer down.',
-    kind_encouraging: 'You need not have the answer in order to ask.',
+    kind_encouraging: 'You need not have the answer to ask.',
     teammate: 'They’re close to it, so we let them point.',
     wise_mentor: 'Those who do the work often see the loose thread first.',
   },

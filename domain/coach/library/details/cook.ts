@@ -93,7 +93,7 @@ export const cookDetails: readonly Detail[] = [
     wise_mentor: 'Cut away from the hand, and try it on something soft.',
   },
   {
-    text: 'Look for leftovers in the fridge, and move them to the front. The next meal is then half done.',
+    text: 'Look for leftovers in the fridge, and move them to the front. The next meal can begin with them.',
     short: 'Find some leftovers. Put them on a plate. That is dinner.',
     form: 'prepare',
     drill_sergeant: 'Front shelf. Lid off. Heat and eat.',

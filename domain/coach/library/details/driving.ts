@@ -106,7 +106,7 @@ export const drivingDetails: readonly Detail[] = [
     short: 'Look up your next test, lesson, or drive.',
     form: 'note',
     drill_sergeant: 'No date yet: choose one.',
-    kind_encouraging: 'You need not book it today in order to know it.',
+    kind_encouraging: 'You need not book it today to know it.',
     teammate: 'We look it in the eye, that’s all.',
     wise_mentor: 'Write down the papers or the glasses that you need that day.',
   },

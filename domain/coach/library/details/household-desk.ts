@@ -16,7 +16,7 @@ export const householdDeskDetails: readonly Detail[] = [
     short: 'Cups off the desk. One trip.',
     form: 'work',
     drill_sergeant: 'Stack. Carry. Back to the desk.',
-    kind_encouraging: 'That alone makes it look half done.',
+    kind_encouraging: 'That alone makes it look better.',
     teammate: 'That’s a lot of cups for one coffee.',
     wise_mentor: 'Rinse them at once, for dried coffee takes longer.',
   },

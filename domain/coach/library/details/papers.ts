@@ -81,7 +81,7 @@ export const papersDetails: readonly Detail[] = [
     drill_sergeant: 'Year first. Then the sender. Save.',
     kind_encouraging: 'You will find it again by its name, even in a hurry.',
     teammate: 'Our phone’s a scanner, who knew.',
-    wise_mentor: 'Begin the name with the year, so that files stand in order.',
+    wise_mentor: 'Begin the name with the year, and the files sort themselves.',
   },
   {
     text: 'A folder needs a name before it fills. Write on one folder what goes into it.',

@@ -179,7 +179,7 @@ export const renovationDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'One strip, nail, or handle. Off.',
     kind_encouraging: 'Behind it, there is often less trouble than feared.',
-    teammate: 'We peel, we gasp, we carry on.',
+    teammate: 'We peel, we gasp, we go on.',
     wise_mentor: 'Keep the first piece, for its measures.',
   },
   {
