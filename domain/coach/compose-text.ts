@@ -9,7 +9,7 @@ import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { listFreeChallenges } from './free-day.ts'
 import type { Slot } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
-import { suitsDayOff } from './off-work.ts'
+import { leaveOutWork, suitsDayOff } from './off-work.ts'
 import { suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
@@ -53,7 +53,8 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
   const listOrdinary = () => {
     const closer = findCloserTexts(library, brief)?.challenges
     const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
-    const all = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
+    const mixed = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
+    const all = leaveOutWork(mixed, brief, (one) => [one])
     const first = positionOn(brief, all.length, offset)
     return all.map((_, step) => entryAt(all, first + step))
   }

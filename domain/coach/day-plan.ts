@@ -5,7 +5,7 @@ import { eligibleTexts } from './fill-slots.ts'
 import { chooseFreeStep } from './free-day.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
-import { suitsDayOff } from './off-work.ts'
+import { leaveOutWork, suitsDayOff } from './off-work.ts'
 import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
@@ -138,7 +138,8 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, day, used, isKnown)], facts, used)
   const closer = findCloserTexts(library, brief)?.steps
-  const plans = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
+  const arranged = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
+  const plans = leaveOutWork(arranged, brief, (plan) => plan)
   const first = positionOn(brief, plans.length, offset)
   const turn = plans.map((_, step) => entryAt(plans, first + step))
   const isPossible = (plan: PlanEntries) => {

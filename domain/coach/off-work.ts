@@ -51,6 +51,20 @@ const isOfWork = (entry: Wording | Detail): boolean => {
 export const suitsDayOff = (brief: CoachBrief, entry: Wording | Detail): boolean =>
   !(isDayOff(brief) && isOfWork(entry))
 
+/**
+ * A list for somebody who is not at work: without what speaks of a working day, where at least half is left. They walk the shorter list, so
+ * that none of it returns before the others.
+ */
+export const leaveOutWork = <T>(
+  list: readonly T[],
+  brief: CoachBrief,
+  listEntries: (one: T) => readonly Wording[],
+): readonly T[] => {
+  if (!brief.isOffWork) return list
+  const left = list.filter((one) => listEntries(one).every((entry) => suitsDayOff(brief, entry)))
+  return left.length * 2 >= list.length ? left : list
+}
+
 /** Moments of a plan that a weekend has not. Shifts, shops and farms know no weekend. */
 const OF_WEEKDAYS = /\b(?:work|office|school|kindergarten|daycare|commute|colleagues?|coworkers?|meetings?|boss)\b/iu
 const OF_POST_DAYS = /\b(?:the (?:mail|post|mailman|letter carrier|postman)|mailbox|letterbox)\b/iu

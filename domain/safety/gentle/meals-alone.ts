@@ -208,7 +208,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Not every day has a real meal in it, and you owe nobody one. The next meal can begin with a bite or a sip. If most days are like this, your doctor or a grief counselor can help.',
+      'Not every day has a real meal in it, and you owe nobody one. The next meal can begin with a bite or a sip. If it is often like this, your doctor or a grief counselor can help.',
     steps: [
       { text: 'Put a cup and a spoon ready for breakfast.', minutes: 1 },
       { text: 'Write down the name of somebody whom you could call.', minutes: 2 },
