@@ -161,6 +161,9 @@ const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | 
   return isTaken ? undefined : fillOffers(day, offerAnswer(answer, day, frame, named))
 }
 
+/** Days whose wordings for a kind bring the goal to an end, which a detail of the topic does not. */
+const TARGET: ReadonlySet<Situation> = new Set(['target_eve', 'target_day'])
+
 /** Fewest details that a day of its own needs for another one each week. */
 const ENOUGH = 6
 
@@ -195,7 +198,8 @@ export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts):
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue
-    if (frames.length === 0 || !isGeneral(day, filled, facts, ofAngle)) return { angle, filled }
+    const isOfKind = TARGET.has(day.situation) && filled.wording === entry.byKind?.[day.brief.kind]
+    if (frames.length === 0 || isOfKind || !isGeneral(day, filled, facts, ofAngle)) return { angle, filled }
     // A frame of an angle that gave way to the next would stand twice in 90 days (TEXT-19).
     const frame = ofAngle === undefined ? firstNew(frames, frameIndex, isKnown) : entryAt(frames, frameIndex)
     return { angle, filled: (isKnown(frame) ? undefined : fillFrame(day, frame, details, facts)) ?? filled }

@@ -58,7 +58,14 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
     const first = positionOn(brief, all.length, offset)
     return all.map((_, step) => entryAt(all, first + step))
   }
-  const walk = situation === 'rest_day' ? listFreeChallenges(library, day, used) : listOrdinary()
+  const listAll = () => {
+    if (situation === 'rest_day') return listFreeChallenges(library, day, used)
+    if (situation !== 'target_eve' && situation !== 'target_day') return listOrdinary()
+    const { challenges } = library.TARGETS[situation][brief.kind]
+    const first = positionOn(brief, challenges.length, offset)
+    return challenges.map((_, step) => entryAt(challenges, first + step))
+  }
+  const walk = listAll()
   const forHour = walk.filter((entry) => suitsHour(entry, brief.localTime))
   const fitting = [...forHour.filter((entry) => suitsDayOff(brief, entry)), ...forHour]
   const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting

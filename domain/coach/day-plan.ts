@@ -7,7 +7,7 @@ import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { leaveOutWork, suitsDayOff } from './off-work.ts'
 import { isLate, suitsHour } from './part-of-day.ts'
-import { entryAt } from './pick-entry.ts'
+import { entryAt, firstNew } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import type { Situation } from './situation.ts'
@@ -137,6 +137,10 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const { brief, offset, said, facts, situation } = day
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, day, used, isKnown)], facts, used)
+  if (situation === 'target_eve' || situation === 'target_day') {
+    const { steps } = library.TARGETS[situation][brief.kind]
+    return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
+  }
   const closer = findCloserTexts(library, brief)?.steps
   const arranged = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const plans = leaveOutWork(arranged, brief, (plan) => plan)

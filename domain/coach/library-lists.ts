@@ -4,7 +4,7 @@ import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
-import type { Answer, FramesByTone, FreeDayTexts } from './library/frame.ts'
+import type { Answer, FramesByTone, FreeDayTexts, TargetParts } from './library/frame.ts'
 import type { Outdoors } from './next-turn.ts'
 import type { Situation } from './situation.ts'
 import type { DetailsByTopic } from './title-fit.ts'
@@ -25,6 +25,8 @@ export type Library = StepLists & {
     /** Messages with a detail in them. */
     frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
   }
+  /** Steps and challenges of a target date and the day before it (TEXT-17). */
+  TARGETS: Readonly<Record<'target_eve' | 'target_day', TargetParts>>
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
   /** Texts of goals without a topic, by their circle (TEXT-29). */
   CIRCLES: Readonly<Partial<Record<CircleType, CircleTexts>>>

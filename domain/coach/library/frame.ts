@@ -1,4 +1,5 @@
 import type { Angle } from '#domain/coach/angle.ts'
+import type { GoalKind } from '#domain/coach/kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 import type { Theme } from '#domain/coach/theme.ts'
@@ -53,6 +54,11 @@ export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 
 /** What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. */
 export type FreeDetail = { text: string; short: string; about?: string }
+
+/** Steps and challenges of a target date or the day before it, by kind (TEXT-17). */
+export type TargetParts = Readonly<
+  Record<GoalKind, { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }>
+>
 
 /** Texts of a day that a goal does not ask for (TEXT-30). */
 export type FreeDayTexts = {

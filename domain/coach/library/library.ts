@@ -8,6 +8,8 @@ import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import { SITUATION_TEXTS } from '#domain/coach/library/situations/situations.ts'
+import { dayParts } from '#domain/coach/library/situations/target/day-parts.ts'
+import { eveParts } from '#domain/coach/library/situations/target/eve-parts.ts'
 import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
 import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
@@ -23,6 +25,7 @@ export const LIBRARY: Library & GeneralLists = {
   MESSAGES,
   SITUATIONS: SITUATION_TEXTS,
   FREE_DAYS,
+  TARGETS: { target_eve: eveParts, target_day: dayParts },
   PREPARE,
   CLOSE,
   DO,

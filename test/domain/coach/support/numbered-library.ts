@@ -64,6 +64,9 @@ export const NUMBERED_LIBRARY: Library = {
   CIRCLES: {},
   TOPICS: {},
   ANSWERS: {},
+  TARGETS: byKey(['target_eve', 'target_day'], () =>
+    byKey(GOAL_KINDS, (kind) => ({ steps: steps(kind), challenges: challenges(kind) })),
+  ),
   DETAILS: {},
   FRAMES: byKey(tone.options, () => ({ angles: byKey(ANGLES, () => []), situations: {} })),
 }
